@@ -1,8 +1,9 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
 import { RecordImage } from '@/components/admin/media/record-image';
+import { RemoveButton } from '@/components/admin/remove-button';
 import { ViewLink } from '@/components/admin/view-link';
 import { NoImage } from '@/components/sections/no-image';
 import { Button, buttonVariants } from '@/components/ui/button';
@@ -100,17 +101,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
           >
             <Pencil />
           </Link>
-          {onRemove ? (
-            <Button
-              variant="ghost"
-              size="icon"
-              className="text-bad!"
-              aria-label={t('removeNamed', { name })}
-              onClick={onRemove}
-            >
-              <Trash2 />
-            </Button>
-          ) : null}
+          {onRemove ? <RemoveButton label={t('removeNamed', { name })} onClick={onRemove} /> : null}
         </div>
       </td>
     </tr>

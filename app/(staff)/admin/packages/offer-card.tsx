@@ -1,8 +1,9 @@
-import { BedDouble, Globe, Link2, Pencil, Trash2 } from 'lucide-react';
+import { BedDouble, Globe, Link2, Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
 import { RecordImage } from '@/components/admin/media/record-image';
+import { RemoveButton } from '@/components/admin/remove-button';
 import { ViewLink } from '@/components/admin/view-link';
 import { NoImage } from '@/components/sections/no-image';
 import { Button } from '@/components/ui/button';
@@ -159,15 +160,7 @@ export function OfferCard({
                 <Pencil />
               </Button>
               {onRemove ? (
-                <Button
-                  variant="ghost"
-                  size="icon"
-                  className="text-bad!"
-                  aria-label={t('removeNamed', { name })}
-                  onClick={onRemove}
-                >
-                  <Trash2 />
-                </Button>
+                <RemoveButton label={t('removeNamed', { name })} onClick={onRemove} />
               ) : null}
             </div>
           </div>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ActiveSwitch } from '@/components/admin/active-switch';
@@ -8,6 +8,7 @@ import { EmptyState } from '@/components/admin/empty-state';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { HistoryLink } from '@/components/admin/history-link';
 import { PageHeader } from '@/components/admin/page-header';
+import { RemoveButton } from '@/components/admin/remove-button';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { Button } from '@/components/ui/button';
@@ -85,15 +86,10 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                     <Pencil />
                   </Button>
                   {isAdmin ? (
-                    <Button
-                      variant="ghost"
-                      size="icon"
-                      className="text-bad!"
-                      aria-label={t('removeNamed', { name: region.name })}
+                    <RemoveButton
+                      label={t('removeNamed', { name: region.name })}
                       onClick={() => setPendingDelete(region)}
-                    >
-                      <Trash2 />
-                    </Button>
+                    />
                   ) : null}
                 </span>
               </div>
