@@ -17,8 +17,8 @@ export const earlierTries = <Schema extends z.ZodType>(fields: Schema) =>
   z.array(fields).max(MAX_TRIES).catch([]);
 
 /**
- * The id of a row: any that the database stores, which is more than RFC 9562 allows. A row inserted by
- * SQL may have 11111111-1111-1111-1111-111111111111.
+ * The id of a row, in the form that Postgres accepts. RFC 9562 accepts fewer, and a row that was inserted
+ * by SQL may have an id that is none of these.
  */
 export const recordId = z.guid();
 

@@ -41,7 +41,7 @@ export function hasSessionCookie(jar: Pick<CookieJar, 'getAll'>, kind: SessionKi
 
 /**
  * Whether a renewal was refused by the service's limit, which all staff share. The library removes an
- * ended session for any refusal but that of a service that is down, so it is told of one.
+ * expired session after any refusal but a 503, so the limit is passed on to it as a 503.
  */
 const isLimitedRenewal = (input: RequestInfo | URL, { status }: Response) =>
   status === 429 && String(input).endsWith('/token?grant_type=refresh_token');

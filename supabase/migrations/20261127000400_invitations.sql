@@ -1,7 +1,7 @@
--- Which invited accounts still wait for their owners: they were made with a password that nobody knows
--- (lib/users/invite.ts), and have it as long as no other one was chosen.
+-- Pending invitations. An invited account is created with a random password that is stored nowhere
+-- (lib/users/invite.ts). The invitation is pending until that password is replaced.
 
--- What is kept is a digest of the auth service's own hash, enough to tell whether that has changed.
+-- A digest of the password's hash in the auth service: it shows whether the password was replaced.
 create table private.invitations (
   account uuid primary key references auth.users (id) on delete cascade,
   password_digest text not null

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { handFocusOn, keepEmail } from './kept-email';
+import { handFocusOn } from './hand-focus-on';
+import { keepEmail } from './kept-email';
 
 /** A link to another mode of the sign-in page, which takes the e-mail of its form along. */
 export function KeepEmailLink({ href, children }: { href: string; children: ReactNode }) {

@@ -17,21 +17,6 @@ export function keepEmail(form: HTMLFormElement | null): void {
   }
 }
 
-/** The form that follows in this page takes the focus over: what had it is gone. */
-let isFollowed = false;
-export const handFocusOn = () => {
-  isFollowed = true;
-};
-
-/** Focuses what a form that followed another one says, or its first field; nothing on a page's first form. */
-export function takeFocusOver(form: HTMLFormElement | null): void {
-  if (isFollowed && document.activeElement === document.body) {
-    const notice = form?.querySelector<HTMLElement>('[role="alert"][tabindex]:not(:empty)');
-    (notice ?? form?.querySelector<HTMLElement>('input:not([type="hidden"])'))?.focus();
-  }
-  isFollowed = false;
-}
-
 /** Fills the kept e-mail into a form whose field is empty; it is used once. */
 export function fillKeptEmail(form: HTMLFormElement | null): void {
   const field = emailOf(form);

@@ -1,0 +1,15 @@
+let isFollowed = false;
+
+/** Has the form that replaces this one take the focus: the element that has it goes with this form. */
+export const handFocusOn = () => {
+  isFollowed = true;
+};
+
+/** Focuses the notice or the first field of a form that replaced another one. */
+export function takeFocusOver(form: HTMLFormElement | null): void {
+  if (isFollowed && document.activeElement === document.body) {
+    const notice = form?.querySelector<HTMLElement>('[role="alert"][tabindex]:not(:empty)');
+    (notice ?? form?.querySelector<HTMLElement>('input:not([type="hidden"])'))?.focus();
+  }
+  isFollowed = false;
+}
