@@ -13,6 +13,7 @@ import {
 } from '@/components/ui/dialog';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
+import { formatMoment } from '@/lib/format/date';
 import { MarkedText } from './marked-text';
 
 /**
@@ -61,6 +62,7 @@ export function ConflictChoice<Values extends Fields>({
     ? []
     : conflict.fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const theirs: Fields = conflict.gone ? {} : conflict.theirs.base;
+  const savedAt = conflict.gone ? null : formatMoment(conflict.theirs.version, 'minutes');
   const readable = (field: string, side: 'mine' | 'theirs') => {
     const [value, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
     return format?.(field, value[field], other[field]) ?? shown(value[field], t('empty'));
@@ -81,7 +83,8 @@ export function ConflictChoice<Values extends Fields>({
           {t('heading')}
         </DialogTitle>
         <DialogDescription className="mt-2 text-ink-2">
-          {conflict.gone ? t('gone') : t('text')}
+          {conflict.gone ? t('gone') : t('text')}{' '}
+          {savedAt ? t('savedAt', { moment: savedAt }) : null}
         </DialogDescription>
         <div className="mt-6 grid grid-cols-1 gap-6 empty:hidden">
           {fields.map((field) => (

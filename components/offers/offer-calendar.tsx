@@ -10,6 +10,7 @@ import {
   isDeparture,
   monthsOf,
   type OfferStay,
+  openingDay,
 } from '@/lib/offers/stay-fit';
 import type { PlannerMessages } from './planner-messages';
 
@@ -47,7 +48,7 @@ export function OfferCalendar({ stay, dates, today, messages, onPick }: OfferCal
       today={fromCalendarDate(today)}
       startMonth={start}
       endMonth={end}
-      defaultMonth={asDate(checkIn) ?? start}
+      defaultMonth={fromCalendarDate(checkIn ?? openingDay(stay, first, today))}
       disabled={(day: Date) => !canBeChosen(toCalendarDate(day))}
       selected={{ from: asDate(checkIn), to: asDate(checkOut) }}
       onSelect={(_range, day) => onPick(toCalendarDate(day))}

@@ -1,5 +1,5 @@
 import { nights, type StayDates } from '@/lib/booking/stay';
-import { addDays, type CalendarDate, monthsBetween } from '@/lib/format/date';
+import { addDays, type CalendarDate, calendarDate, monthsBetween } from '@/lib/format/date';
 
 /** The most nights that staff can ask for or allow. */
 export const MOST_NIGHTS = 90;
@@ -56,6 +56,31 @@ export function firstArrival(rules: OfferStay, today: CalendarDate): CalendarDat
 export function monthsOf({ stayUntil }: OfferStay, first: CalendarDate): number {
   if (stayUntil === null) return OPEN_MONTHS;
   return Math.min(OPEN_MONTHS, monthsBetween(first, stayUntil) + 1);
+}
+
+/** A month with fewer arrivals left than this is hardly a choice. */
+const FEW_ARRIVALS = 5;
+
+/** The days of the month of `from`, from that day on, on which a stay can begin. */
+function arrivalsInMonth(rules: OfferStay, from: CalendarDate, today: CalendarDate): number {
+  const month = from.slice(0, 7);
+  const days = Array.from({ length: 31 }, (_, count) => addDays(from, count));
+  return days.filter((day) => day.startsWith(month) && isArrival(rules, day, today)).length;
+}
+
+/**
+ * The first day of what the calendar of an offer shows at first: of the month with the first arrival,
+ * or of the next one where that has only a few left and the next has more.
+ */
+export function openingDay(
+  rules: OfferStay,
+  first: CalendarDate,
+  today: CalendarDate,
+): CalendarDate {
+  const left = arrivalsInMonth(rules, first, today);
+  if (left >= FEW_ARRIVALS) return first;
+  const next = calendarDate(Number(first.slice(0, 4)), Number(first.slice(5, 7)), 1);
+  return arrivalsInMonth(rules, next, today) > left ? next : first;
 }
 
 /**

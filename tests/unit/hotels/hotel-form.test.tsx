@@ -461,7 +461,8 @@ it('what was sent without an answer goes along with the next try, also from a dr
 });
 
 it('of two versions of a field, the chosen one is saved', async () => {
-  const theirs = { version: '2', base: rowToFields({ ...ROW, subtitle: 'Deles' }) };
+  const version = '2026-11-21T01:30:00.123456+00:00';
+  const theirs = { version, base: rowToFields({ ...ROW, subtitle: 'Deles' }) };
   const conflict = { gone: false as const, theirs, fields: ['subtitle'], merged: { price: 1 } };
   const { save, type, press, user } = show(async () => ({
     ok: false,
@@ -470,13 +471,14 @@ it('of two versions of a field, the chosen one is saved', async () => {
   }));
   await type('Subtítulo', 'Meu');
   await press('Salvar hotel');
-  await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument());
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('O que está salvo é de 20/11/2026 22:30.');
   save.mockImplementation(stores());
   await user.click(screen.getByRole('radio', { name: /^O que está salvo/ }));
   await press('Salvar com estas escolhas');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(save.mock.calls[1]?.[0]).toMatchObject({
-    loaded: { version: '2' },
+    loaded: { version },
     fields: { subtitle: 'Deles', price: 1 },
   });
   expect(screen.getByLabelText('Subtítulo')).toHaveValue('Deles');

@@ -5,6 +5,7 @@ import {
   isDeparture,
   monthsOf,
   type OfferStay,
+  openingDay,
   pickOfferDay,
 } from '@/lib/offers/stay-fit';
 
@@ -138,4 +139,19 @@ it('shows the months of the period, and no endless calendar', () => {
   expect(monthsOf(MIDWEEK, '2026-12-01')).toBe(2);
   expect(monthsOf(ANY, TODAY)).toBe(18);
   expect(monthsOf({ ...ANY, stayUntil: '2099-01-01' }, TODAY)).toBe(18);
+});
+
+it.each([
+  ['a month with days enough', { ...ANY, arrivalDays: [] }, TODAY, TODAY],
+  ['the next month where one day is left', ANY, '2026-11-30', '2026-12-01'],
+  ['the next year from the end of December on', ANY, '2026-12-31', '2027-01-01'],
+  [
+    'its month where the next has no more',
+    { ...ANY, stayUntil: '2026-12-01' },
+    '2026-11-29',
+    '2026-11-29',
+  ],
+  ['the next month, by days of the week', { ...ANY, arrivalDays: [5] }, '2026-11-27', '2026-12-01'],
+])('the calendar opens in %s', (_case, stay, today, expected) => {
+  expect(openingDay(stay, today, today)).toBe(expected);
 });
