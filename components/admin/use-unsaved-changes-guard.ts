@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 
 /** The browser's own question, before a page is reloaded or closed that is not done. */
 export function useLeaveWarning(isUnfinished: boolean) {
@@ -12,24 +12,32 @@ export function useLeaveWarning(isUnfinished: boolean) {
   }, [isUnfinished]);
 }
 
-let question = '';
+/** What each changed form of the page asks, by its guard: a dialog may lie over a form. */
+const questions = new Map<string, string>();
+
+/** What was asked about already: one question for all forms. */
+const answered = new WeakSet<Event>();
 
 /** Whether the page holds something that was typed and not saved. */
-export const hasUnsavedChanges = () => question !== '';
+export const hasUnsavedChanges = () => questions.size > 0;
 
 /** Asks before unsaved changes are lost; true without any. For navigation by script. */
-export const confirmLeave = () => !hasUnsavedChanges() || window.confirm(question);
+export const confirmLeave = () =>
+  !hasUnsavedChanges() || window.confirm([...questions.values()].at(-1));
 
 /**
  * Asks before a page with unsaved changes is left: by a link, the browser's back and forward, a
  * script that asks confirmLeave, a reload or a closed tab.
  */
 export function useUnsavedChangesGuard(changed: boolean, asked: string) {
+  const id = useId();
   useLeaveWarning(changed);
   useEffect(() => {
     if (!changed) return;
-    question = asked;
+    questions.set(id, asked);
     const ask = (event: Event) => {
+      if (answered.has(event)) return;
+      answered.add(event);
       if (confirmLeave()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -49,9 +57,9 @@ export function useUnsavedChangesGuard(changed: boolean, asked: string) {
     document.addEventListener('click', onClick, true);
     navigation?.addEventListener('navigate', onNavigate);
     return () => {
-      question = '';
+      questions.delete(id);
       document.removeEventListener('click', onClick, true);
       navigation?.removeEventListener('navigate', onNavigate);
     };
-  }, [changed, asked]);
+  }, [changed, asked, id]);
 }

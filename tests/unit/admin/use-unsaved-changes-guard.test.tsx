@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import {
+  confirmLeave,
+  hasUnsavedChanges,
+  useUnsavedChangesGuard,
+} from '@/components/admin/use-unsaved-changes-guard';
+
+function Guard({ changed = true, asked }: { changed?: boolean; asked: string }) {
+  useUnsavedChangesGuard(changed, asked);
+  return null;
+}
+
+let confirm: jest.SpyInstance;
+/** There is no other page here to go to. */
+const stay = (event: Event) => event.preventDefault();
+
+beforeEach(() => {
+  confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  document.addEventListener('click', stay);
+});
+afterEach(() => document.removeEventListener('click', stay));
+
+const pressLink = () => fireEvent.click(screen.getByRole('link'));
+
+it('asks before a link leaves what was not saved', () => {
+  render(
+    <>
+      <Guard asked="Sair do formulário?" />
+      <a href="/admin/regions">Regiões</a>
+    </>,
+  );
+  pressLink();
+  expect(confirm).toHaveBeenCalledWith('Sair do formulário?');
+  confirm.mockReturnValue(true);
+  expect(confirmLeave()).toBe(true);
+});
+
+it('a changed dialog that is closed leaves the question of the form below it', () => {
+  const page = (dialog: boolean) => (
+    <>
+      <Guard asked="Sair do formulário?" />
+      {dialog ? <Guard asked="Fechar a janela?" /> : null}
+      <a href="/admin/regions">Regiões</a>
+    </>
+  );
+  const { rerender, unmount } = render(page(true));
+  rerender(page(false));
+  expect(hasUnsavedChanges()).toBe(true);
+  pressLink();
+  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(confirm).toHaveBeenCalledWith('Sair do formulário?');
+  unmount();
+  expect(hasUnsavedChanges()).toBe(false);
+});
+
+it('asks once for all forms of a page, and for none that is not changed', () => {
+  confirm.mockReturnValue(true);
+  render(
+    <>
+      <Guard asked="Sair do formulário?" />
+      <Guard asked="Fechar a janela?" />
+      <Guard changed={false} asked="Nada" />
+      <a href="/admin/regions">Regiões</a>
+    </>,
+  );
+  pressLink();
+  expect(confirm.mock.calls).toEqual([['Fechar a janela?']]);
+});
