@@ -213,6 +213,9 @@ test('there is no picture of what visitors may not see', async ({ request }) => 
   for (const path of [
     '/og/hotel/ipe-manaus',
     '/og/hotel/nao-existe',
+    // Each invented name would be a picture to draw.
+    '/og/hotel/outro-nome-b0000000-0000-4000-8000-000000000001',
+    '/og/offer/C0000000-0000-4000-8000-000000000005',
     '/og/hotel/..%2f..%2fetc%2fpasswd',
     '/og/offer/c0000000-0000-4000-8000-000000000013',
     "/og/offer/'%20or%201=1",

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { isSlugLike, isUuid } from '@/lib/format/slug';
+import { hotelKey } from '@/lib/hotels/paths';
 import { findHotel } from '@/lib/hotels/queries';
 import { hotelCard } from '@/lib/hotels/share-card';
 import { loadItinerary } from '@/lib/itinerary/queries';
@@ -36,15 +37,16 @@ const region: Loader = async (id) => {
   return found ? regionCard(found) : null;
 };
 
-const hotel: Loader = async (slug) => {
-  const found = isSlugLike(slug) ? await findHotel(slug) : null;
-  return found && hotelCard(found);
+/** By one name alone: a hotel is found by any text that ends in its id. */
+const hotel: Loader = async (key) => {
+  const found = isSlugLike(key) ? await findHotel(key) : null;
+  return found && hotelKey(found) === key ? hotelCard(found) : null;
 };
 
 /** The same as the offer's page: what does not count today has no picture either. */
 const offer: Loader = async (id) => {
   const found = isUuid(id) ? await findOffer(id) : null;
-  return found && isVisible(found) ? offerCard(found, found.hotel) : null;
+  return found?.id === id && isVisible(found) ? offerCard(found, found.hotel) : null;
 };
 
 const itinerary: Loader = async (segment) => {

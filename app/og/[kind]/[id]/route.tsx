@@ -26,17 +26,14 @@ const SHOWN_ANYWHERE = {
 const nothing = (status: number, more: Record<string, string>) =>
   new Response(null, { status, headers: { ...SHOWN_ANYWHERE, ...more } });
 
-/** Visitors choose the stops of an itinerary: two images are rendered at a time, and few may wait. */
+/** Two images are rendered at a time, so that pages are answered meanwhile, and few may wait. */
 const inTurn = createTurns(2, 20);
 
-/** The image of an itinerary. Rejects while too many are asked for. */
-function drawItinerary(card: ShareCard, images: (string | null)[]): Promise<Buffer> {
-  return inTurn(async () => {
-    const site = await getTranslations('site.common');
-    const centers = stripColumns(images.length).map(({ left, width }) => left + width / 2);
-    const text = <ItineraryCardView card={card} centers={centers} brand={site('name')} />;
-    return shareStrip({ images, height: PICTURE_HEIGHT, color: ITINERARY_GROUND, text });
-  });
+async function drawItinerary(card: ShareCard, images: (string | null)[]): Promise<Buffer> {
+  const site = await getTranslations('site.common');
+  const centers = stripColumns(images.length).map(({ left, width }) => left + width / 2);
+  const text = <ItineraryCardView card={card} centers={centers} brand={site('name')} />;
+  return shareStrip({ images, height: PICTURE_HEIGHT, color: ITINERARY_GROUND, text });
 }
 
 async function draw(card: ShareCard): Promise<Buffer> {
@@ -72,7 +69,7 @@ export async function GET(_request: Request, { params }: Context) {
     const load = Object.hasOwn(CARDS, kind) ? CARDS[kind] : undefined;
     const card = await load?.(id);
     if (!card) return nothing(404, { 'Cache-Control': 'no-store' });
-    picture = renderOnce(page, JSON.stringify(card), () => draw(card));
+    picture = renderOnce(page, JSON.stringify(card), () => inTurn(() => draw(card)));
   } catch (error) {
     console.error(`The card of ${page} can't be read:`, error);
     picture = lastRendered(page);
