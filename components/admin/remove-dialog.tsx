@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useRef, useTransition } from 'react';
 import { mainHeading } from '@/components/ui/dialog';
@@ -10,15 +11,17 @@ import { callAction } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
+type RemovedRecord = { id: string; name: string; updated_at: string };
+
 type RemoveDialogProps = {
   /** The record to be removed, null while the dialog is closed. */
-  record: { id: string; name: string } | null;
+  record: RemovedRecord | null;
   /** What else happens to go or change with it. */
   consequence?: string;
-  remove: (input: { id: string }) => Promise<Result<Removal | null>>;
+  remove: (input: { id: string; version: string }) => Promise<Result<Removal | null>>;
   messages: FailureMessages & { question: string; removed: string };
   /** How a removal can be taken back, for the toast that tells of it. */
-  onRemoved?: (record: { id: string; name: string }, removal: Removal) => Partial<Toast>;
+  onRemoved?: (record: RemovedRecord, removal: Removal) => Partial<Toast>;
   onClose: () => void;
 };
 
@@ -32,7 +35,10 @@ function besideRow(action: HTMLElement): HTMLElement | null {
   return other?.querySelector<HTMLElement>('[data-edits]') ?? mainHeading();
 }
 
-/** Asks, removes, and tells the outcome; after a refusal it stays open for another try. */
+/**
+ * Asks, removes, and tells the outcome. After a refusal it stays open for another try, unless another
+ * person has changed the record meanwhile: whoever removes it has to see that.
+ */
 export function RemoveDialog({
   record,
   consequence,
@@ -43,6 +49,7 @@ export function RemoveDialog({
 }: RemoveDialogProps) {
   const t = useTranslations('admin.forms');
   const toastActionError = useToastActionError();
+  const router = useRouter();
   const [removing, startRemoving] = useTransition();
   const isGone = useRef(false);
   const returnTo = (action: HTMLElement) => {
@@ -53,9 +60,14 @@ export function RemoveDialog({
   const confirm = () =>
     startRemoving(async () => {
       if (!record) return;
-      const result = await callAction(() => remove({ id: record.id }));
+      const { id, updated_at: version } = record;
+      const result = await callAction(() => remove({ id, version }));
       if (!result.ok) {
         toastActionError(result, messages);
+        if (result.code !== 'conflict') return;
+        // Another try would name the same version: the list shows what it is now.
+        onClose();
+        router.refresh();
         return;
       }
       const back = result.data && onRemoved?.(record, result.data);

@@ -25,5 +25,11 @@ export const recordId = z.guid();
 /** The input of an action that needs only a record's id. */
 export const recordInput = z.object({ id: recordId });
 
-/** What the switch of a record sends. */
+/** What removes a record: its version as well, so that nobody removes what another has just changed. */
+export const removalInput = z.object({ id: recordId, version: z.string().min(1) });
+
+/**
+ * What the switch of a record sends. It needs no version: it asks for one value of one field, which
+ * is the same whatever else has changed (see mergeFields).
+ */
 export const switchInput = z.object({ id: recordId, isActive: z.boolean() });

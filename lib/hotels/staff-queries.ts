@@ -16,7 +16,8 @@ const PREVIEW_LENGTH = 100;
 /** More regions than a chain has: a filter and a form offer them all. */
 const REGION_LIMIT = 500;
 
-const COLUMNS = `id, slug, name, location, description, price, hotel_type, is_active, image_url,
+const COLUMNS =
+  `id, updated_at, slug, name, location, description, price, hotel_type, is_active, image_url,
   region:regions(name), hotel_images(image_url, is_main), hotel_packages(count)` as const;
 
 const picture = z.unknown().transform(imageUrl);
@@ -24,6 +25,7 @@ const picture = z.unknown().transform(imageUrl);
 const row = z
   .object({
     id: z.string(),
+    updated_at: z.string(),
     slug: z.string(),
     name: z.string(),
     location: z.string(),

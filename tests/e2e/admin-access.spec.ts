@@ -31,11 +31,13 @@ const NEEDED: Record<Table, object> = {
   hotel_packages: { hotel_id: HOTEL },
 };
 
-async function row(table: Table): Promise<{ id: string; rows: string }> {
+type Made = { id: string; updated_at: string };
+
+async function row(table: Table): Promise<{ id: string; rows: string; version: string }> {
   const body = { name: own(), is_active: false, ...NEEDED[table] };
-  const [made] = await restAsService<{ id: string }>(table, { method: 'POST', body });
+  const [made] = await restAsService<Made>(table, { method: 'POST', body });
   const id = made?.id ?? '';
-  return { id, rows: `${table}?id=eq.${id}` };
+  return { id, rows: `${table}?id=eq.${id}`, version: made?.updated_at ?? '' };
 }
 
 async function profile(): Promise<{ id: string; rows: string; version: string }> {
@@ -55,7 +57,7 @@ async function picture(): Promise<{ id: string; rows: string; version: string }>
     sha256: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'),
     is_ready: true,
   };
-  const [made] = await restAsService<{ id: string; updated_at: string }>('media_files', {
+  const [made] = await restAsService<Made>('media_files', {
     method: 'POST',
     body,
   });
@@ -69,8 +71,8 @@ const toggle = (table: Table) => async () => {
   return { argument: { id, isActive: false }, rows };
 };
 const remove = (table: Table) => async () => {
-  const { id, rows } = await row(table);
-  return { argument: { id }, rows };
+  const { id, rows, version } = await row(table);
+  return { argument: { id, version }, rows };
 };
 
 const DOORS: Record<string, Door> = {

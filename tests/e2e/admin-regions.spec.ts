@@ -85,6 +85,27 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
   });
 });
 
+test('a region that somebody else changed meanwhile is removed only after that was seen', async ({
+  page,
+}) => {
+  const region = await newRegion();
+  const name = newName();
+  await enterAs(page, 'admin', '/admin/regions');
+  await page.getByRole('button', { name: `Excluir ${region.name}` }).click();
+  await restAsService(`regions?id=eq.${region.id}`, { method: 'PATCH', body: { name } });
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Erro ao excluir região')).toBeVisible();
+  await expect(page.getByText('Este registro foi alterado por outra pessoa.')).toBeVisible();
+  await expect(question).toBeHidden();
+  expect((await stored(region.id))?.name).toBe(name);
+  // The list shows what it is now, and the next try is about that.
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  await question.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText('Região excluída!')).toBeVisible();
+  expect(await stored(region.id)).toBeUndefined();
+});
+
 test('a region that somebody else removed meanwhile: that is said, and what was typed stays', async ({
   page,
 }) => {

@@ -25,5 +25,5 @@ afterEach(() => {
 /** Links ask for the router when they are rendered; where a test follows one, it mocks its own. */
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
-  useRouter: () => ({ push: jest.fn() }),
+  useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }),
 }));

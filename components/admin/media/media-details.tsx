@@ -115,7 +115,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
         {inUse ? <p className="text-caption text-ink-2">{t('details.inUse')}</p> : null}
       </div>
       <RemoveDialog
-        record={isPendingDelete ? { id: file.id, name: file.file_name } : null}
+        record={isPendingDelete ? { ...file, name: file.file_name } : null}
         consequence={t('final')}
         remove={remove}
         messages={{

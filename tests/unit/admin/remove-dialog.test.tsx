@@ -22,7 +22,7 @@ function List({ names }: { names: string[] }) {
         ))}
       </ul>
       <RemoveDialog
-        record={pending === null ? null : { id: pending, name: pending }}
+        record={pending === null ? null : { id: pending, name: pending, updated_at: '1' }}
         remove={remove}
         messages={messages}
         onClose={() => setPending(null)}

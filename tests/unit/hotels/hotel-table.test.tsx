@@ -7,6 +7,7 @@ import { renderPt } from '../support/intl';
 
 const HOTEL: HotelListItem = {
   id: '70000000-0000-4000-8000-000000000001',
+  updated_at: '2026-11-20T12:00:00.000000+00:00',
   slug: 'ipe',
   name: 'Ipê',
   location: 'Vila',

@@ -1,7 +1,7 @@
 'use server';
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { recordInput, switchInput } from '@/lib/actions/record';
+import { removalInput, switchInput } from '@/lib/actions/record';
 import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { removalOf } from '@/lib/history/removal';
@@ -36,11 +36,12 @@ export const toggleHotel = adminAction({
 export const removeHotel = adminAction({
   name: 'hotel.remove',
   need: 'admin',
-  schema: recordInput,
-  run: async ({ id }, { client }) => {
+  schema: removalInput,
+  run: async ({ id, version }, { client }) => {
     const before = await oneRow(client.from('hotels').select(HOTEL_STATE).eq('id', id));
     const change = await hotelChange(client, [before]);
-    await oneRow(client.from('hotels').delete().eq('id', id).select('id'));
+    const query = client.from('hotels').delete().eq('id', id).eq('updated_at', version);
+    await oneRow(query.select('id'));
     revalidate(change);
     return removalOf(client, 'hotels', id);
   },

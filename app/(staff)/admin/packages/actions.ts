@@ -1,7 +1,7 @@
 'use server';
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { recordInput, switchInput } from '@/lib/actions/record';
+import { removalInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { OFFER_STATE, offerChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
@@ -58,9 +58,10 @@ export const toggleOffer = adminAction({
 export const removeOffer = adminAction({
   name: 'offer.remove',
   need: 'admin',
-  schema: recordInput,
-  run: async ({ id }, { client }) => {
-    const query = client.from('hotel_packages').delete().eq('id', id);
+  schema: removalInput,
+  run: async ({ id, version }, { client }) => {
+    const offers = client.from('hotel_packages');
+    const query = offers.delete().eq('id', id).eq('updated_at', version);
     revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));
     return removalOf(client, 'packages', id);
   },

@@ -1,7 +1,7 @@
 'use server';
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
-import { recordInput, switchInput } from '@/lib/actions/record';
+import { removalInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { regionChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
@@ -47,10 +47,11 @@ export const toggleRegion = adminAction({
 export const removeRegion = adminAction({
   name: 'region.remove',
   need: 'admin',
-  schema: recordInput,
-  run: async ({ id }, { client }) => {
+  schema: removalInput,
+  run: async ({ id, version }, { client }) => {
     const change = await regionChange(client, id);
-    await oneRow(client.from('regions').delete().eq('id', id).select('id'));
+    const query = client.from('regions').delete().eq('id', id).eq('updated_at', version);
+    await oneRow(query.select('id'));
     revalidate(change);
     return removalOf(client, 'regions', id);
   },

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { isSlugLike, isUuid } from '@/lib/format/slug';
-import { hotelKey } from '@/lib/hotels/paths';
+import { hotelKey } from '@/lib/hotels/chosen';
 import { findHotel } from '@/lib/hotels/queries';
 import { hotelCard } from '@/lib/hotels/share-card';
 import { loadItinerary } from '@/lib/itinerary/queries';
