@@ -5,7 +5,7 @@ import { COMPARISON, comparisonInternalPath } from '@/lib/comparison/paths';
 import { env } from '@/lib/env';
 import { FAVORITES, favoritesInternalPath } from '@/lib/favorites/paths';
 import { isListedPath } from '@/lib/format/segment';
-import { hotelsFormPath, hotelsInternalPath } from '@/lib/hotels/list-routes';
+import { hotelsFormPath, hotelsInternalPath } from '@/lib/hotels/list/routes';
 import { ITINERARY, itineraryInternalPath } from '@/lib/itinerary/paths';
 import { logMissingPath } from '@/lib/log';
 import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';

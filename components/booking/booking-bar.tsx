@@ -7,7 +7,7 @@ import { ENGINES } from '@/lib/booking/engines';
 import { dateProblem, guestsOf } from '@/lib/booking/stay';
 import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
 import { compactRange } from '@/lib/booking/stay-words';
-import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
+import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
 import { type BookableHotel, BookingForm } from './booking-form';

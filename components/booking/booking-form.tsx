@@ -3,7 +3,7 @@ import { withCampaign } from '@/lib/booking/campaign';
 import { buildBookingLink, missingBookingData } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
 import { BOOKING_ACTION, HOTEL_FIELD } from '@/lib/booking/stay-form';
-import type { HotelFeatures } from '@/lib/hotels/features';
+import type { HotelFeatures } from '@/lib/hotels/content/features';
 import type { BookingActionState } from './booking-action';
 import { useCampaign } from './use-campaign';
 

@@ -1,5 +1,5 @@
 import { STAY_NAMES } from '@/lib/booking/stay-link';
-import { ROOM_PARAM } from '@/lib/hotels/room-param';
+import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 
 /** Pages on which a stay is booked. */
 const BOOKED = ['/hotel/', '/hotel_corp/', '/hotel_lazer/', '/oferta/']

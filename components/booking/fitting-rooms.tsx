@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { listOf } from '@/lib/format/list-of';
-import { roomGender } from '@/lib/hotels/room-kind';
+import { roomGender } from '@/lib/hotels/rooms/kind';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 

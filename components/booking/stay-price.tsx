@@ -3,7 +3,7 @@
 import { PriceText } from '@/components/ui/price-text';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { formatPrice, shownPrice } from '@/lib/format/price';
-import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
+import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { StayPriceMessages } from './messages';
 import { shownStay } from './shown-stay';

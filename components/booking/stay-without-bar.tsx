@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { withCampaign } from '@/lib/booking/campaign';
 import { buildBookingLink } from '@/lib/booking/link';
 import { dateProblem } from '@/lib/booking/stay';
-import type { HotelFeatures } from '@/lib/hotels/features';
+import type { HotelFeatures } from '@/lib/hotels/content/features';
 import { bookableStay } from './shown-stay';
 import { useCampaign } from './use-campaign';
 import { useStay } from './use-stay';

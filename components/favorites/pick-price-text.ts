@@ -1,6 +1,6 @@
 import type { StayPriceMessages } from '@/components/booking/messages';
 import { shownPrice } from '@/lib/format/price';
-import { type NightlyPrices, nightlyFor } from '@/lib/hotels/price-steps';
+import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 /** The price per night of a hotel for a number of guests, or that no room holds them. */

@@ -2,7 +2,7 @@
 
 import type { StayPriceMessages } from '@/components/booking/messages';
 import { shownStay } from '@/components/booking/shown-stay';
-import type { NightlyPrices } from '@/lib/hotels/price-steps';
+import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
 import { pickPriceText } from './pick-price-text';
 
 type PickPriceProps = {

@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/icon';
-import { amenityIconId } from '@/lib/hotels/amenity-icons';
+import { amenityIconId } from '@/lib/hotels/content/amenity-icons';
 
 /** The drawing of a stored icon name; unknown names get the settings icon. */
 export function AmenityIcon({ name, ...props }: { name: string; className?: string }) {

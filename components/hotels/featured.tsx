@@ -4,7 +4,7 @@ import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import type { HotelCard } from '@/lib/hotels/list-model';
+import type { HotelCard } from '@/lib/hotels/list/model';
 import { HotelPoster } from './hotel-poster';
 import { cardMessages, shownHotel } from './shown-hotel';
 

@@ -5,7 +5,7 @@ import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { formatPrice } from '@/lib/format/price';
 import { hotelKey } from '@/lib/hotels/chosen';
-import type { HotelCard } from '@/lib/hotels/list-model';
+import type { HotelCard } from '@/lib/hotels/list/model';
 import { HotelLink, HotelPlace, PosterImage } from './hotel-poster';
 import { cardMessages, shownHotel } from './shown-hotel';
 

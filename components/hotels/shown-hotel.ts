@@ -1,9 +1,9 @@
 import { stayPriceMessages } from '@/components/booking/messages';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating, shownPrice } from '@/lib/format/price';
-import type { HotelCard } from '@/lib/hotels/list-model';
+import type { HotelCard } from '@/lib/hotels/list/model';
 import { hotelPath } from '@/lib/hotels/paths';
-import type { NightlyPrices } from '@/lib/hotels/price-steps';
+import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
 import type { messages } from '@/lib/i18n/catalogue';
 import { artworkOf } from '@/lib/media/artwork';
 

@@ -1,12 +1,12 @@
 import { normalizeForSearch, removeAccents } from '@/lib/format/normalize';
 import { formatRating } from '@/lib/format/price';
-import type { AccessFact } from '@/lib/hotels/access';
-import { describedAs } from '@/lib/hotels/amenity-flags';
-import { AIRPORT, nearestPlace } from '@/lib/hotels/distances';
-import type { AmenityFlag } from '@/lib/hotels/flags';
+import type { AccessFact } from '@/lib/hotels/content/access';
+import { describedAs } from '@/lib/hotels/content/amenity-flags';
+import { AIRPORT, nearestPlace } from '@/lib/hotels/content/distances';
+import type { AmenityFlag } from '@/lib/hotels/content/flags';
 import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtreme } from '@/lib/hotels/only-extreme';
-import { type RoomForStay, roomForStay } from '@/lib/hotels/room-for-stay';
+import { type RoomForStay, roomForStay } from '@/lib/hotels/rooms/for-stay';
 
 /** What one hotel has to say in one row. `rank` is there only for what can be ranked. */
 type Fact = { main: string; note: string | null; rank: number | null };

@@ -1,4 +1,4 @@
-import { distanceLine, readDistances } from '@/lib/hotels/distances';
+import { distanceLine, readDistances } from '@/lib/hotels/content/distances';
 import type { RecordKind } from './model';
 
 /** A record's content by field: columns, keys of a hotel's stored JSON ('features.rooms'), 'images'. */

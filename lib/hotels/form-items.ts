@@ -15,11 +15,11 @@ import { isCalendarDate } from '@/lib/format/date';
 import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { plainText } from '@/lib/format/plain-text';
 import { imageUrl } from '@/lib/security/safe-url';
-import { distinctDetails, GALLERY_SUBJECTS } from './gallery-details';
+import { distinctDetails, GALLERY_SUBJECTS } from './content/gallery-details';
+import { SEASON_MARKS } from './content/season';
 import { ITEM_LIMITS as LIMITS, LIST_LIMIT, MIN_NIGHTS } from './limits';
-import { MOST_BEDS } from './room-beds';
-import { ROOM_VIEWS } from './room-views';
-import { SEASON_MARKS } from './season';
+import { MOST_BEDS } from './rooms/beds';
+import { ROOM_VIEWS } from './rooms/views';
 
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(LIST_LIMIT, tooMany);
 

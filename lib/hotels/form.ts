@@ -14,11 +14,11 @@ import { toNumber, toPrice } from '@/lib/format/numbers';
 import { isPhone } from '@/lib/format/phone';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { AMENITY_FLAGS } from './flags';
+import { AMENITY_FLAGS } from './content/flags';
+import { SURROUNDINGS } from './content/surroundings';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
 import { HOTEL_LIMITS as LIMITS, STATES } from './limits';
-import { SURROUNDINGS } from './surroundings';
 
 /** From 0 to 5 in steps of a tenth, with a comma or a point. */
 const rating = typedNumber((typed) => {

@@ -2,7 +2,7 @@ import type { HotelRoom, LocationFeatureSpecification, Offer as OfferNode } from
 import { formatPrice } from '@/lib/format/price';
 import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
 import { chainId } from '@/lib/settings/json-ld';
-import type { Room } from './features';
+import type { Room } from './content/features';
 import type { Hotel } from './model';
 import { hotelPath } from './paths';
 import { townOf } from './town';

@@ -4,7 +4,7 @@ import { toNumber } from '@/lib/format/numbers';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import type { ImageScrims } from '@/lib/media/artwork';
 import { imageUrl } from '@/lib/security/safe-url';
-import { type HotelFeatures, readFeatures } from './features';
+import { type HotelFeatures, readFeatures } from './content/features';
 import { type HotelType, toHotelType } from './hotel-type';
 import { addressColumns, type HotelAddress, toAddress } from './postal-address';
 

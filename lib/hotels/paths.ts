@@ -1,6 +1,6 @@
 import { slugWithId } from '@/lib/format/slug';
 import type { HotelType } from './hotel-type';
-import { ROOM_PARAM } from './room-param';
+import { ROOM_PARAM } from './rooms/param';
 
 const PREFIX = {
   standard: '/hotel',
@@ -46,7 +46,7 @@ export function hotelTarget(
 
 type PathOfHotel = Parameters<typeof hotelPath>[0];
 
-/** Where rooms of a hotel stand side by side. The choice is in the query (lib/hotels/room-keys.ts). */
+/** Where rooms of a hotel stand side by side. The choice is in the query (lib/hotels/rooms/keys.ts). */
 export const roomComparisonPath = (hotel: PathOfHotel) => `${hotelPath(hotel)}/quartos`;
 
 /** The page of one room. With script a link to it on the hotel's page opens a sheet instead. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readRows } from '@/lib/db/rows';
-import { AMENITY_FLAGS, type AmenityFlag } from './flags';
-import { cardRow, type HotelCard } from './list-model';
+import { AMENITY_FLAGS, type AmenityFlag } from './content/flags';
+import { cardRow, type HotelCard } from './list/model';
 
 /** A hotel that the page of another one leads on to. */
 export type RelatedHotel = HotelCard & {

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import type { Json } from '@/lib/db/database.types';
 import type { SessionClient } from '@/lib/db/session-client';
+import { mergeFeatures } from './content/merge-features';
+import { rowToFields } from './content/row-to-fields';
 import { HOTEL_COLUMNS, type HotelFields, type hotelInput } from './form';
-import { mergeFeatures } from './merge-features';
 import type { HotelUrlRow } from './paths';
-import { rowToFields } from './row-to-fields';
 import { HOTEL_FORM_COLUMNS } from './staff-record';
 
 type Stored = HotelUrlRow & { updated_at: string } & Record<string, unknown>;

@@ -8,7 +8,7 @@ import { toNumber } from '@/lib/format/numbers';
 import { byName, preview } from '@/lib/format/text';
 import { imageUrl } from '@/lib/security/safe-url';
 import { toHotelType } from './hotel-type';
-import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list-query';
+import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list/staff-query';
 import { hotelPath } from './paths';
 
 /** Longest description of a row of the list, in characters. */

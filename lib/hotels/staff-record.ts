@@ -1,8 +1,8 @@
 import 'server-only';
 import { cache } from 'react';
 import type { SessionClient } from '@/lib/db/session-client';
+import { rowToFields } from './content/row-to-fields';
 import type { HotelFields } from './form';
-import { rowToFields } from './row-to-fields';
 
 /** The columns that the hotel form edits or keeps. */
 export const HOTEL_FORM_COLUMNS = `id, name, slug, subtitle, description, location, reference_point,

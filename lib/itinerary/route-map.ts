@@ -1,4 +1,4 @@
-import { toMap } from '@/lib/hotels/map-frame';
+import { toMap } from '@/lib/hotels/map/frame';
 import { kilometresBetween } from './distance';
 
 type Point = { latitude: number; longitude: number };

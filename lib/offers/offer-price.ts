@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@/lib/format/normalize';
-import type { Room } from '@/lib/hotels/features';
+import type { Room } from '@/lib/hotels/content/features';
 import type { Offer } from './model';
 import { fixedNights } from './stay-fit';
 

@@ -1,5 +1,5 @@
 import { USUAL_PARTY } from '@/lib/booking/stay';
-import type { Room } from '@/lib/hotels/features';
+import type { Room } from '@/lib/hotels/content/features';
 import type { Offer } from './model';
 import { roomOfOffer } from './offer-price';
 

@@ -4,7 +4,7 @@ import { runQueries } from '@/lib/db/run-query';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { CalendarDate } from '@/lib/format/date';
 import { findHotelById } from '@/lib/hotels/queries';
-import { withRooms } from '@/lib/hotels/room-queries';
+import { withRooms } from '@/lib/hotels/rooms/queries';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { findOffer, offersOfHotel } from './queries';
 import { isVisible } from './status';

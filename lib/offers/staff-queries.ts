@@ -6,7 +6,7 @@ import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
 import { byName } from '@/lib/format/text';
-import { readFeatures } from '@/lib/hotels/features';
+import { readFeatures } from '@/lib/hotels/content/features';
 import { imageUrl } from '@/lib/security/safe-url';
 import type { OfferListQuery } from './list-query';
 import { readTags } from './tags';

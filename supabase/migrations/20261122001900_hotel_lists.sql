@@ -110,7 +110,7 @@ as $$
 $$;
 
 -- What a night costs by the number of guests (1 to 7, no stay is asked for with more): in the cheapest
--- room that holds them, by the rules of `nightlyPrices` (lib/hotels/room-for-stay.ts). Null where none
+-- room that holds them, by the rules of `nightlyPrices` (lib/hotels/rooms/for-stay.ts). Null where none
 -- does, 0 where the price is not published. `price` is the hotel's own, for rooms without one.
 create function private.party_prices(price numeric, features jsonb) returns numeric[]
 language sql immutable parallel safe set search_path = ''

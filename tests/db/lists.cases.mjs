@@ -129,7 +129,7 @@ for (const [what, args, expected] of FILTERS) {
   );
 }
 
-/** What a night costs for 1 to 7 guests; of the site itself in tests/unit/hotels/room-for-stay.test.ts. */
+/** What a night costs for 1 to 7 guests; of the site itself in tests/unit/hotels/rooms/for-stay.test.ts. */
 const PARTIES = JSON.parse(
   readFileSync(new URL('../fixtures/party-prices.json', import.meta.url), 'utf8'),
 );

@@ -19,7 +19,7 @@ import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { listFirstHotels } from '@/lib/hotels/queries';
 import { relatedHotels } from '@/lib/hotels/related-queries';
-import { withRooms } from '@/lib/hotels/room-queries';
+import { withRooms } from '@/lib/hotels/rooms/queries';
 import { hotelCard } from '@/lib/hotels/share-card';
 import { townIn } from '@/lib/hotels/town';
 import { offersOfHotel } from '@/lib/offers/queries';

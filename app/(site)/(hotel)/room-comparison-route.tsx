@@ -20,9 +20,9 @@ import {
   compareQuery,
   type KeyedRoom,
   keyedRooms,
-} from '@/lib/hotels/room-keys';
-import { ROOM_PARAM } from '@/lib/hotels/room-param';
-import { withRooms } from '@/lib/hotels/room-queries';
+} from '@/lib/hotels/rooms/keys';
+import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
+import { withRooms } from '@/lib/hotels/rooms/queries';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { loadHotel, missingHotelMetadata } from './load-hotel';
 import { MissingHotel } from './missing-hotel';

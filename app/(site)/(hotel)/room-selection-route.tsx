@@ -5,7 +5,7 @@ import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { runQueries } from '@/lib/db/run-query';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
-import { withRooms } from '@/lib/hotels/room-queries';
+import { withRooms } from '@/lib/hotels/rooms/queries';
 import { townIn } from '@/lib/hotels/town';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';

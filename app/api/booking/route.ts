@@ -8,7 +8,7 @@ import { HOTEL_FIELD, problemAnchor, readStayForm, stayFields } from '@/lib/book
 import { stayLink } from '@/lib/booking/stay-link';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { upcomingNotes } from '@/lib/hotels/day-notes';
+import { upcomingNotes } from '@/lib/hotels/content/day-notes';
 import { hotelPath } from '@/lib/hotels/paths';
 import { findHotelById } from '@/lib/hotels/queries';
 import { seeOther, UNLISTED } from '@/lib/http/unlisted';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { drawRoomPlan } from '@/lib/hotels/draw-room-plan';
-import { readPlan } from '@/lib/hotels/room-plan';
+import { drawRoomPlan } from '@/lib/hotels/rooms/draw-plan';
+import { readPlan } from '@/lib/hotels/rooms/plan';
 
 /** GET /api/room-plan: the plan of a room, drawn from the numbers in the query; 404 for others. */
 export function GET({ nextUrl }: NextRequest): Response {

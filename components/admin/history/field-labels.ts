@@ -4,8 +4,8 @@ import { formatDate, formatMoment } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';
-import { amenityIconName } from '@/lib/hotels/amenity-icons';
-import { toRoomView } from '@/lib/hotels/room-views';
+import { amenityIconName } from '@/lib/hotels/content/amenity-icons';
+import { toRoomView } from '@/lib/hotels/rooms/views';
 import { mediaOf } from '@/lib/media/model';
 
 type Labels = Record<string, string | undefined>;

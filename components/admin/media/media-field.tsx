@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
-import { isVideoLink } from '@/lib/hotels/features';
+import { isVideoLink } from '@/lib/hotels/content/features';
 import { artworkName } from '@/lib/media/model';
 import { imageUrl } from '@/lib/security/safe-url';
 import { useLimitHint } from '../limit-hint';

@@ -1,6 +1,6 @@
 import { formatPrice, formatRating } from '@/lib/format/price';
-import type { Criterion } from '@/lib/hotels/list-criteria';
-import type { HotelFilters } from '@/lib/hotels/list-filters';
+import type { Criterion } from '@/lib/hotels/list/criteria';
+import type { HotelFilters } from '@/lib/hotels/list/filters';
 import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';

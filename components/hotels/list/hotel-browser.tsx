@@ -12,14 +12,14 @@ import {
 } from 'react';
 import { AskedParty, shownStay } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
-import type { HotelFacets } from '@/lib/hotels/list-facets';
+import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   filtersOfSegments,
   type HotelFilters,
   hotelsPath,
   isWhole,
   largeParty,
-} from '@/lib/hotels/list-filters';
+} from '@/lib/hotels/list/filters';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 import { ActiveFilters } from './active-filters';

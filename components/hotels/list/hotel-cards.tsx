@@ -3,7 +3,7 @@
 import { type ComponentProps, useMemo } from 'react';
 import type { CardMessages } from '@/components/hotels/shown-hotel';
 import { CardPages } from '@/components/sections/card-pages';
-import { ORDERS } from '@/lib/hotels/list-filters';
+import { ORDERS } from '@/lib/hotels/list/filters';
 import { HotelListItem } from './hotel-list-item';
 import { useHotelList } from './list-context';
 import type { ListedHotel } from './listed-hotel';

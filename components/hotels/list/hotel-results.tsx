@@ -2,17 +2,17 @@ import { useMessages, useTranslations } from 'next-intl';
 import { StayTotalNote } from '@/components/booking/stay-total-note';
 import { cardMessages } from '@/components/hotels/shown-hotel';
 import { inPlace } from '@/lib/format/place';
-import type { HotelFacets } from '@/lib/hotels/list-facets';
+import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   HOTELS_PER_PAGE,
   type HotelFilters,
   hotelsPath,
   pricedGuests,
   VIEWS,
-} from '@/lib/hotels/list-filters';
-import type { HotelList } from '@/lib/hotels/list-model';
-import type { NearGroup } from '@/lib/hotels/list-near';
-import type { HotelMap } from '@/lib/hotels/map-model';
+} from '@/lib/hotels/list/filters';
+import type { HotelList } from '@/lib/hotels/list/model';
+import type { NearGroup } from '@/lib/hotels/list/near';
+import type { HotelMap } from '@/lib/hotels/map/model';
 import type { Region } from '@/lib/regions/model';
 import { HotelCards } from './hotel-cards';
 import { ListPages } from './list-pages';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { HotelFacets } from '@/lib/hotels/list-facets';
-import { type HotelFilters, type HotelView, NO_FILTERS } from '@/lib/hotels/list-filters';
+import type { HotelFacets } from '@/lib/hotels/list/facets';
+import { type HotelFilters, type HotelView, NO_FILTERS } from '@/lib/hotels/list/filters';
 
 /** What a page of the list tells the frame around it. */
 export type PageReport = {

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import { ORDERS } from '@/lib/hotels/list-filters';
-import { LIST_FORM } from '@/lib/hotels/list-form';
+import { ORDERS } from '@/lib/hotels/list/filters';
+import { LIST_FORM } from '@/lib/hotels/list/form';
 import type { FilterMessages } from './filter-words';
 import { useHotelList } from './list-context';
 

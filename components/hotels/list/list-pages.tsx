@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import Link from '@/components/ui/link';
 import { formatNumber } from '@/lib/format/format-number';
-import { HOTELS_PER_PAGE, type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
+import { HOTELS_PER_PAGE, type HotelFilters, hotelsPath } from '@/lib/hotels/list/filters';
 
 /** The first and the last page, and those beside the current one. */
 const near = (page: number, pages: number) =>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { type ShownHotel, shownHotel } from '@/components/hotels/shown-hotel';
 import { preview, withUnitSpace } from '@/lib/format/text';
-import { TELLING_FLAGS } from '@/lib/hotels/flags';
-import type { HotelCard } from '@/lib/hotels/list-model';
+import { TELLING_FLAGS } from '@/lib/hotels/content/flags';
+import type { HotelCard } from '@/lib/hotels/list/model';
 
 /** Facts of a row, its type and its nearest place included. */
 const SHOWN_FACTS = 4;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { COUNTRY_SOURCE } from '@/components/hotels/map/country-drawing';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { type HotelFilters, hotelsPath, NO_FILTERS } from '@/lib/hotels/list-filters';
+import { type HotelFilters, hotelsPath, NO_FILTERS } from '@/lib/hotels/list/filters';
 
 /** The way to the hotels on the map, the same ones or all; fills what the last row of a grid leaves free. */
 export function MapTile({ filters }: { filters?: HotelFilters }) {

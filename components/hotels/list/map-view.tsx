@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list-filters';
-import { askedFrame, frameAround } from '@/lib/hotels/map-frame';
-import { type HotelMap, toMapContent } from '@/lib/hotels/map-model';
+import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list/filters';
+import { askedFrame, frameAround } from '@/lib/hotels/map/frame';
+import { type HotelMap, toMapContent } from '@/lib/hotels/map/model';
 import { MapCanvas } from '../map/lazy-map-canvas';
 
 type MapViewProps = {

@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { formatRating } from '@/lib/format/price';
-import { ACCESS_FACTS } from '@/lib/hotels/access';
-import { AMENITY_FLAGS, type AmenityFlag, TELLING_FLAGS } from '@/lib/hotels/flags';
-import { ACCESS_WORDS, SURROUNDING_WORDS } from '@/lib/hotels/list-filters';
-import { SURROUNDINGS } from '@/lib/hotels/surroundings';
+import { ACCESS_FACTS } from '@/lib/hotels/content/access';
+import { AMENITY_FLAGS, type AmenityFlag, TELLING_FLAGS } from '@/lib/hotels/content/flags';
+import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
+import { ACCESS_WORDS, SURROUNDING_WORDS } from '@/lib/hotels/list/filters';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { Choice } from './choice';
 import type { FilterMessages } from './filter-words';

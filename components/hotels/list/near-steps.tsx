@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { listOf } from '@/lib/format/list-of';
 import { formatPrice } from '@/lib/format/price';
-import type { Criterion } from '@/lib/hotels/list-criteria';
-import { type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
-import type { NearStep } from '@/lib/hotels/list-near';
+import type { Criterion } from '@/lib/hotels/list/criteria';
+import { type HotelFilters, hotelsPath } from '@/lib/hotels/list/filters';
+import type { NearStep } from '@/lib/hotels/list/near';
 import type { Region } from '@/lib/regions/model';
 import { criterionWords } from './filter-words';
 

@@ -9,8 +9,8 @@ import {
   isWhole,
   NO_FILTERS,
   withoutFilters,
-} from '@/lib/hotels/list-filters';
-import { type NearGroup, nearSteps } from '@/lib/hotels/list-near';
+} from '@/lib/hotels/list/filters';
+import { type NearGroup, nearSteps } from '@/lib/hotels/list/near';
 import type { Region } from '@/lib/regions/model';
 import { NearSteps } from './near-steps';
 

@@ -1,4 +1,4 @@
-import type { HotelFacets } from '@/lib/hotels/list-facets';
+import type { HotelFacets } from '@/lib/hotels/list/facets';
 
 type PriceHistogramProps = {
   /** Null while they are unknown: their room is kept. */

@@ -2,15 +2,15 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { TextField } from '@/components/ui/field';
 import { formatDecimal } from '@/lib/format/format-number';
 import { formatPrice } from '@/lib/format/price';
-import type { HotelFacets } from '@/lib/hotels/list-facets';
+import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   type HotelFilters,
   isNarrowed,
   isWhole,
   NO_FILTERS,
   readPrice,
-} from '@/lib/hotels/list-filters';
-import { priceScaleOf } from '@/lib/hotels/price-scale';
+} from '@/lib/hotels/list/filters';
+import { priceScaleOf } from '@/lib/hotels/list/price-scale';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FilterMessages } from './filter-words';
 import { useHotelList } from './list-context';

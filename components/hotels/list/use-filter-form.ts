@@ -7,8 +7,8 @@ import {
   useRef,
 } from 'react';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
-import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list-filters';
-import { formFilters, LIST_FORM } from '@/lib/hotels/list-form';
+import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list/filters';
+import { formFilters, LIST_FORM } from '@/lib/hotels/list/form';
 
 /** Pause after the last key or the last step of a slider before the list follows, in milliseconds. */
 const PAUSE_MS = 180;

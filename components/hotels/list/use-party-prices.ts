@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { HotelFacets } from '@/lib/hotels/list-facets';
+import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   type HotelFilters,
   hotelsQuery,
   NO_FILTERS,
   pricedGuests,
-} from '@/lib/hotels/list-filters';
+} from '@/lib/hotels/list/filters';
 
 type Prices = HotelFacets['prices'];
 

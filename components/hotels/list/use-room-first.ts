@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { shownStay } from '@/components/booking/shown-stay';
-import { largeParty } from '@/lib/hotels/list-filters';
-import { nightlyFor } from '@/lib/hotels/price-steps';
+import { largeParty } from '@/lib/hotels/list/filters';
+import { nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import type { ListedHotel } from './listed-hotel';
 
 /**

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { hotelsPath, VIEWS } from '@/lib/hotels/list-filters';
-import { LIST_FORM } from '@/lib/hotels/list-form';
+import { hotelsPath, VIEWS } from '@/lib/hotels/list/filters';
+import { LIST_FORM } from '@/lib/hotels/list/form';
 import type { FilterMessages } from './filter-words';
 import { useHotelList } from './list-context';
 

@@ -1,8 +1,8 @@
-import { hotelsPath, NO_FILTERS } from '@/lib/hotels/list-filters';
-import { writeBox } from '@/lib/hotels/map-box';
-import { boxOf, frameOf, WHOLE } from '@/lib/hotels/map-frame';
-import { boxAround } from '@/lib/hotels/map-layout';
-import type { MapPin } from '@/lib/hotels/map-model';
+import { hotelsPath, NO_FILTERS } from '@/lib/hotels/list/filters';
+import { writeBox } from '@/lib/hotels/map/box';
+import { boxOf, frameOf, WHOLE } from '@/lib/hotels/map/frame';
+import { boxAround } from '@/lib/hotels/map/layout';
+import type { MapPin } from '@/lib/hotels/map/model';
 import { MapPins, type PinScale } from './map-pins';
 import type { PinsMessages } from './messages';
 

@@ -1,4 +1,4 @@
-import { DRAWN, type MapFrame, WHOLE } from '@/lib/hotels/map-frame';
+import { DRAWN, type MapFrame, WHOLE } from '@/lib/hotels/map/frame';
 
 /** The drawn country, without pins. */
 export const COUNTRY_SOURCE = '/art/mapa-brasil.svg';

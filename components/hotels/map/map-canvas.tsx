@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
-import { type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
-import { type MapBox, writeBox } from '@/lib/hotels/map-box';
+import { type HotelFilters, hotelsPath } from '@/lib/hotels/list/filters';
+import { type MapBox, writeBox } from '@/lib/hotels/map/box';
 import {
   centeredOn,
   frameOf,
@@ -13,9 +13,9 @@ import {
   NEAREST,
   panned,
   zoomed,
-} from '@/lib/hotels/map-frame';
-import { boxAround, partingSide } from '@/lib/hotels/map-layout';
-import type { MapContent, MapPin } from '@/lib/hotels/map-model';
+} from '@/lib/hotels/map/frame';
+import { boxAround, partingSide } from '@/lib/hotels/map/layout';
+import type { MapContent, MapPin } from '@/lib/hotels/map/model';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { CountryDrawing } from './country-drawing';
 import { AreaSwitch, MapControls } from './map-controls';

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { type HotelFilters, hotelsPath } from '@/lib/hotels/list-filters';
-import { MACRO_REGIONS } from '@/lib/hotels/macro-regions';
-import { MACRO_REGION_NAMES, type MacroRegionName, writeBox } from '@/lib/hotels/map-box';
+import { type HotelFilters, hotelsPath } from '@/lib/hotels/list/filters';
+import { MACRO_REGION_NAMES, type MacroRegionName, writeBox } from '@/lib/hotels/map/box';
 import {
   boxOf,
   frameOf,
@@ -12,7 +11,8 @@ import {
   type MapFrame,
   WHOLE,
   zoomed,
-} from '@/lib/hotels/map-frame';
+} from '@/lib/hotels/map/frame';
+import { MACRO_REGIONS } from '@/lib/hotels/map/macro-regions';
 import type { MapMessages } from './messages';
 import { filtersAt } from './use-map-frame';
 

@@ -2,10 +2,10 @@ import { type CSSProperties, type FocusEvent, type MouseEvent, useMemo } from 'r
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { formatNumber } from '@/lib/format/format-number';
-import { aroundFrame, isInside, type MapFrame, type MapPoint } from '@/lib/hotels/map-frame';
-import type { Box } from '@/lib/hotels/map-labels';
-import { layoutPins, type PlacedPin } from '@/lib/hotels/map-layout';
-import type { MapPin } from '@/lib/hotels/map-model';
+import { aroundFrame, isInside, type MapFrame, type MapPoint } from '@/lib/hotels/map/frame';
+import type { Box } from '@/lib/hotels/map/labels';
+import { layoutPins, type PlacedPin } from '@/lib/hotels/map/layout';
+import type { MapPin } from '@/lib/hotels/map/model';
 import { labelText, type PinsMessages, pinLabel, pinName } from './messages';
 
 /** What `1rem` is unless the reader has set another size, in pixels. */

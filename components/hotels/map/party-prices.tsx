@@ -5,7 +5,7 @@ import { shownStay } from '@/components/booking/shown-stay';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { USUAL_PARTY } from '@/lib/booking/stay';
 import { formatPrice } from '@/lib/format/price';
-import type { MapContent, MapPin } from '@/lib/hotels/map-model';
+import type { MapContent, MapPin } from '@/lib/hotels/map/model';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BandPinsProps } from './band-pins';
 import type { PinsMessages } from './messages';

@@ -1,4 +1,4 @@
-import type { MapPoint } from '@/lib/hotels/map-frame';
+import type { MapPoint } from '@/lib/hotels/map/frame';
 
 /** Where a poster stands beside the country, in units of the map, and how large it is. */
 export type PosterSlot = MapPoint & { width: number; height: number };

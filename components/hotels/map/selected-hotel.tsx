@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { formatPrice } from '@/lib/format/price';
-import type { MapPin } from '@/lib/hotels/map-model';
+import type { MapPin } from '@/lib/hotels/map/model';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { MapMessages } from './messages';
 

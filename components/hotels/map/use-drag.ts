@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
-import { type MapFrame, panned } from '@/lib/hotels/map-frame';
+import { type MapFrame, panned } from '@/lib/hotels/map/frame';
 
 /** A pointer that moves less is a press, in pixels. */
 const SLACK = 6;

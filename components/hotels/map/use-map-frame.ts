@@ -5,10 +5,10 @@ import {
   hotelsPath,
   hotelsQuery,
   readHotelFilters,
-} from '@/lib/hotels/list-filters';
-import { writeBox } from '@/lib/hotels/map-box';
-import { askedFrame, boxOf, isSame, isWhole, type MapFrame } from '@/lib/hotels/map-frame';
-import type { MapContent } from '@/lib/hotels/map-model';
+} from '@/lib/hotels/list/filters';
+import { writeBox } from '@/lib/hotels/map/box';
+import { askedFrame, boxOf, isSame, isWhole, type MapFrame } from '@/lib/hotels/map/frame';
+import type { MapContent } from '@/lib/hotels/map/model';
 
 /** Pause (ms) after the last move before the address follows, and with it what has to be fetched. */
 const SETTLE_MS = 350;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { BrandMark } from '@/components/ui/brand';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { type Distance, type DistanceMode, formatMinutes } from '@/lib/hotels/distances';
+import { type Distance, type DistanceMode, formatMinutes } from '@/lib/hotels/content/distances';
 
 const MODE_ICONS = {
   walk: 'footprints',

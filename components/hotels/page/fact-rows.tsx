@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Access, AccessFact } from '@/lib/hotels/access';
-import type { Amenity } from '@/lib/hotels/features';
+import type { Access, AccessFact } from '@/lib/hotels/content/access';
+import type { Amenity } from '@/lib/hotels/content/features';
 
 const ACCESS_ICONS = {
   access_step_free: 'accessibility',

@@ -1,5 +1,5 @@
 import { galleryImages } from '@/components/hotels/images';
-import { GALLERY_SUBJECTS, type GallerySubject } from '@/lib/hotels/gallery-details';
+import { GALLERY_SUBJECTS, type GallerySubject } from '@/lib/hotels/content/gallery-details';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { artworkOf } from '@/lib/media/artwork';

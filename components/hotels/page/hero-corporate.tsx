@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
-import { FLAG_ICONS } from '@/lib/hotels/amenity-icons';
+import { FLAG_ICONS } from '@/lib/hotels/content/amenity-icons';
 import type { Hotel } from '@/lib/hotels/model';
 import { HeroImages, HeroWords, type HotelHeroProps } from './hero';
 

@@ -13,7 +13,7 @@ import { PLACEHOLDER_RATING } from '@/components/ui/rating';
 import { formatRating, shownPrice } from '@/lib/format/price';
 import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
-import { nightlyPrices } from '@/lib/hotels/room-for-stay';
+import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
 import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';

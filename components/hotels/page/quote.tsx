@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Scene } from '@/components/sections/artwork';
 import { formatDate } from '@/lib/format/date';
 import { formatRating } from '@/lib/format/price';
-import type { Testimonial } from '@/lib/hotels/features';
+import type { Testimonial } from '@/lib/hotels/content/features';
 import { Stars } from './stars';
 
 type QuoteProps = {

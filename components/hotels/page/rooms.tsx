@@ -9,7 +9,7 @@ import { Section } from '@/components/sections/section';
 import { CARDS_IN_VIEW } from '@/components/ui/card';
 import type { Hotel } from '@/lib/hotels/model';
 import { roomPath } from '@/lib/hotels/paths';
-import { keyedRooms } from '@/lib/hotels/room-keys';
+import { keyedRooms } from '@/lib/hotels/rooms/keys';
 import { SECTION_IDS } from './sections';
 
 /** 'Acomodações': one card per room, in a carousel. What else there is of a room is on its page. */

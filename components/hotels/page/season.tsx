@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { firstDayOfMonth } from '@/lib/booking/stay';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { monthName, todayInSaoPaulo } from '@/lib/format/date';
+import { SEASON_MARKS } from '@/lib/hotels/content/season';
 import type { Hotel } from '@/lib/hotels/model';
-import { SEASON_MARKS } from '@/lib/hotels/season';
 import { SECTION_IDS } from './sections';
 
 /**

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
 import { formatRating } from '@/lib/format/price';
+import { type ReviewTheme, reviewThemes, themeParts } from '@/lib/hotels/content/review-themes';
 import type { Hotel } from '@/lib/hotels/model';
-import { type ReviewTheme, reviewThemes, themeParts } from '@/lib/hotels/review-themes';
 import { Quote } from './quote';
 import { Stars } from './stars';
 

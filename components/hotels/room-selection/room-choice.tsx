@@ -4,8 +4,8 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { notify } from '@/components/ui/notify';
-import type { Room } from '@/lib/hotels/features';
-import { roomKind } from '@/lib/hotels/room-kind';
+import type { Room } from '@/lib/hotels/content/features';
+import { roomKind } from '@/lib/hotels/rooms/kind';
 import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 

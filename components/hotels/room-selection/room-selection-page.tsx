@@ -5,7 +5,7 @@ import { Main } from '@/components/ui/main';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { primaryVariables } from '@/lib/format/primary-color';
-import { upcomingNotes } from '@/lib/hotels/day-notes';
+import { upcomingNotes } from '@/lib/hotels/content/day-notes';
 import type { Hotel } from '@/lib/hotels/model';
 import { AmenitiesPanel } from './amenities-panel';
 import { HotelTabs } from './hotel-tabs';

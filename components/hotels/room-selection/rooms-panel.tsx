@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { RoomImage } from '@/components/hotels/page/room-image';
 import { Included, RoomFacts } from '@/components/hotels/rooms/room-facts';
 import { Price } from '@/components/ui/price';
-import type { Room } from '@/lib/hotels/features';
+import type { Room } from '@/lib/hotels/content/features';
 import type { Hotel } from '@/lib/hotels/model';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { PanelHeading } from './panel-heading';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { COMPARE_NAME, type KeyedRoom } from '@/lib/hotels/room-keys';
+import { COMPARE_NAME, type KeyedRoom } from '@/lib/hotels/rooms/keys';
 
 type OtherRoomsProps = {
   all: KeyedRoom[];

@@ -1,5 +1,5 @@
 import { cn } from '@/components/ui/cn';
-import { COMPARE_NAME } from '@/lib/hotels/room-keys';
+import { COMPARE_NAME } from '@/lib/hotels/rooms/keys';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 /** The id of the form that the choices of a page belong to. */

@@ -8,7 +8,7 @@ import Link from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath, roomComparisonPath } from '@/lib/hotels/paths';
-import { compareQuery, type KeyedRoom } from '@/lib/hotels/room-keys';
+import { compareQuery, type KeyedRoom } from '@/lib/hotels/rooms/keys';
 
 type RoomComparisonHeadProps = { hotel: Hotel; one: KeyedRoom; chosen: KeyedRoom[] };
 

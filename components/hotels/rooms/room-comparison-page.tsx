@@ -12,7 +12,7 @@ import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
-import { compareQuery, keyedRooms, MOST_COMPARED_ROOMS } from '@/lib/hotels/room-keys';
+import { compareQuery, keyedRooms, MOST_COMPARED_ROOMS } from '@/lib/hotels/rooms/keys';
 import { OtherRooms } from './other-rooms';
 import { RoomComparisonTable } from './room-comparison-table';
 import { RoomsScript } from './rooms-script';

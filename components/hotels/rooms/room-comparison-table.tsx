@@ -5,9 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtremeOfAll } from '@/lib/hotels/only-extreme';
-import { includedItems } from '@/lib/hotels/room-comparison';
-import type { KeyedRoom } from '@/lib/hotels/room-keys';
-import { planOf } from '@/lib/hotels/room-plan';
+import { includedItems } from '@/lib/hotels/rooms/comparison';
+import type { KeyedRoom } from '@/lib/hotels/rooms/keys';
+import { planOf } from '@/lib/hotels/rooms/plan';
 import { RoomComparisonHead } from './room-comparison-head';
 import { RoomPlanFigure } from './room-plan-figure';
 

@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { ChipList } from '@/components/ui/chip';
-import type { Room } from '@/lib/hotels/features';
+import type { Room } from '@/lib/hotels/content/features';
 import { RoomFactList } from './room-fact-list';
 import { INCLUDED_SHOWN } from './shown-room';
 

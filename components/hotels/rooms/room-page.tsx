@@ -11,7 +11,7 @@ import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath, roomPath } from '@/lib/hotels/paths';
-import { type KeyedRoom, keyedRooms } from '@/lib/hotels/room-keys';
+import { type KeyedRoom, keyedRooms } from '@/lib/hotels/rooms/keys';
 import { RoomCard } from './room-card';
 import { RoomCompareTray } from './room-compare-tray';
 import { RoomDetails } from './room-details';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Scene } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { Icon } from '@/components/ui/icon';
-import type { Room } from '@/lib/hotels/features';
+import type { Room } from '@/lib/hotels/content/features';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { useRoomPhotos } from './shown-room';
 

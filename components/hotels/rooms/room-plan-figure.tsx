@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { formatNumber } from '@/lib/format/format-number';
-import { drawingSize } from '@/lib/hotels/draw-room-plan';
-import type { Room } from '@/lib/hotels/features';
-import { planOf, planUrl } from '@/lib/hotels/room-plan';
+import type { Room } from '@/lib/hotels/content/features';
+import { drawingSize } from '@/lib/hotels/rooms/draw-plan';
+import { planOf, planUrl } from '@/lib/hotels/rooms/plan';
 
 type RoomPlanFigureProps = {
   room: Room;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { HotelImage } from '@/components/hotels/images';
 import { shownPrice } from '@/lib/format/price';
-import type { Room } from '@/lib/hotels/features';
+import type { Room } from '@/lib/hotels/content/features';
 import type { messages } from '@/lib/i18n/catalogue';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 

@@ -11,7 +11,7 @@ const json = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), '
 /** Paths in the units of the map: the outline of Brazil, its states, and the countries around it. */
 const GEOMETRY = json('geometry.json');
 /** Where each mark stands. */
-const PLACES = json('../../../lib/hotels/map-marks.json');
+const PLACES = json('../../../lib/hotels/map/marks.json');
 
 /** All that is drawn: wider than the country, for boxes that are not square. */
 const [LEFT, TOP, WIDTH, HEIGHT] = [-320, -300, 1640, 1900];

@@ -1,6 +1,6 @@
 /**
  * The drawings that stand on the map, each at a sight of the country. They are drawn round (0, 0), the
- * foot of the place, about 50 units wide, and stand where lib/hotels/map-marks.json says: beside a place
+ * foot of the place, about 50 units wide, and stand where lib/hotels/map/marks.json says: beside a place
  * where several are close together.
  */
 export const MARKS = {

@@ -1,7 +1,7 @@
 import { comparisonInternalPath, comparisonOfSegment } from '@/lib/comparison/paths';
 import { comparisonRows } from '@/lib/comparison/rows';
 import { readStoredChoice } from '@/lib/comparison/stored';
-import { metresOf, nearestPlace } from '@/lib/hotels/distances';
+import { metresOf, nearestPlace } from '@/lib/hotels/content/distances';
 import { readHotel } from '@/lib/hotels/model';
 import { onlyExtreme } from '@/lib/hotels/only-extreme';
 import { hostileJson } from '../support/hostile-json';

@@ -3,7 +3,7 @@ import { findAttention } from '@/lib/dashboard/attention';
 import { countContent } from '@/lib/dashboard/counts';
 import { load } from '@/lib/db/load';
 import { type SessionClient, sessionClient } from '@/lib/db/session-client';
-import { hotelListQuery } from '@/lib/hotels/list-query';
+import { hotelListQuery } from '@/lib/hotels/list/staff-query';
 import { listAdminHotels } from '@/lib/hotels/staff-queries';
 import { countSubscribers } from '@/lib/newsletter/staff-queries';
 import { readOfferQuery } from '@/lib/offers/list-query';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { shownStay } from '@/components/booking/shown-stay';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
-import { cardRow } from '@/lib/hotels/list-model';
+import { cardRow } from '@/lib/hotels/list/model';
 import { renderPt } from '../support/intl';
 
 jest.mock('next/navigation', () => ({

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
-import { AMENITY_ICONS } from '@/lib/hotels/amenity-icons';
+import { AMENITY_ICONS } from '@/lib/hotels/content/amenity-icons';
 
 function drawingOf(name: string): string {
   const { container, unmount } = render(<AmenityIcon name={name} />);

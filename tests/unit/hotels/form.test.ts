@@ -1,9 +1,9 @@
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { problemPaths, problemsByTab, tabOf } from '@/app/(staff)/admin/hotels/form/problems';
 import { hotelResolver } from '@/app/(staff)/admin/hotels/form/resolver';
+import { rowToFields } from '@/lib/hotels/content/row-to-fields';
+import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
-import { rowToFields } from '@/lib/hotels/row-to-fields';
-import { SURROUNDINGS } from '@/lib/hotels/surroundings';
 
 const VALID: HotelValues = { ...NEW_HOTEL, name: 'Ipê', location: 'Vila', price: '10' };
 const ROOM = {

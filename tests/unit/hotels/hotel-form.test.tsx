@@ -4,8 +4,8 @@ import { HotelForm } from '@/app/(staff)/admin/hotels/form/hotel-form';
 import { MediaNamesProvider, MediaProvider } from '@/components/admin/media/media-context';
 import type { SaveInput } from '@/components/admin/use-save';
 import { connectToaster, type Toast } from '@/components/ui/notify';
+import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
-import { rowToFields } from '@/lib/hotels/row-to-fields';
 import { renderPt } from '../support/intl';
 
 // Six tabs of fields are a lot for the test browser; this only bounds how long a busy machine takes.

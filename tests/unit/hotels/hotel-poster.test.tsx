@@ -3,7 +3,7 @@ import { HotelPoster } from '@/components/hotels/hotel-poster';
 import { HotelListItem } from '@/components/hotels/list/hotel-list-item';
 import { useListedHotel } from '@/components/hotels/list/listed-hotel';
 import { cardMessages, shownHotel } from '@/components/hotels/shown-hotel';
-import type { HotelCard } from '@/lib/hotels/list-model';
+import type { HotelCard } from '@/lib/hotels/list/model';
 import { messages } from '@/lib/i18n/catalogue';
 import { artworkOf } from '@/lib/media/artwork';
 import { renderPt } from '../support/intl';

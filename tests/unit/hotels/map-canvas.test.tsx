@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapCanvas } from '@/components/hotels/map/map-canvas';
-import { NO_FILTERS } from '@/lib/hotels/list-filters';
-import { WHOLE } from '@/lib/hotels/map-frame';
-import type { MapPin } from '@/lib/hotels/map-model';
+import { NO_FILTERS } from '@/lib/hotels/list/filters';
+import { WHOLE } from '@/lib/hotels/map/frame';
+import type { MapPin } from '@/lib/hotels/map/model';
 import { messages } from '@/lib/i18n/catalogue';
 
 const push = jest.fn();

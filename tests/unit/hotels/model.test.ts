@@ -1,4 +1,4 @@
-import { readFeatures } from '@/lib/hotels/features';
+import { readFeatures } from '@/lib/hotels/content/features';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { readHotel, readHotels } from '@/lib/hotels/model';
 import { hostileJson } from '../support/hostile-json';

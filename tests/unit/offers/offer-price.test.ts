@@ -1,4 +1,4 @@
-import { readFeatures } from '@/lib/hotels/features';
+import { readFeatures } from '@/lib/hotels/content/features';
 import { readOffers } from '@/lib/offers/model';
 import { nightlyPrice, savings } from '@/lib/offers/offer-price';
 

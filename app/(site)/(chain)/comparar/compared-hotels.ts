@@ -9,7 +9,7 @@ import { formatPrice } from '@/lib/format/price';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtreme } from '@/lib/hotels/only-extreme';
-import { roomForStay } from '@/lib/hotels/room-for-stay';
+import { roomForStay } from '@/lib/hotels/rooms/for-stay';
 import { holdsParty } from '@/lib/offers/party';
 import { offerPath } from '@/lib/offers/paths';
 import { offersOfHotel } from '@/lib/offers/queries';

@@ -4,7 +4,7 @@ import { ComparisonStart } from '@/components/comparison/comparison-start';
 import { OwnSuggestions } from '@/components/comparison/own-suggestions';
 import { COMPARISON, type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { hotelKey } from '@/lib/hotels/chosen';
-import { type HotelCard, toCard } from '@/lib/hotels/list-model';
+import { type HotelCard, toCard } from '@/lib/hotels/list/model';
 import type { Hotel } from '@/lib/hotels/model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { unlistedMetadata } from '../../unlisted-metadata';

@@ -8,7 +8,7 @@ import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { FAVORITES } from '@/lib/favorites/paths';
-import type { HotelCard } from '@/lib/hotels/list-model';
+import type { HotelCard } from '@/lib/hotels/list/model';
 import { unlistedMetadata } from '../../unlisted-metadata';
 
 /** What search engines and chats read of kept hotels: none of these pages is to be found. */

@@ -4,7 +4,7 @@ import { StaySearch } from '@/components/booking/stay-search';
 import { CompareDock } from '@/components/comparison/compare-dock';
 import { HotelBrowser } from '@/components/hotels/list/hotel-browser';
 import { runQueries } from '@/lib/db/run-query';
-import { NO_FILTERS } from '@/lib/hotels/list-filters';
+import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import { countHotelFacets } from '@/lib/hotels/queries';
 import { listRegions } from '@/lib/regions/queries';
 import './list.css';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
-import { NO_FILTERS } from '@/lib/hotels/list-filters';
+import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import { listHotels } from '@/lib/hotels/queries';
 import { BreadcrumbsJsonLd } from '../../breadcrumbs';
 

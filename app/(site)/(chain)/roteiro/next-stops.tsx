@@ -3,7 +3,7 @@ import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import { guestsOf } from '@/lib/booking/stay';
 import { hotelKey } from '@/lib/hotels/chosen';
-import type { HotelCard } from '@/lib/hotels/list-model';
+import type { HotelCard } from '@/lib/hotels/list/model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import type { RelatedHotel } from '@/lib/hotels/related';
 import { nearestHotels } from '@/lib/hotels/related-queries';

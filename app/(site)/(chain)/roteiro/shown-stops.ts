@@ -1,9 +1,9 @@
 import type { ShownStop } from '@/components/itinerary/stop-card';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { guestsOf } from '@/lib/booking/stay';
-import { AIRPORT, nearestPlace } from '@/lib/hotels/distances';
+import { AIRPORT, nearestPlace } from '@/lib/hotels/content/distances';
 import { hotelPath } from '@/lib/hotels/paths';
-import { roomForStay } from '@/lib/hotels/room-for-stay';
+import { roomForStay } from '@/lib/hotels/rooms/for-stay';
 import { kilometresBetween } from '@/lib/itinerary/distance';
 import { type Itinerary, itineraryPath, MOST_STOP_NIGHTS } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';

@@ -6,7 +6,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { hotelKey } from '@/lib/hotels/chosen';
-import { DRAWN, WHOLE } from '@/lib/hotels/map-frame';
+import { DRAWN, WHOLE } from '@/lib/hotels/map/frame';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { ITINERARY, itineraryOf } from '@/lib/itinerary/paths';
 import { ChosenPage } from '../chosen-page';

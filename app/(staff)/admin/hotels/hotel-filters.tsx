@@ -8,7 +8,7 @@ import { cn } from '@/components/ui/cn';
 import { inputClasses } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
-import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
+import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
 import { keepLastList } from './last-list';
 
 /** Pause after the last letter before the list is loaded again, in milliseconds. */

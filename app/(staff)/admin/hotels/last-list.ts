@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
+import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
 
 const KEY = 'vitrine:hotels:list';
 

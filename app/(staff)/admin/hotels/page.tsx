@@ -14,7 +14,11 @@ import Link from '@/components/ui/link';
 import { isLimited } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { hotelListPath, hotelListQuery, STAFF_HOTELS_PER_PAGE } from '@/lib/hotels/list-query';
+import {
+  hotelListPath,
+  hotelListQuery,
+  STAFF_HOTELS_PER_PAGE,
+} from '@/lib/hotels/list/staff-query';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import { listAdminHotels, regionChoices } from '@/lib/hotels/staff-queries';
 import { restoreVersion } from '../historico/actions';

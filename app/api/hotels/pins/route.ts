@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { readHotelFilters } from '@/lib/hotels/list-filters';
-import { toMapContent } from '@/lib/hotels/map-model';
+import { readHotelFilters } from '@/lib/hotels/list/filters';
+import { toMapContent } from '@/lib/hotels/map/model';
 import { findHotelMap } from '@/lib/hotels/queries';
 import { publicAnswer } from '@/lib/http/public-answer';
 

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { readHotelFilters } from '@/lib/hotels/list-filters';
+import { readHotelFilters } from '@/lib/hotels/list/filters';
 import { countHotelFacets } from '@/lib/hotels/queries';
 import { publicAnswer } from '@/lib/http/public-answer';
 

@@ -1,5 +1,5 @@
-import { roomHeadingId, roomSheetId } from '@/lib/hotels/room-keys';
-import { ROOM_PARAM } from '@/lib/hotels/room-param';
+import { roomHeadingId, roomSheetId } from '@/lib/hotels/rooms/keys';
+import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 import { element, icon, roomName } from './element';
 import { detailsFetcher } from './fetch-details';
 import type { RoomScriptMessages } from './messages';

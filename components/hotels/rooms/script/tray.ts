@@ -3,7 +3,7 @@ import {
   comparedKeys,
   compareQuery,
   MOST_COMPARED_ROOMS,
-} from '@/lib/hotels/room-keys';
+} from '@/lib/hotels/rooms/keys';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { element, icon, roomName } from './element';
 import type { RoomScriptMessages } from './messages';

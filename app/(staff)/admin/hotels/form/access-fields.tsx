@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
-import { ACCESS_FACTS, type AccessFact, accessDetail } from '@/lib/hotels/access';
+import { ACCESS_FACTS, type AccessFact, accessDetail } from '@/lib/hotels/content/access';
 import { HotelFlag, HotelLine } from './form-fields';
 
 function Fact({ fact }: { fact: AccessFact }) {

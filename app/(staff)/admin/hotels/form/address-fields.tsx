@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
-import { linesWithoutPlace } from '@/lib/hotels/distances';
+import { linesWithoutPlace } from '@/lib/hotels/content/distances';
+import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
 import type { HotelValues } from '@/lib/hotels/form';
 import { STATES } from '@/lib/hotels/limits';
-import { SURROUNDINGS } from '@/lib/hotels/surroundings';
 import { HotelChoice, HotelFlag, HotelLine, HotelLongText } from './form-fields';
 
 /** Where the hotel is, and how far what is around it. */

@@ -4,7 +4,7 @@ import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
 import { toPrice } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
-import { toRoomView } from '@/lib/hotels/room-views';
+import { toRoomView } from '@/lib/hotels/rooms/views';
 import { withComma } from './hotel-values';
 
 type Item = Record<string, unknown>;

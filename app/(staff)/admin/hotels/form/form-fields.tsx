@@ -9,11 +9,11 @@ import { useProblemMessage } from '@/components/admin/use-problem-messages';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { completedWhatsappNumber } from '@/lib/booking/whatsapp';
-import type { AccessFact } from '@/lib/hotels/access';
-import type { AmenityFlag } from '@/lib/hotels/flags';
+import type { AccessFact } from '@/lib/hotels/content/access';
+import type { AmenityFlag } from '@/lib/hotels/content/flags';
+import type { Surrounding } from '@/lib/hotels/content/surroundings';
 import type { HotelValues } from '@/lib/hotels/form';
 import { HOTEL_LIMITS } from '@/lib/hotels/limits';
-import type { Surrounding } from '@/lib/hotels/surroundings';
 import type { FieldPath } from './hotel-values';
 
 /** Returns a function that puts the problem of a field, or of a list itself, into words. */

@@ -6,8 +6,8 @@ import {
   storedWhatsappNumber,
 } from '@/lib/booking/whatsapp';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
+import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
-import { rowToFields } from '@/lib/hotels/row-to-fields';
 
 /** Where a value stands in the form: 'name', 'rooms.0.images.2'. */
 export type FieldPath = PathOf<HotelValues>;

@@ -12,7 +12,7 @@ import {
   AMENITY_ICONS,
   amenityIconId,
   amenityIconName,
-} from '@/lib/hotels/amenity-icons';
+} from '@/lib/hotels/content/amenity-icons';
 
 /**
  * All icons in one script, which is loaded with the first service. Where it can't be loaded, the form

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { HotelValues } from '@/lib/hotels/form';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
-import { ROOM_VIEWS } from '@/lib/hotels/room-views';
+import { ROOM_VIEWS } from '@/lib/hotels/rooms/views';
 import { Line, LongText, useErrorMessage, useFormField } from './form-fields';
 import { partOf } from './hotel-values';
 import { ItemList } from './item-list';

@@ -5,8 +5,8 @@ import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { monthName } from '@/lib/format/date';
+import { SEASON_MARKS } from '@/lib/hotels/content/season';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
-import { SEASON_MARKS } from '@/lib/hotels/season';
 import { Line, useFormField } from './form-fields';
 import { type FieldPath, partOf } from './hotel-values';
 

@@ -22,7 +22,7 @@ import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
-import { toCard } from '@/lib/hotels/list-model';
+import { toCard } from '@/lib/hotels/list/model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { itineraryOf } from '@/lib/itinerary/paths';
 import { ChosenPage } from '../../../chosen-page';

@@ -10,8 +10,8 @@ import {
   isNarrowed,
   isWhole,
   NO_FILTERS,
-} from '@/lib/hotels/list-filters';
-import type { HotelList } from '@/lib/hotels/list-model';
+} from '@/lib/hotels/list/filters';
+import type { HotelList } from '@/lib/hotels/list/model';
 import { countHotelFacets, findHotelMap, listHotels, listNearHotels } from '@/lib/hotels/queries';
 import { NO_REGION } from '@/lib/regions/paths';
 import { listRegions } from '@/lib/regions/queries';

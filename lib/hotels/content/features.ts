@@ -1,0 +1,204 @@
+import { BOOKING_ENGINES, type HotelEngine } from '@/lib/booking/engines';
+import type { DayNote } from '@/lib/booking/stay-rules';
+import { storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
+import { MAX_PRICE, wholeNumber } from '@/lib/format/numbers';
+import { HEX_COLOR } from '@/lib/format/primary-color';
+import { withUnitSpace } from '@/lib/format/text';
+import { areaInText, bedsInText, MOST_BEDS, type RoomBeds } from '@/lib/hotels/rooms/beds';
+import type { RoomView } from '@/lib/hotels/rooms/views';
+import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { ACCESS_FACTS, type Access, accessDetail } from './access';
+import { toDayNote } from './day-notes';
+import type { Distance } from './distances';
+import { AMENITY_FLAGS, type AmenityFlag } from './flags';
+import type { GalleryDetail } from './gallery-details';
+import { hasSeason, type SeasonMonth } from './season';
+import { readStoredFeatures, type StoredFeatures } from './stored-features';
+import { type StoredItem, text } from './stored-values';
+
+const ROOM_DEFAULTS = {
+  capacity: 2,
+  area: '25-30m²',
+  bed: '1 cama de casal',
+} as const;
+
+export type Amenity = { name: string; icon: string; description: string | null };
+export type Testimonial = {
+  author: string;
+  text: string;
+  rating: number;
+  date: string | null;
+  avatar: string | null;
+};
+type Faq = { id: string; question: string; answer: string };
+export type Room = {
+  id: string;
+  name: string;
+  description: string | null;
+  price: number | null;
+  images: string[];
+  includedItems: string[];
+  capacity: number;
+  area: string;
+  bed: string;
+  /** The stored area as a number of square meters; null where it is missing, a range or no number. */
+  squareMeters: number | null;
+  /** The stored beds as numbers; null where they are missing or can't be counted. */
+  beds: RoomBeds | null;
+  view: RoomView | null;
+};
+
+/** `hotels.features` as pages show it: complete, typed, and safe to render. */
+export type HotelFeatures = {
+  engine: HotelEngine;
+  logoUrl: string | null;
+  primaryColor: string | null;
+  heroVideo: string | null;
+  heroImages: string[];
+  bannerImages: string[];
+  galleryImages: string[];
+  amenities: Amenity[];
+  services: Amenity[];
+  experience: string | null;
+  history: string[];
+  distances: Distance[];
+  testimonials: Testimonial[];
+  faqs: Faq[];
+  rooms: Room[];
+  phone: string | null;
+  flags: AmenityFlag[];
+  /** What the hotel says about some days, for its calendar. */
+  dayNotes: DayNote[];
+  /** The digits that WhatsApp dials. */
+  whatsapp: string | null;
+  access: Access[];
+  /** The twelve months, January first; none where staff wrote of none. */
+  season: SeasonMonth[];
+  /** Of the images of the gallery that staff described, by their addresses. */
+  galleryDetails: Readonly<Record<string, Pick<GalleryDetail, 'caption' | 'subject'>>>;
+};
+
+/** The hotel's id in its engine; a WhatsApp number in the digits that are dialed. */
+function engineId({ booking_engine: engine, hotel_id: id }: StoredFeatures): string | null {
+  return engine === 'whatsapp' && id ? storedWhatsappNumber(id) || null : id;
+}
+
+/**
+ * Where the reception answers chats: the number stored for it, else that of a hotel which is booked by
+ * chat. One that was stored before numbers were checked is not shown: it could be someone else's.
+ */
+function chatNumber({ whatsapp, booking_engine, hotel_id }: StoredFeatures): string | null {
+  const stored = whatsapp ?? (booking_engine === 'whatsapp' ? hotel_id : null);
+  return stored && whatsappNumber(stored);
+}
+
+/**
+ * What pages know of a hotel's stored JSON. Never throws: a malformed whole gives the features of a
+ * hotel that only has a name.
+ */
+export function readFeatures(value: unknown): HotelFeatures {
+  const stored = readStoredFeatures(value);
+  const [first, ...rest] = stored.hero_images;
+  const heroVideo = isVideoLink(first) ? httpsUrl(first) : null;
+  return {
+    engine: {
+      name: BOOKING_ENGINES.find((engine) => engine === stored.booking_engine) ?? 'omnibees',
+      baseUrl: httpsUrl(stored.booking_url),
+      hotelId: engineId(stored),
+    },
+    logoUrl: imageUrl(stored.logo_url),
+    primaryColor:
+      stored.primary_colors.find((color) => HEX_COLOR.test(color))?.toLowerCase() ?? null,
+    heroVideo,
+    heroImages: urls(heroVideo ? rest : stored.hero_images),
+    bannerImages: urls(stored.banner_images),
+    galleryImages: urls(stored.gallery_images),
+    amenities: stored.amenities.flatMap(toAmenity),
+    services: stored.services.flatMap(toAmenity),
+    experience: stored.experience,
+    history: (stored.history ?? '').split(/\n\s*\n/).flatMap((part) => part.trim() || []),
+    distances: stored.distances.places,
+    testimonials: stored.testimonials.flatMap(toTestimonial),
+    faqs: stored.faqs.flatMap(({ id, question, answer }) =>
+      question && answer ? [{ id, question, answer }] : [],
+    ),
+    rooms: stored.rooms.flatMap(toRoom),
+    phone: stored.phone,
+    flags: AMENITY_FLAGS.filter((flag) => stored.flags.includes(flag)),
+    dayNotes: stored.day_notes.flatMap(toDayNote),
+    whatsapp: chatNumber(stored),
+    access: ACCESS_FACTS.filter((fact) => stored[fact]).map((fact) => ({
+      fact,
+      detail: stored[accessDetail(fact)],
+    })),
+    season: hasSeason(stored.season) ? stored.season : [],
+    galleryDetails: Object.fromEntries(
+      stored.gallery_details.flatMap(({ image_url, ...detail }) => {
+        const src = imageUrl(image_url);
+        return src ? [[src, detail]] : [];
+      }),
+    ),
+  };
+}
+
+const urls = (addresses: string[]) => [
+  ...new Set(addresses.flatMap((address) => imageUrl(address) ?? [])),
+];
+
+const VIDEO_HOST =
+  /^(?:(?:www\.|player\.)?vimeo\.com|(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;
+
+/** True for an https link to one of the video sites, or to a video file. */
+export function isVideoLink(value: unknown): boolean {
+  const href = httpsUrl(value);
+  if (!href) return false;
+  const url = new URL(href);
+  return VIDEO_HOST.test(url.hostname) || /\.(?:mp4|webm)$/i.test(url.pathname);
+}
+
+const toAmenity = ({ name, icon, description }: StoredFeatures['services'][number]): Amenity[] =>
+  name ? [{ name, icon: icon ?? '', description }] : [];
+
+function toTestimonial(item: StoredItem & StoredFeatures['testimonials'][number]): Testimonial[] {
+  const { name: author, description, rating, avatar } = item;
+  if (!author || !description) return [];
+  return [
+    {
+      author,
+      text: description,
+      rating: rating === null || rating < 1 || rating > 5 ? 5 : rating,
+      date: /^\d{4}-\d{2}-\d{2}/.exec(text(item.date) ?? '')?.[0] ?? null,
+      avatar: imageUrl(avatar),
+    },
+  ];
+}
+
+function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: number): Room[] {
+  const { name, price, capacity } = item;
+  if (!name) return [];
+  return [
+    {
+      id: text(item.id) ?? `quarto-${index}`,
+      name,
+      description: item.description,
+      price: price !== null && price > 0 && price <= MAX_PRICE ? price : null,
+      images: urls(item.images),
+      includedItems: item.included_items,
+      capacity: capacity !== null && capacity >= 1 ? Math.floor(capacity) : ROOM_DEFAULTS.capacity,
+      area: item.area ? withUnitSpace(item.area) : ROOM_DEFAULTS.area,
+      bed: item.bed_configuration ?? ROOM_DEFAULTS.bed,
+      squareMeters: item.area ? areaInText(item.area) : null,
+      beds: bedsOf(item),
+      view: item.view,
+    },
+  ];
+}
+
+/** The counted beds; where staff counted none, those that the text names. */
+function bedsOf(item: StoredFeatures['rooms'][number]): RoomBeds | null {
+  const [double, single] = [bedCount(item.double_beds), bedCount(item.single_beds)];
+  if (double + single > 0) return { double, single };
+  return item.bed_configuration ? bedsInText(item.bed_configuration) : null;
+}
+
+const bedCount = (stored: number | null) => wholeNumber(stored, { min: 1, max: MOST_BEDS }) ?? 0;

@@ -1,0 +1,21 @@
+import type { Fields } from '@/lib/actions/merge';
+import { deepEqual } from '@/lib/format/deep-equal';
+import { FEATURE_KEYS, type HotelFields } from '@/lib/hotels/form';
+import { featuresToFields } from './row-to-fields';
+import { isObject } from './stored-values';
+
+/**
+ * The stored features merged with those of the form. Only keys whose content changed are written:
+ * unknown keys, and the stored form of unchanged ones, stay as they are.
+ */
+export function mergeFeatures(stored: unknown, fields: HotelFields): Fields {
+  const known: Fields = featuresToFields(stored);
+  const mine: Fields = fields;
+  const changed = FEATURE_KEYS.filter(
+    (key) => mine[key] !== undefined && !deepEqual(mine[key], known[key]),
+  );
+  return {
+    ...(isObject(stored) ? stored : {}),
+    ...Object.fromEntries(changed.map((key) => [key, mine[key]])),
+  };
+}

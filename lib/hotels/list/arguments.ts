@@ -1,0 +1,22 @@
+import { readBox, toBorders } from '@/lib/hotels/map/box';
+import { type HotelFilters, pricedGuests } from './filters';
+
+/** What the database's functions on the list are given for these filters. */
+export function listArguments(filters: HotelFilters) {
+  const { text, regions, types, priceFrom, priceTo, rating } = filters;
+  const { amenities, access, surroundings } = filters;
+  const guests = pricedGuests(filters);
+  const area = readBox(filters.area);
+  const equipment = [...amenities, ...access, ...surroundings];
+  return {
+    ...(text && { query: text }),
+    ...(regions.length > 0 && { regions }),
+    ...(types.length > 0 && { types }),
+    ...(equipment.length > 0 && { amenities: equipment }),
+    ...(priceFrom && { price_from: priceFrom }),
+    ...(priceTo && { price_to: priceTo }),
+    ...(rating && { rating_from: rating }),
+    ...(guests && { guests }),
+    ...(area && { area: toBorders(area) }),
+  };
+}

@@ -1,0 +1,222 @@
+import { MOST_GUESTS, USUAL_PARTY } from '@/lib/booking/stay';
+import { pageNumber, toPrice } from '@/lib/format/numbers';
+import { searchWords } from '@/lib/format/search-words';
+import { queryOfSegment } from '@/lib/format/segment';
+import { isUuid } from '@/lib/format/slug';
+import { ACCESS_FACTS, type AccessFact } from '@/lib/hotels/content/access';
+import { AMENITY_FLAGS, type AmenityFlag } from '@/lib/hotels/content/flags';
+import { SURROUNDINGS, type Surrounding } from '@/lib/hotels/content/surroundings';
+import { HOTEL_TYPES, type HotelType } from '@/lib/hotels/hotel-type';
+import { isMacroRegion, readBox, writeBox } from '@/lib/hotels/map/box';
+import { NO_REGION } from '@/lib/regions/paths';
+
+/** Hotels on one page of the list; `list_hotels` returns as many. */
+export const HOTELS_PER_PAGE = 24;
+
+/** The first one is that of the plain list. */
+export const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
+export const VIEWS = ['grade', 'lista', 'mapa'] as const;
+export type HotelView = (typeof VIEWS)[number];
+
+/** The facts on access as addresses name them. */
+export const ACCESS_WORDS = {
+  access_step_free: 'sem-degraus',
+  access_adapted_rooms: 'quarto-adaptado',
+  access_deaf_guests: 'surdos',
+  access_blind_guests: 'cegos',
+} as const satisfies Record<AccessFact, string>;
+
+/** The surroundings as addresses name them. */
+export const SURROUNDING_WORDS = {
+  near_sea: 'mar',
+  near_airport: 'aeroporto',
+  quiet: 'tranquilo',
+} as const satisfies Record<Surrounding, string>;
+
+/** What the list of hotels shows. */
+export type HotelFilters = {
+  text: string;
+  /** Ids, or NO_REGION alone for what can't be any. */
+  regions: string[];
+  types: HotelType[];
+  /** A hotel has all of them. */
+  amenities: AmenityFlag[];
+  access: AccessFact[];
+  surroundings: Surrounding[];
+  /** In BRL per night. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  /** Whom prices are for: 3 or more; null for each hotel's lowest price. */
+  guests: number | null;
+  rating: number | null;
+  order: (typeof ORDERS)[number];
+  view: HotelView;
+  /** Of the map only. The part of it that narrows the list, as writeBox writes it. */
+  area: string | null;
+  /** The part of it that is shown, but narrows nothing: a box, or a region of the country. */
+  zoom: string | null;
+  page: number;
+};
+
+export const NO_FILTERS: HotelFilters = {
+  text: '',
+  regions: [],
+  types: [],
+  amenities: [],
+  access: [],
+  surroundings: [],
+  priceFrom: null,
+  priceTo: null,
+  guests: null,
+  rating: null,
+  order: ORDERS[0],
+  view: VIEWS[0],
+  area: null,
+  zoom: null,
+  page: 1,
+};
+
+const MAX_REGIONS = 20;
+
+/** A price (BRL) as an address or a visitor writes it; null for zero and for what is no price. */
+export const readPrice = (text: string | null): number | null => toPrice(text) || null;
+
+const rating = (text: string | null) =>
+  text !== null && /^(?:[0-4]([.,]\d)?|5)$/.test(text)
+    ? Number(text.replace(',', '.')) || null
+    : null;
+
+/** The guests whom the lowest price of a hotel is not meant for; null for fewer, and for no number. */
+export const largeParty = (guests: number | undefined): number | null =>
+  guests !== undefined && guests > USUAL_PARTY && guests <= MOST_GUESTS ? guests : null;
+
+/** One parameter with one id or several, parted by commas; a repeated one is no region (spec). */
+function regions(values: string[]): string[] {
+  if (values.length === 0) return [];
+  const ids = [...new Set(values[0]?.split(',').map((id) => id.trim().toLowerCase()))].sort();
+  const isUsable = values.length === 1 && ids.length <= MAX_REGIONS && ids.every(isUuid);
+  return isUsable ? ids : [NO_REGION];
+}
+
+/** A box as it is always written. */
+function box(text: string | null): string | null {
+  const read = readBox(text);
+  return read && writeBox(read);
+}
+
+/** What an address asks for. A value that can't be one counts as absent, but for the region. */
+export function readHotelFilters(query: URLSearchParams): HotelFilters {
+  const [types, amenities] = [query.getAll('tipo'), query.getAll('comodidade')];
+  const [access, places] = [query.getAll('acesso'), query.getAll('lugar')];
+  const [priceFrom, priceTo] = [
+    readPrice(query.get('preco-de')),
+    readPrice(query.get('preco-ate')),
+  ];
+  const people = query.get('pessoas') ?? '';
+  // A form may send the view that is shown, and after it the one that was pressed.
+  const view = VIEWS.find((view) => view === query.getAll('vista').at(-1)) ?? VIEWS[0];
+  const area = view === 'mapa' ? box(query.get('area')) : null;
+  const zoom = view === 'mapa' && !area ? query.get('zoom') : null;
+  return {
+    text: searchWords(query.get('q') ?? ''),
+    regions: regions(query.getAll('region')),
+    types: HOTEL_TYPES.filter((type) => types.includes(type)),
+    amenities: AMENITY_FLAGS.filter((flag) => amenities.includes(flag)),
+    access: ACCESS_FACTS.filter((fact) => access.includes(ACCESS_WORDS[fact])),
+    surroundings: SURROUNDINGS.filter((kind) => places.includes(SURROUNDING_WORDS[kind])),
+    priceFrom: priceFrom !== null && priceTo !== null && priceFrom > priceTo ? null : priceFrom,
+    priceTo,
+    guests: /^\d$/.test(people) ? largeParty(Number(people)) : null,
+    rating: rating(query.get('nota')),
+    order: ORDERS.find((order) => order === query.get('ordem')) ?? ORDERS[0],
+    view,
+    area,
+    zoom: isMacroRegion(zoom) ? zoom : box(zoom),
+    page: pageNumber(query.get('pagina')),
+  };
+}
+
+/** Whom prices are for, where something depends on them: the same list has one address. */
+export const pricedGuests = ({ guests, priceFrom, priceTo, order, view }: HotelFilters) =>
+  priceFrom || priceTo || order === 'preco' || view === 'mapa' ? guests : null;
+
+/** The parameters of the address, each with its values; '' and null stand for none. */
+function parametersOf(filters: HotelFilters) {
+  const { order, page, view } = filters;
+  const isMap = view === 'mapa';
+  return {
+    q: [filters.text],
+    region: [filters.regions.filter((id) => id !== NO_REGION).join(',')],
+    tipo: filters.types,
+    comodidade: filters.amenities,
+    acesso: filters.access.map((fact) => ACCESS_WORDS[fact]),
+    lugar: filters.surroundings.map((kind) => SURROUNDING_WORDS[kind]),
+    'preco-de': [filters.priceFrom],
+    'preco-ate': [filters.priceTo],
+    pessoas: [pricedGuests(filters)],
+    nota: [filters.rating],
+    ordem: [order === ORDERS[0] ? null : order],
+    vista: [view === VIEWS[0] ? null : view],
+    area: [isMap ? filters.area : null],
+    zoom: [isMap && !filters.area ? filters.zoom : null],
+    pagina: [page > 1 ? page : null],
+  };
+}
+
+/** The names of all parameters of the address. */
+export const FILTER_NAMES = Object.keys(parametersOf(NO_FILTERS));
+
+/** The query of these filters, always written in the same way; '' for the whole list. */
+export function hotelsQuery(filters: HotelFilters): string {
+  const query = new URLSearchParams(
+    Object.entries(parametersOf(filters)).flatMap(([name, all]) =>
+      all.flatMap((value) => (value ? [[name, String(value)]] : [])),
+    ),
+  );
+  return query.toString().replaceAll('%2C', ',');
+}
+
+/** The address of the list with these filters. */
+export function hotelsPath(filters: HotelFilters): string {
+  const query = hotelsQuery(filters);
+  return query ? `/hotels?${query}` : '/hotels';
+}
+
+/** The same list in the plain order and view, from its first page on. */
+const plain = (filters: HotelFilters): HotelFilters => ({
+  ...filters,
+  order: ORDERS[0],
+  view: VIEWS[0],
+  zoom: null,
+  page: 1,
+});
+
+/** Whether anything but the regions narrows the list. */
+export const isNarrowed = (filters: HotelFilters) =>
+  filters.area !== null || hotelsPath(plain({ ...filters, regions: [] })) !== '/hotels';
+
+/**
+ * Whether the list has every hotel at its lowest price, in whatever order and view: its facets are those
+ * of the chain.
+ */
+export const isWhole = (filters: HotelFilters) =>
+  filters.regions.length === 0 && !isNarrowed(filters) && pricedGuests(filters) === null;
+
+/** These filters without what narrows the list; order and view stay. */
+export const withoutFilters = ({ order, view }: HotelFilters): HotelFilters => ({
+  ...NO_FILTERS,
+  order,
+  view,
+});
+
+/** The filters that a segment of hotelsInternalPath names; null where it is none. */
+export function filtersOfSegment(segment: string): HotelFilters | null {
+  const query = queryOfSegment(segment);
+  return query && readHotelFilters(query);
+}
+
+/** The filters of the page that is shown, by the segments of its internal path below /hotels. */
+export function filtersOfSegments([kind, segment = '']: readonly string[]): HotelFilters {
+  if (kind === 'regiao') return { ...NO_FILTERS, regions: [segment] };
+  return (kind === 'lista' && filtersOfSegment(segment)) || NO_FILTERS;
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
+import { toNumber } from '@/lib/format/numbers';
+import { type Distance, nearestPlace, readDistances } from '@/lib/hotels/content/distances';
+import { AMENITY_FLAGS, type AmenityFlag } from '@/lib/hotels/content/flags';
+import { toHotelType } from '@/lib/hotels/hotel-type';
+import type { Hotel } from '@/lib/hotels/model';
+import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
+import { type NightlyPrices, priceSteps } from '@/lib/hotels/rooms/price-steps';
+import { imageUrl } from '@/lib/security/safe-url';
+
+/** What a card shows. Lists carry no more of a hotel than this into the page. */
+export type HotelCard = Pick<
+  Hotel,
+  'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
+> & {
+  region: string | null;
+  flags: AmenityFlag[];
+  /** The nearest of the stored places; lists that don't show it leave it out. */
+  near?: Distance | null;
+  nightly: NightlyPrices;
+};
+
+/** One page of the list, and how many hotels there are in all. */
+export type HotelList = { total: number; hotels: HotelCard[] };
+
+/** A row of a list that holds what a card shows. */
+export const cardRow = z
+  .object({
+    id: z.string().min(1),
+    slug: z.string().catch(''),
+    name: z.string(),
+    location: z.string(),
+    description: textColumn,
+    price: anyColumn.transform((value) => toNumber(value) ?? 0),
+    rating: anyColumn.transform(toNumber),
+    hotel_type: anyColumn.transform(toHotelType),
+    image_url: anyColumn.transform(imageUrl),
+    region: textColumn,
+    flags: z.array(z.unknown()).catch([]),
+    distances: anyColumn,
+    nightly: anyColumn.transform((prices) => priceSteps(Array.isArray(prices) ? prices : [])),
+  })
+  .transform(
+    ({ hotel_type: type, image_url: image, flags, distances, ...row }): HotelCard => ({
+      ...row,
+      near: nearestPlace(placesOf(distances)),
+      type,
+      image,
+      flags: AMENITY_FLAGS.filter((flag) => flags.includes(flag)),
+    }),
+  );
+
+/** Of a list of one, the one may be any other stored form of the places. */
+function placesOf(distances: unknown): Distance[] {
+  const only = Array.isArray(distances) && distances.length === 1 ? distances[0] : null;
+  const places = readDistances(only);
+  return places.length > 0 ? places : readDistances(distances);
+}
+
+const answer = z.tuple([z.object({ total: z.number().int(), hotels: z.array(z.unknown()) })]);
+
+/** Throws unless it is the answer of `list_hotels`; unusable hotels are left out. */
+export function readHotelList(rows: unknown): HotelList {
+  const [{ total, hotels }] = answer.parse(rows);
+  return { total, hotels: readRows(hotels, (row) => cardRow.safeParse(row).data ?? null) };
+}
+
+/** The card of a hotel that was read as a whole. */
+export function toCard(hotel: Hotel): HotelCard {
+  const { id, slug, name, location, price, rating, type, image } = hotel;
+  const description = hotel.description ?? hotel.subtitle ?? hotel.referencePoint;
+  const region = hotel.region?.name ?? null;
+  const flags = hotel.features.flags;
+  const nightly = nightlyPrices(hotel);
+  return {
+    id,
+    slug,
+    name,
+    location,
+    description,
+    price,
+    rating,
+    type,
+    image,
+    region,
+    flags,
+    nightly,
+  };
+}

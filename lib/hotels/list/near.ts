@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { readRows, textColumn } from '@/lib/db/rows';
+import { toNumber } from '@/lib/format/numbers';
+import { ACCESS_FACTS } from '@/lib/hotels/content/access';
+import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
+import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
+import { imageUrl } from '@/lib/security/safe-url';
+import { type Criterion, criteriaOf, withoutCriterion } from './criteria';
+import type { HotelFilters } from './filters';
+
+type NearHotel = { name: string; location: string; image: string | null };
+
+/** Hotels that lack the same of what was asked for. */
+export type NearGroup = {
+  missing: Criterion[];
+  total: number;
+  /** The lowest price of them, and how many cost no more than that in whole reais. */
+  low: number | null;
+  cheapest: number;
+  /** The first of them. */
+  hotels: NearHotel[];
+};
+
+const PLAIN = ['q', 'region', 'tipo', 'preco-de', 'preco-ate', 'nota'] as const;
+
+/** What the database calls a filter; amenities, access and surroundings go by their keys. */
+function toCriterion(key: string): Criterion | null {
+  const name = PLAIN.find((it) => it === key);
+  if (name) return { name };
+  const flag = AMENITY_FLAGS.find((it) => it === key);
+  if (flag) return { name: 'comodidade', value: flag };
+  const fact = ACCESS_FACTS.find((it) => it === key);
+  if (fact) return { name: 'acesso', value: fact };
+  const kind = SURROUNDINGS.find((it) => it === key);
+  return kind ? { name: 'lugar', value: kind } : null;
+}
+
+const hotelRow = z
+  .object({ name: z.string(), location: z.string(), image_url: z.unknown().transform(imageUrl) })
+  .transform(({ image_url: image, ...hotel }): NearHotel => ({ ...hotel, image }));
+
+const groupRow = z
+  .object({
+    missing: z.array(textColumn),
+    total: z.number().int().positive(),
+    low: z.unknown().transform(toNumber),
+    cheapest: z.number().int(),
+    hotels: z.array(z.unknown()),
+  })
+  .transform(({ missing, hotels, ...group }) => ({
+    ...group,
+    missing: missing.map((key) => key && toCriterion(key)).filter((it) => it !== null && it !== ''),
+    isKnown: missing.every((key) => key && toCriterion(key)),
+    hotels: hotels.flatMap((row) => hotelRow.safeParse(row).data ?? []),
+  }));
+
+/** Throws unless it is the answer of `list_near_hotels`; unusable groups are left out. */
+export const readNearGroups = (rows: unknown): NearGroup[] =>
+  readRows(rows, (row) => {
+    const group = groupRow.safeParse(row).data;
+    if (!group?.isKnown || group.missing.length === 0) return null;
+    const { isKnown: _, ...rest } = group;
+    return rest;
+  });
+
+/** A step that leads from no hotels to some. */
+export type NearStep = Pick<NearGroup, 'total' | 'hotels'> & {
+  filters: HotelFilters;
+  /** What is taken back; with `priceTo` the highest price is raised to it instead. */
+  dropped: Criterion[];
+  priceTo: number | null;
+};
+
+/** Steps that are offered. */
+const MOST_STEPS = 3;
+
+const key = (criterion: Criterion) =>
+  'value' in criterion ? `${criterion.name}=${criterion.value}` : criterion.name;
+
+/** What one group offers: its filters are taken back, or a price that is too low is raised. */
+function stepOf(group: NearGroup, filters: HotelFilters, alone: Map<string, NearGroup>): NearStep {
+  const { missing, low, total, hotels } = group;
+  if (missing.length === 1 && missing[0]?.name === 'preco-ate' && low !== null) {
+    const priceTo = Math.ceil(low);
+    const next = { ...filters, priceTo, page: 1 };
+    return { filters: next, dropped: missing, priceTo, total: group.cheapest, hotels };
+  }
+  // Without two filters there are also the hotels that lack only one of them.
+  const parts = missing.length === 1 ? [] : missing.flatMap((it) => alone.get(key(it)) ?? []);
+  return {
+    filters: missing.reduce(withoutCriterion, filters),
+    dropped: missing,
+    priceTo: null,
+    total: total + parts.reduce((sum, part) => sum + part.total, 0),
+    hotels: [...parts.flatMap((part) => part.hotels), ...hotels],
+  };
+}
+
+/**
+ * What to take back where no hotel fits all filters: first what brings hotels by itself, then two
+ * filters at once. Also the filters that change nothing when they alone are taken back.
+ */
+export function nearSteps(
+  filters: HotelFilters,
+  groups: readonly NearGroup[],
+): { steps: NearStep[]; without: Criterion[] } {
+  const alone = new Map(
+    groups.flatMap((group) => {
+      const [first, second] = group.missing;
+      return first && !second ? [[key(first), group] as const] : [];
+    }),
+  );
+  const steps = groups.map((group) => stepOf(group, filters, alone));
+  const of = (count: number) => steps.filter(({ dropped }) => dropped.length === count);
+  return {
+    steps: [...of(1), ...of(2)].slice(0, MOST_STEPS),
+    without: criteriaOf(filters).filter((criterion) => !alone.has(key(criterion))),
+  };
+}

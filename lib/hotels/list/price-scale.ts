@@ -1,0 +1,30 @@
+import type { HotelFacets } from './facets';
+
+/** The scale of the price's sliders: both ends can be reached by whole steps, in whole reais. */
+export type PriceScale = { min: number; max: number; step: number };
+
+/** Steps of a scale, in BRL, and the widest scale that each one is for. */
+const STEPS = [
+  [10, 2_000],
+  [50, 10_000],
+  [500, 100_000],
+] as const;
+const WIDEST_STEP = 5_000;
+
+/** The scale that holds all these prices and what is chosen of them; null where there is no price. */
+export function priceScaleOf(
+  prices: readonly HotelFacets['prices'][],
+  chosen: { priceFrom: number | null; priceTo: number | null },
+): PriceScale | null {
+  const ends = [
+    ...prices.flatMap((known) => [known?.low, known?.high]),
+    chosen.priceFrom,
+    chosen.priceTo,
+  ];
+  const known = ends.filter((end) => end !== null && end !== undefined);
+  if (known.length === 0) return null;
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const step = STEPS.find(([, widest]) => high - low <= widest)?.[0] ?? WIDEST_STEP;
+  const min = Math.floor(low / step) * step;
+  return { min, max: Math.max(Math.ceil(high / step) * step, min + step), step };
+}

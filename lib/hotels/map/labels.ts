@@ -1,0 +1,181 @@
+import type { MapPoint } from './frame';
+
+export type PinSide = 'right' | 'top' | 'left' | 'bottom';
+/** A part of what is drawn, by its corner at the top left. */
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** A label to be placed, in pixels. */
+export type Label = {
+  /** Its place. */
+  at: MapPoint;
+  /** The drawn mark around which it stands. */
+  mark: { at: MapPoint; k: number; half: number; height: number; foot: number } | null;
+  width: number;
+  isGroup: boolean;
+};
+
+type Room = {
+  /** How wide the frame is, and how much more is seen on its left and on its right. */
+  size: number;
+  beside: number;
+  /** What labels keep free around them. */
+  edge: number;
+  /** What labels rather don't cover. */
+  drawn: readonly Box[];
+  /** What they may not cover. */
+  standing: readonly Box[];
+};
+
+type Choice = { side: PinSide; box: Box };
+
+const SIDES: PinSide[] = ['right', 'top', 'left', 'bottom'];
+const LABEL_HEIGHT = 32;
+/** The number of a group as wide as a finger. */
+export const ROUND = 44;
+/** A place itself, as wide as it is drawn. */
+const DOT = 10;
+/** From the end of a label to the corner that points to the place, at least. */
+const CORNER = 16;
+/** How often labels look for a better side once all of them stand. */
+const ROUNDS = 3;
+
+/** The square of this size around a place. */
+export const around = ({ x, y }: MapPoint, size: number): Box => ({
+  x: x - size / 2,
+  y: y - size / 2,
+  width: size,
+  height: size,
+});
+const overlap = (a: Box, b: Box) =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+const grown = ({ x, y, width, height }: Box, edge: number): Box => ({
+  x: x - edge,
+  y: y - edge,
+  width: width + 2 * edge,
+  height: height + 2 * edge,
+});
+
+/** A label above or below its place stays where it is seen. */
+const kept = (side: PinSide, box: Box, { size, beside, edge }: Room): Box =>
+  side === 'left' || side === 'right'
+    ? box
+    : { ...box, x: Math.max(edge - beside, Math.min(box.x, size + beside - edge - box.width)) };
+
+/** Where a label stands on each side of its mark, or of a place without one. */
+function choices({ at: place, mark, width }: Label, room: Room): Choice[] {
+  const { edge } = room;
+  const at = mark?.at ?? place;
+  const [half, up, down] = mark
+    ? [mark.half * mark.k, mark.height * mark.k, mark.foot * mark.k]
+    : [edge, edge, edge];
+  const middle = mark ? at.y - up / 2 : at.y;
+  const corner: Record<PinSide, MapPoint> = {
+    right: { x: at.x + half + edge, y: middle - LABEL_HEIGHT / 2 },
+    top: { x: at.x - width / 2, y: at.y - up - LABEL_HEIGHT - edge },
+    left: { x: at.x - half - edge - width, y: middle - LABEL_HEIGHT / 2 },
+    bottom: { x: at.x - width / 2, y: at.y + down + edge },
+  };
+  return SIDES.map((side) => ({
+    side,
+    box: kept(side, { ...corner[side], width, height: LABEL_HEIGHT }, room),
+  }));
+}
+
+/** From the middle of a label to the corner that points to its place. */
+function cornerOf({ side, box }: Choice, { x }: MapPoint): number {
+  if (side === 'left' || side === 'right') return 0;
+  const most = box.width / 2 - CORNER;
+  return Math.round(Math.max(-most, Math.min(x - box.x - box.width / 2, most)));
+}
+
+/** The point of a label that its side is placed by. */
+const handle = ({ side, box: { x, y, width, height } }: Choice): MapPoint => ({
+  x: side === 'right' ? x : side === 'left' ? x + width : x + width / 2,
+  y: side === 'top' ? y + height : side === 'bottom' ? y : y + height / 2,
+});
+
+/** Of each label the side where it covers least of the other labels and of the drawing. */
+function chooseSides(labels: readonly (Label | null)[], room: Room): (Choice | null)[] {
+  const { size, beside, edge, drawn, standing } = room;
+  const options = labels.map((label) => (label ? choices(label, room) : []));
+  const dots = labels.map((label) => label && around(label.at, DOT));
+  const chosen: (Choice | null)[] = labels.map(() => null);
+  const isOut = ({ x, y, width, height }: Box) =>
+    x < edge - beside || y < edge || x + width > size + beside - edge || y + height > size - edge;
+  const cost = (box: Box, index: number, place: number) => {
+    let sum = place * 30 + (isOut(box) ? 100_000 : 0);
+    const wide = grown(box, edge);
+    for (const other of drawn) sum += overlap(box, other) * 1.2;
+    for (const other of standing) sum += overlap(wide, other) * 5;
+    for (const [n, other] of chosen.entries()) {
+      if (n === index) continue;
+      if (other) sum += overlap(wide, other.box) * 5;
+      const dot = dots[n];
+      if (dot) sum += overlap(box, dot) * 200;
+    }
+    return sum;
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let moved = false;
+    for (const [index, sides] of options.entries()) {
+      const costs = sides.map(({ box }, place) => cost(box, index, place));
+      const best = sides[costs.indexOf(Math.min(...costs))] ?? null;
+      moved ||= best !== chosen[index];
+      chosen[index] = best;
+    }
+    if (!moved) break;
+  }
+  return chosen;
+}
+
+/**
+ * The labels that would lie over another one or over the middle of another place: those of hotels
+ * before those of groups, the later before the earlier ones. A group without its label is a number on
+ * its place, which may cover others in turn.
+ */
+function covering(
+  labels: readonly (Label | null)[],
+  chosen: readonly (Choice | null)[],
+  standing: readonly Box[],
+): Set<Label> {
+  const placed = labels.flatMap((label, index) => {
+    const box = chosen[index]?.box;
+    return label && box ? [{ label, box }] : [];
+  });
+  placed.sort((a, b) => Number(b.label.isGroup) - Number(a.label.isGroup));
+  const coreOf = ({ label }: { label: Label }) => around(label.at, DOT / 2);
+  const left = new Set<Label>();
+  for (let before = -1; before < left.size; ) {
+    before = left.size;
+    const numbers = [...left].filter(({ isGroup }) => isGroup).map(({ at }) => around(at, ROUND));
+    const covered = [...standing, ...numbers];
+    for (const { label, box } of placed) {
+      if (left.has(label)) continue;
+      const places = placed.filter((other) => other.label !== label).map(coreOf);
+      if ([...covered, ...places].some((other) => overlap(box, other) > 0)) left.add(label);
+      else covered.push(box);
+    }
+  }
+  return left;
+}
+
+/**
+ * Places labels by the side, the distance from the place and the corner that points to it. Where a label
+ * has no room it is null.
+ */
+export function placeLabels(labels: readonly (Label | null)[], room: Room) {
+  const chosen = chooseSides(labels, room);
+  const left = covering(labels, chosen, room.standing);
+  return labels.map((label, index) => {
+    const choice = chosen[index];
+    if (!(label && choice) || left.has(label)) return null;
+    const point = handle(choice);
+    return {
+      side: choice.side,
+      dx: Math.round(point.x - label.at.x),
+      dy: Math.round(point.y - label.at.y),
+      corner: cornerOf(choice, label.mark?.at ?? label.at),
+    };
+  });
+}

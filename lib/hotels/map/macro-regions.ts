@@ -1,0 +1,35 @@
+import { MACRO_REGION_NAMES, type MacroRegionName, type MapBox } from './box';
+
+type MacroRegion = { states: readonly string[]; box: MapBox };
+
+/** The states of each region, and the part of the map that shows it. */
+export const MACRO_REGIONS = {
+  norte: {
+    states: ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'],
+    box: { west: -74, south: -13.7, east: -45.7, north: 5.3 },
+  },
+  nordeste: {
+    states: ['AL', 'BA', 'CE', 'MA', 'PB', 'PE', 'PI', 'RN', 'SE'],
+    box: { west: -48.8, south: -18.4, east: -31, north: -1 },
+  },
+  'centro-oeste': {
+    states: ['DF', 'GO', 'MS', 'MT'],
+    box: { west: -61.6, south: -24.1, east: -45.9, north: -7.3 },
+  },
+  sudeste: {
+    states: ['ES', 'MG', 'RJ', 'SP'],
+    box: { west: -53.2, south: -25.4, east: -39.2, north: -14.2 },
+  },
+  sul: {
+    states: ['PR', 'RS', 'SC'],
+    box: { west: -57.7, south: -33.8, east: -46.5, north: -22.4 },
+  },
+} as const satisfies Record<MacroRegionName, MacroRegion>;
+
+/** How many hotels each region has, by the hotels of each state; those without any are left out. */
+export function countByMacroRegion(states: Readonly<Record<string, number>>) {
+  return MACRO_REGION_NAMES.map((name) => ({
+    name,
+    hotels: MACRO_REGIONS[name].states.reduce((sum, state) => sum + (states[state] ?? 0), 0),
+  })).filter(({ hotels }) => hotels > 0);
+}

@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { anyColumn, readRows } from '@/lib/db/rows';
+import { toNumber } from '@/lib/format/numbers';
+import { toHotelType } from '@/lib/hotels/hotel-type';
+import { hotelPath } from '@/lib/hotels/paths';
+import { imageUrl } from '@/lib/security/safe-url';
+import type { MapBox } from './box';
+import { type MapPoint, toMap } from './frame';
+
+/** One hotel on the map, or several that stand near each other. `price` is the lowest, null for none. */
+export type MapPin = MapPoint & {
+  price: number | null;
+  /** False where no room holds the guests whom prices are for. */
+  hasRoom: boolean;
+  /** The slug, name and page where the pin is that of one hotel. */
+  hotel: { slug: string; name: string; path: string } | null;
+  /** Of several: how many, and where they are. */
+  hotels: number;
+  box: MapBox | null;
+};
+
+/** A pin of one hotel with what a poster shows. */
+export type PosterPin = MapPin & { location: string; image: string | null };
+
+/** What the map itself shows of it. */
+export type MapContent = {
+  pins: MapPin[];
+  others: MapPoint[];
+  /** Whether each hotel has a pin of its own: nothing more is to be fetched for a nearer look. */
+  isComplete: boolean;
+};
+
+/** What stands on a part of the map. */
+export type HotelMap = {
+  /** How many hotels fit the filters, and how many of them have a place on the map. */
+  total: number;
+  placed: number;
+  /** The part of the map that was asked for, else the one with the hotels; null without any. */
+  shown: MapBox | null;
+  pins: PosterPin[];
+  /** Where hotels are that don't fit. */
+  others: MapPoint[];
+  /** The hotels of each state, by its two letters. */
+  states: Record<string, number>;
+};
+
+const number = anyColumn.transform(toNumber);
+const borders = z
+  .tuple([number, number, number, number])
+  .nullish()
+  .catch(null)
+  .transform((all): MapBox | null => {
+    if (!all) return null;
+    const [west, south, east, north] = all;
+    const isBox = west !== null && south !== null && east !== null && north !== null;
+    return isBox ? { west, south, east, north } : null;
+  });
+
+const pinRow = z.object({
+  hotels: z.number().int().positive(),
+  price: number,
+  has_room: z.boolean().catch(true),
+  longitude: z.number(),
+  latitude: z.number(),
+  box: borders,
+  id: z.string().nullish().catch(null),
+  slug: z.string().catch(''),
+  name: z.string().catch(''),
+  hotel_type: anyColumn.transform(toHotelType),
+  location: z.string().catch(''),
+  image_url: anyColumn.transform(imageUrl),
+});
+
+function readPin(row: unknown): PosterPin | null {
+  const { data } = pinRow.safeParse(row);
+  if (!data) return null;
+  const { hotels, price, longitude, latitude, box, id, slug, name, location } = data;
+  if (hotels === 1 ? !id || !name : !box) return null;
+  const path = hotelPath({ id: id ?? '', name, slug, type: data.hotel_type });
+  return {
+    ...toMap(longitude, latitude),
+    price: price !== null && price > 0 ? price : null,
+    hasRoom: data.has_room,
+    hotel: hotels === 1 ? { slug, name, path } : null,
+    hotels,
+    box: hotels === 1 ? null : box,
+    location,
+    image: data.image_url,
+  };
+}
+
+const point = z
+  .tuple([z.number(), z.number()])
+  .transform(([longitude, latitude]) => toMap(longitude, latitude));
+
+const answer = z.tuple([
+  z.object({
+    total: z.number().int(),
+    placed: z.number().int(),
+    shown: borders,
+    pins: z.array(z.unknown()),
+    others: z.array(z.unknown()),
+    states: z.record(z.string(), z.number()).catch({}),
+  }),
+]);
+
+/** Throws unless it is the answer of `list_hotel_pins`; unusable pins are left out. */
+export function readHotelMap(rows: unknown): HotelMap {
+  const [{ pins, others, ...map }] = answer.parse(rows);
+  return {
+    ...map,
+    pins: readRows(pins, readPin),
+    others: readRows(others, (row) => point.safeParse(row).data ?? null),
+  };
+}
+
+const toCents = (units: number) => Math.round(units * 100) / 100;
+
+/** The pins without what only posters show. */
+export function toMapContent({ pins, others, placed }: HotelMap): MapContent {
+  return {
+    pins: pins.map(({ x, y, price, hasRoom, hotel, hotels, box }) => ({
+      ...{ x: toCents(x), y: toCents(y) },
+      ...{ price, hasRoom, hotel, hotels, box },
+    })),
+    others: others.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
+    isComplete: pins.filter(({ hotel }) => hotel).length === placed,
+  };
+}

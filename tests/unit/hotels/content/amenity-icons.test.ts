@@ -1,0 +1,35 @@
+import {
+  AMENITY_ICON_CATEGORIES,
+  AMENITY_ICONS,
+  type AmenityIconEntry,
+  amenityIconId,
+  amenityIconName,
+} from '@/lib/hotels/content/amenity-icons';
+
+it.each([
+  ['wifi', 'wifi'],
+  ['', 'settings'],
+  ['WIFI', 'settings'],
+  ['constructor', 'settings'],
+  ['<svg onload=alert(1)>', 'settings'],
+])('%j is drawn as %s', (name, expected) => {
+  expect(amenityIconId(name)).toBe(expected);
+});
+
+it('about 45 icons, each once, with words that find it, in eight used categories', () => {
+  const icons: readonly AmenityIconEntry[] = AMENITY_ICONS;
+  const ids = icons.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThanOrEqual(45);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(icons.filter(({ keywords }) => keywords.length === 0)).toEqual([]);
+  expect([...new Set(icons.map(({ category }) => category))].sort()).toEqual(
+    [...AMENITY_ICON_CATEGORIES].sort(),
+  );
+});
+
+it.each([
+  ['wifi', 'Wi-Fi'],
+  ['coffee', 'Café'],
+  ['waves', 'Mar'],
+  ['toString', 'ToString'],
+])('the icon %s is called %s', (id, name) => expect(amenityIconName(id)).toBe(name));
