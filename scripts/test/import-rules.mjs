@@ -58,12 +58,13 @@ const COMPONENTS = {
   admin: SHARED_VIEWS,
 };
 
-/** Code without React and Next: it runs anywhere. */
-const PURE = /^lib\/(?:(?:booking|format)\/.*|[\w-]+\/(?:model|form|paths))\.ts$/;
+/** Code without React and Next, in a noun's folder or a part of it: it runs anywhere. */
+const PURE = /^lib\/(?:(?:booking|format)\/.*|[\w-]+\/(?:[\w-]+\/)?(?:model|form|paths))\.ts$/;
 const FRAMEWORK = /^(?:react|react-dom|next|next-intl|server-only)(?:\/|$)/;
 
 /** Of these, views may import types only. */
-const SERVER_ONLY = /^lib\/(?:db|cache|env\.ts|log\.ts|[\w-]+\/[\w-]*(?:queries|save)\.ts)/;
+const SERVER_ONLY =
+  /^lib\/(?:db|cache|env\.ts|log\.ts|[\w-]+\/(?:[\w-]+\/)?[\w-]*(?:queries|save)\.ts)/;
 
 const top = (file) => file.split('/')[0];
 const second = (file) => file.split('/')[1];

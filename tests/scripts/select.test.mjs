@@ -45,6 +45,8 @@ const IMPORTS = [
   ['components/ui/price.tsx', 'lib/format/price.ts', true],
   ['components/ui/price.tsx', 'lib/hotels/model.ts', false],
   ['components/hotels/card.tsx', 'lib/hotels/queries.ts', false],
+  ['components/hotels/card.tsx', 'lib/hotels/rooms/queries.ts', false],
+  ['components/hotels/card.tsx', 'lib/hotels/rooms/keys.ts', true],
   ['components/hotels/card.tsx', 'components/offers/card.tsx', false],
   ['components/offers/card.tsx', 'components/hotels/card.tsx', true],
   ['app/page.tsx', 'lib/hotels/queries.ts', true],
@@ -64,5 +66,7 @@ test('views may import the types of queries', () => {
 
 test('models, forms and paths import neither React nor Next', () => {
   assert.notEqual(objectionToPackage('lib/hotels/model.ts', 'next/cache'), null);
+  assert.notEqual(objectionToPackage('lib/hotels/list/model.ts', 'react'), null);
   assert.equal(objectionToPackage('lib/hotels/queries.ts', 'next/cache'), null);
+  assert.equal(objectionToPackage('lib/hotels/rooms/queries.ts', 'next/cache'), null);
 });
