@@ -18,7 +18,6 @@ import { Fragment } from 'react';
 import { BrandMark } from '@/components/ui/brand';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
 import { ACCOUNT_PATH, type areasFor, type Need } from '@/lib/auth/roles';
 
 type Areas = ReturnType<typeof areasFor>;
@@ -36,9 +35,6 @@ const ICONS = {
 } as const satisfies Record<Areas[number]['name'], unknown>;
 
 type AdminNavProps = { areas: Areas; siteName: string };
-
-/** Shown while an area is on its way; for administrators' areas their role is checked first. */
-const PENDING = { staff: 'loading', admin: 'checking' } as const satisfies Record<Need, string>;
 
 const LINK = cn(
   'flex min-h-11.5 items-center gap-[min(0.75rem,3vw)] rounded-2 px-[min(0.875rem,3vw)] font-[560] no-underline hover:bg-mata-2',
@@ -60,7 +56,7 @@ export function AdminNav({ areas, siteName }: AdminNavProps) {
       </p>
       <nav aria-label={t('nav')}>
         <ul className="grid grid-cols-1 gap-1">
-          {areas.map(({ name, path, need }) => {
+          {areas.map(({ name, path }) => {
             const Icon = ICONS[name];
             return (
               <Fragment key={name}>
@@ -75,7 +71,6 @@ export function AdminNav({ areas, siteName }: AdminNavProps) {
                   >
                     <Icon className="size-5 shrink-0" />
                     {t(`tabs.${name}`)}
-                    <LinkPending text={t(PENDING[need])} />
                   </Link>
                 </li>
               </Fragment>
@@ -90,7 +85,6 @@ export function AdminNav({ areas, siteName }: AdminNavProps) {
       >
         <CircleUserRound className="size-5 shrink-0" />
         {t('account')}
-        <LinkPending text={t('loading')} />
       </Link>
     </div>
   );

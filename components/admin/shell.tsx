@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
+import { NavigationNotice } from '@/components/ui/navigation-notice';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ACCOUNT_PATH, areasFor, type Profile } from '@/lib/auth/roles';
 import { formatDay } from '@/lib/format/date';
@@ -29,10 +30,16 @@ type ShellProps = {
 export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children }: ShellProps) {
   const t = useTranslations('admin.shell');
   const site = useTranslations('site.common');
-  const nav = <AdminNav areas={areasFor(profile.role)} siteName={site('name')} />;
+  const areas = areasFor(profile.role);
+  const nav = <AdminNav areas={areas} siteName={site('name')} />;
+  // For administrators' areas their role is checked first.
+  const checked = areas.filter(({ need }) => need === 'admin');
   return (
     <div className="min-h-dvh bg-[#f7f3ea] md:grid md:grid-cols-[16rem_1fr] print:block!">
       <SkipLink />
+      <NavigationNotice
+        texts={[...checked.map(({ path }) => [path, t('checking')] as const), ['', t('loading')]]}
+      />
       <aside className="sticky top-0 hidden h-dvh overflow-y-auto bg-mata text-mata-text md:block print:hidden!">
         {nav}
       </aside>

@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { keptStayQuery, readTab, writeTab } from '@/components/booking/tab-memory';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { useNavigation } from '@/components/ui/use-navigation';
 import { readAskedStay } from '@/lib/booking/asked-stay';
 import { comparisonPath, FEWEST_COMPARED, MOST_COMPARED } from '@/lib/comparison/paths';
 import { type ChosenHotel, readStoredChoice } from '@/lib/comparison/stored';
@@ -34,7 +34,7 @@ function withChecked(before: ChosenHotel[]): ChosenHotel[] {
 
 /** The hotels chosen in this tab, on whatever page; the checkboxes of this page follow. */
 export function ChosenDock({ messages }: { messages: CompareMessages }) {
-  const router = useRouter();
+  const openPage = useNavigation();
   const [chosen, setChosen] = useState(() => withChecked(readStoredChoice(readTab(COMPARE_KEY))));
 
   // What was pressed while this was rendered; from here on the checkboxes follow.
@@ -75,7 +75,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
 
   const compare = () => {
     const stay = readAskedStay(keptStayQuery(), toCalendarDate(new Date()));
-    router.push(comparisonPath({ hotels: chosen.map(({ key }) => key), suggested: [], stay }));
+    openPage(comparisonPath({ hotels: chosen.map(({ key }) => key), suggested: [], stay }));
   };
   const isReady = chosen.length >= FEWEST_COMPARED;
   return (

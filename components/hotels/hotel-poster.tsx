@@ -6,7 +6,6 @@ import { Heart } from '@/components/favorites/heart';
 import { Image } from '@/components/sections/image';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
 import { RatingText } from '@/components/ui/rating-text';
 import { keyOfPath } from '@/lib/hotels/chosen';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -20,7 +19,7 @@ export function HotelPoster({ hotel, sizes, messages }: HotelPosterProps) {
     <article className="hotel-poster group">
       <PosterImage hotel={hotel} sizes={sizes} />
       <h3>
-        <HotelLink hotel={hotel} loading={messages.loading} />
+        <HotelLink hotel={hotel} />
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">
@@ -59,18 +58,13 @@ export function PosterImage({ hotel, className, ...image }: PosterImageProps) {
   );
 }
 
-type HotelLinkProps = {
-  hotel: Pick<ShownHotel, 'path' | 'name'>;
-  /** Shown while the hotel's page is on its way. */
-  loading: string;
-};
+type HotelLinkProps = { hotel: Pick<ShownHotel, 'path' | 'name'> };
 
 /** The name as a link whose target is the whole card. */
-export function HotelLink({ hotel: { path, name }, loading }: HotelLinkProps) {
+export function HotelLink({ hotel: { path, name } }: HotelLinkProps) {
   return (
     <Link href={path} className="hotel-link">
       {name}
-      <LinkPending text={loading} />
     </Link>
   );
 }

@@ -37,7 +37,7 @@ export function KeptHotel({ hotel, stay }: KeptHotelProps) {
         />
       </div>
       <h3>
-        <HotelLink hotel={shown} loading={messages.loading} />
+        <HotelLink hotel={shown} />
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">

@@ -48,7 +48,6 @@ export function cardMessages(catalogue: typeof messages) {
     price: stayPriceMessages(catalogue),
     rating,
     see,
-    loading: hotels.page.loading,
     keepHotel: favorites.keepHotel,
     compare: { label, labelHotel },
   };

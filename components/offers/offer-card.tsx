@@ -7,7 +7,6 @@ import { Card } from '@/components/ui/card';
 import { ChipList } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
 import { PriceText } from '@/components/ui/price-text';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { EndsNote } from './ends-note';
@@ -81,7 +80,6 @@ export function OfferCard({ offer, messages, alone, lies, priority }: OfferCardP
             className={buttonVariants({ variant: 'outline', size: 'touch' })}
           >
             {messages.details}
-            <LinkPending text={messages.loading} />
           </Link>
         </>
       }

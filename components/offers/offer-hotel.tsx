@@ -5,7 +5,6 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
 import { Rating } from '@/components/ui/rating';
 import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
@@ -63,7 +62,6 @@ export function OfferHotel({ hotel, alts, image }: OfferHotelProps) {
 
 function About({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('offers.page.hotel');
-  const page = useTranslations('hotels.page');
   const { logoUrl } = hotel.features;
   const sentence = hotel.subtitle ?? hotel.description;
   return (
@@ -90,7 +88,6 @@ function About({ hotel }: { hotel: Hotel }) {
       <Link href={hotelPath(hotel)} className={cn(buttonVariants({ variant: 'light' }), 'mt-6.5')}>
         {t('link')}
         <Icon name="arrow-right" />
-        <LinkPending text={page('loading')} />
       </Link>
     </>
   );

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
 
 /**
  * An offer that is missing, inactive, not yet valid or over: the same words for all, so that
@@ -10,7 +9,6 @@ import { LinkPending } from '@/components/ui/link-pending';
  */
 export function OfferUnavailable() {
   const t = useTranslations('offers.page.unavailable');
-  const loading = useTranslations('offers.list')('loading');
   return (
     <section className="wrap grid justify-items-center gap-3 pt-30 pb-26 text-center">
       <Arch src="/art/quarto-colonial.webp" position="40% 50%" />
@@ -18,7 +16,6 @@ export function OfferUnavailable() {
       <p className="mb-3 max-w-[34em] text-lead text-ink-2">{t('text')}</p>
       <Link href="/deals" className={buttonVariants()}>
         {t('link')}
-        <LinkPending text={loading} />
       </Link>
     </section>
   );

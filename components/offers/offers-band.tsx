@@ -5,7 +5,6 @@ import { SectionHeading } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
 import { formatDate } from '@/lib/format/date';
 import { preview } from '@/lib/format/text';
 import type { OfferList } from '@/lib/offers/list-model';
@@ -66,7 +65,6 @@ function HomeOffer({ offer }: { offer: ListedOffer }) {
       <h3>
         <Link href={offerPath(offer)} className="hotel-link">
           {offer.name}
-          <LinkPending text={t('loading')} />
         </Link>
       </h3>
       <p>

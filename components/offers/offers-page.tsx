@@ -74,7 +74,7 @@ type OffersProps = Pick<OffersView, 'filters' | 'list' | 'hotel' | 'elsewhere'>;
 function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
   const t = useTranslations('offers.list');
   const catalogue = useMessages();
-  const { more, moreLoading, shown } = catalogue.offers.list;
+  const { more, shown } = catalogue.offers.list;
   const messages = offerCardMessages(catalogue);
   const { total, offers } = list;
   const { page } = filters;
@@ -143,7 +143,7 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
         page={page}
         total={total}
         next={page * OFFERS_PER_PAGE < total ? offersPath({ ...filters, page: page + 1 }) : null}
-        messages={{ more, moreLoading, shown }}
+        messages={{ more, shown }}
         empty={none}
         items={items}
       />

@@ -21,7 +21,7 @@ export function OtherOffers({ id, heading, offers, more, ofOneHotel }: OtherOffe
   const catalogue = useMessages();
   const t = useTranslations('offers.list');
   if (offers.length === 0) return null;
-  const { moreLoading, shown } = catalogue.offers.list;
+  const { shown } = catalogue.offers.list;
   const messages = offerCardMessages(catalogue);
   return (
     <section aria-labelledby={id} className="wrap pb-18 md:pb-26 print:hidden">
@@ -41,7 +41,7 @@ export function OtherOffers({ id, heading, offers, more, ofOneHotel }: OtherOffe
         page={1}
         total={offers.length}
         next={null}
-        messages={{ more: t('more'), moreLoading, shown }}
+        messages={{ more: t('more'), shown }}
         empty={null}
         items={offers.map((offer) => {
           const { id, validUntil, image, hotelName: name, hotelLocation } = offer;

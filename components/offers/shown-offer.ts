@@ -89,7 +89,6 @@ export function offerCardMessages({ hotels, offers }: typeof messages) {
   return {
     details,
     detailsOf,
-    loading: offers.page.loading,
     ends: offers.ends,
     price: { from, perNight, askPrice },
   };

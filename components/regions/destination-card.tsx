@@ -3,7 +3,6 @@ import { Scene } from '@/components/sections/artwork';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
 import { inPlace } from '@/lib/format/place';
 import { preview } from '@/lib/format/text';
 import { artworkOf } from '@/lib/media/artwork';
@@ -30,7 +29,6 @@ export function DestinationCard({
   heading: Heading = 'h2',
 }: DestinationCardProps) {
   const t = useTranslations('regions.destinations');
-  const hotels = useTranslations('hotels.list');
   const { id, name, description, hotelCount, image } = destination;
   return (
     <article className="group relative flex h-full flex-col">
@@ -65,7 +63,6 @@ export function DestinationCard({
           >
             {t('see')}
             <Icon name="arrow-right" />
-            <LinkPending text={hotels('loading')} />
           </Link>
         </p>
       ) : null}

@@ -1,9 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useRef, useTransition } from 'react';
+import { useRef } from 'react';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
-import { PendingNotice } from '@/components/ui/link-pending';
+import { useNavigation } from '@/components/ui/use-navigation';
 import { isFaqHash } from '@/lib/search/faq-anchors';
 import texts from '@/messages/pt-BR/search-dialog.json';
 import type { SearchMessages } from './messages';
@@ -19,8 +18,7 @@ type SearchDialogProps = {
 
 /** The site's search over the page; the whole screen on phones. Closing it clears the query. */
 export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDialogProps) {
-  const router = useRouter();
-  const [opening, startOpening] = useTransition();
+  const openPage = useNavigation();
   const chosen = useRef<string | null>(null);
   const follow = (href: string) => {
     const { pathname, hash } = new URL(href, location.href);
@@ -35,7 +33,7 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
     // The router takes an address that is already there for no visit at all.
     if (hash && pathname + hash === location.pathname + location.hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView();
-    } else startOpening(() => router.push(href));
+    } else openPage(href);
   };
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -61,7 +59,6 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
           }}
         />
       </DialogContent>
-      {opening ? <PendingNotice text={texts.opening} /> : null}
     </Dialog>
   );
 }

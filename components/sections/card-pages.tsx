@@ -5,7 +5,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 export type PagedCard = {
@@ -58,7 +57,7 @@ type CardPagesProps = {
   total: number;
   /** The address of the next page. */
   next: string | null;
-  messages: Record<'more' | 'moreLoading' | 'shown', string>;
+  messages: Record<'more' | 'shown', string>;
   className: string;
   view?: string;
   loading?: boolean;
@@ -139,7 +138,6 @@ export function CardPages({
               className={buttonVariants({ variant: 'outline' })}
             >
               {messages.more}
-              <LinkPending text={messages.moreLoading} />
             </Link>
           ) : null}
         </div>

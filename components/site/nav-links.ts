@@ -1,7 +1,6 @@
 import type { messages } from '@/lib/i18n/catalogue';
 
 export type NavTexts = (typeof messages)['site']['nav'] & {
-  loadingDeals: string;
   phone: string;
   /** The digits that WhatsApp dials; null where the chain has no number there. */
   whatsapp: string | null;

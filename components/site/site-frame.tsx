@@ -4,6 +4,7 @@ import { RememberCampaign } from '@/components/booking/remember-campaign';
 import { KeepFavorites } from '@/components/favorites/keep-favorites';
 import { CountSteps } from '@/components/results/count-steps';
 import { RevealOnScroll } from '@/components/sections/reveal-on-scroll';
+import { NavigationNotice } from '@/components/ui/navigation-notice';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { SiteSettings } from '@/lib/settings/model';
 import { ChainTheme } from './chain-theme';
@@ -17,12 +18,21 @@ type SiteFrameProps = {
 /** What stands around every public page: the chain's color, skip link, content, footer. */
 export function SiteFrame({ chain, children }: SiteFrameProps) {
   const messages = useMessages();
+  const { hotels, offers } = messages;
   return (
     <>
       <ChainTheme color={chain.primaryColor} />
       <SkipLink />
       {children}
       <Footer logo={chain.logos.light} contact={chain.contact} />
+      <NavigationNotice
+        texts={[
+          ['/deals', offers.list.loading],
+          ['/hotels', hotels.list.loading],
+          ['/hotel', hotels.page.loading],
+          ['', offers.page.loading],
+        ]}
+      />
       <RevealOnScroll />
       <RememberCampaign />
       <CountSteps />

@@ -8,7 +8,6 @@ import { cn } from '@/components/ui/cn';
 import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { LinkPending } from '@/components/ui/link-pending';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { ChainLogoOnBar, type ChainLogos } from './chain-logo';
@@ -61,7 +60,6 @@ export function SiteNav({
   const link = ({ href, label }: { href: string; label: string }) => (
     <Link href={href} aria-current={currentOf(href, pathname)} className="site-nav-link">
       {label}
-      {href === DEALS ? <LinkPending text={messages.loadingDeals} /> : null}
     </Link>
   );
 

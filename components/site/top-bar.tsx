@@ -17,7 +17,6 @@ export function TopBar({ logos, contact }: TopBarProps) {
       <SiteNav
         messages={{
           ...messages.site.nav,
-          loadingDeals: messages.offers.list.loading,
           phone: contact.phone ?? messages.site.footer.phone,
           whatsapp: contact.whatsapp,
         }}

@@ -1,18 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import {
-  type ComponentProps,
-  createContext,
-  type MouseEvent,
-  useContext,
-  useTransition,
-} from 'react';
-
-const Pending = createContext(false);
-
-/** Inside a Link: true while the page behind it is on its way. */
-export const useLinkPending = () => useContext(Pending);
+import type { ComponentProps, MouseEvent } from 'react';
+import { useNavigation } from './use-navigation';
 
 /** Whether the browser follows a link itself: into a new tab, to a file, to another host. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
@@ -35,17 +24,12 @@ type LinkProps = ComponentProps<'a'> & {
  * without the 3 KB of the framework's own link.
  */
 export default function Link({ href, scroll = true, onClick, ...props }: LinkProps) {
-  const router = useRouter();
-  const [pending, startNavigation] = useTransition();
+  const open = useNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (isForBrowser(event)) return;
     event.preventDefault();
-    startNavigation(() => router.push(href, { scroll }));
+    open(href, { scroll });
   };
-  return (
-    <Pending value={pending}>
-      <a {...props} href={href} onClick={follow} />
-    </Pending>
-  );
+  return <a {...props} href={href} onClick={follow} />;
 }

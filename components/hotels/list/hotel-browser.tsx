@@ -1,15 +1,7 @@
 'use client';
 
-import { useRouter, useSelectedLayoutSegments } from 'next/navigation';
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useOptimistic,
-  useState,
-  useTransition,
-} from 'react';
+import { useSelectedLayoutSegments } from 'next/navigation';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
 import { AskedParty, shownStay } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
@@ -27,6 +19,7 @@ import { FilterPanel } from './filter-panel';
 import type { FilterMessages } from './filter-words';
 import { ListContext, type PageReport } from './list-context';
 import { useFilterForm } from './use-filter-form';
+import { useListNavigation } from './use-list-navigation';
 import { usePartyPrices } from './use-party-prices';
 import { ViewSwitch } from './view-switch';
 
@@ -49,14 +42,13 @@ type HotelBrowserProps = {
  */
 export function HotelBrowser(props: HotelBrowserProps) {
   const { messages, trail, regions, facets: all, stay, children } = props;
-  const router = useRouter();
   const segments = useSelectedLayoutSegments();
   const address = segments.join('/');
   const asked = useMemo(() => filtersOfSegments(address.split('/')), [address]);
   const people = shownStay.useValue()?.people;
   const guests = people === undefined ? asked.guests : largeParty(people);
   const filters = useMemo(() => ({ ...asked, guests }), [asked, guests]);
-  const [loading, startLoading] = useTransition();
+  const { open, isLoading: loading } = useListNavigation();
   const [view, setView] = useOptimistic(filters.view);
   const [page, setPage] = useState<PageReport | null>(null);
 
@@ -64,11 +56,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
   const go = (next: HotelFilters, how: 'push' | 'replace') => {
     const target = hotelsPath(next);
     if (!loading && target === path) return false;
-    startLoading(() => {
-      setView(next.view);
-      return router[how](target, { scroll: false });
-    });
-    return true;
+    return open(target, how, () => setView(next.view));
   };
   // Prices for other guests make another list.
   const followGuests = useEffectEvent(() => {

@@ -40,7 +40,7 @@ export function HotelListItem({ hotel, messages, guests, priority }: HotelListIt
       </div>
       <div className="hotel-item-text">
         <h3>
-          <HotelLink hotel={hotel} loading={messages.loading} />
+          <HotelLink hotel={hotel} />
         </h3>
         <HotelPlace location={hotel.location} />
         {description ? <p className="hotel-description">{description}</p> : null}

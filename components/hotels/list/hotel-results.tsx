@@ -40,7 +40,7 @@ export function HotelResults(props: HotelResultsProps) {
   const { filters, result, facets, near, regions, map = null } = props;
   const t = useTranslations('hotels.results');
   const catalogue = useMessages();
-  const { more, moreLoading, shown } = catalogue.hotels.results;
+  const { more, shown } = catalogue.hotels.results;
   const listed = useListedHotel();
   const { total, hotels } = result;
   const [region, another] = regions.filter(({ id }) => filters.regions.includes(id));
@@ -59,7 +59,7 @@ export function HotelResults(props: HotelResultsProps) {
         total={total}
         filler={onLastPage ? <MapTile filters={filters} /> : null}
         next={onLastPage ? null : hotelsPath({ ...filters, page: filters.page + 1 })}
-        messages={{ more, moreLoading, shown }}
+        messages={{ more, shown }}
       />
     ) : (
       <NoHotels filters={filters} total={total} near={near} regions={regions} />

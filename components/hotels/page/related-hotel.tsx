@@ -27,7 +27,7 @@ export function RelatedHotel({ hotel, reason, messages }: RelatedHotelProps) {
         <Chip tone="card">{reason}</Chip>
       </div>
       <h3>
-        <HotelLink hotel={hotel} loading={messages.loading} />
+        <HotelLink hotel={hotel} />
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">

@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import {
   type FormEvent,
   type ReactNode,
@@ -17,6 +16,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { useNavigation } from '@/components/ui/use-navigation';
 import type { messages } from '@/lib/i18n/catalogue';
 import type { OfferedRegion, Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
@@ -55,7 +55,7 @@ function stayIn(form: HTMLFormElement): string {
 
 /** The question of the home page: a region, picked from a filterable list, and when. */
 export function RegionSearch({ regions, suggested, messages, stay }: RegionSearchProps) {
-  const router = useRouter();
+  const openPage = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
   const [region, setRegion] = useState<Region | null>(null);
   const [refused, setRefused] = useState(false);
@@ -68,7 +68,7 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (region) router.push(hotelsIn(region) + stayIn(event.currentTarget));
+    if (region) openPage(hotelsIn(region) + stayIn(event.currentTarget));
     else {
       setRefused(true);
       trigger.current?.focus();

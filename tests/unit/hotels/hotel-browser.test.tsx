@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { type ShownStay, shownStay } from '@/components/booking/shown-stay';
 import { HotelBrowser } from '@/components/hotels/list/hotel-browser';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
+import { connectToaster, type Toast } from '@/components/ui/notify';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { filtersOfSegments } from '@/lib/hotels/list/filters';
 import type { HotelCard } from '@/lib/hotels/list/model';
@@ -464,7 +465,8 @@ it('what is pressed and typed before the script is there is taken over', () => {
   holder.remove();
 });
 
-it('while another list loads: says so, disables the toggle, keeps the hotels of the old one', async () => {
+/** A list that does not come before it is let. */
+function holdList() {
   let arrive = () => {};
   mockPush.mockImplementationOnce(
     () =>
@@ -472,6 +474,11 @@ it('while another list loads: says so, disables the toggle, keeps the hotels of 
         arrive = resolve;
       }),
   );
+  return () => arrive();
+}
+
+it('while another list loads: says so, disables the toggle, keeps the hotels of the old one', async () => {
+  const arrive = holdList();
   const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: /^Bahia/ }));
   await waitFor(() => expect(count()).toBe('Carregando hotéis...'));
@@ -481,6 +488,49 @@ it('while another list loads: says so, disables the toggle, keeps the hotels of 
   await act(async () => arrive());
   expect(count()).toBe('2 Hotéis Encontrados');
   expect(toggle('Lista')).toBeEnabled();
+});
+
+it('without a connection no list is asked for: that is said, with another try', async () => {
+  const toasts: Toast[] = [];
+  connectToaster((toast) => toasts.push(toast));
+  const online = jest.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  const { user } = show();
+  await user.click(screen.getByRole('checkbox', { name: /^Bahia/ }));
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]).toMatchObject({
+    tone: 'destructive',
+    title: 'Erro ao carregar hotéis',
+    description: 'Erro de conexão. Verifique sua internet.',
+  });
+  expect(mockPush).not.toHaveBeenCalled();
+  expect(names()).toEqual(['Ipê a', 'Ipê b']);
+  expect(toggle('Lista')).toBeEnabled();
+  online.mockReturnValue(true);
+  act(() => toasts[0]?.action?.onClick());
+  expect(mockPush).toHaveBeenCalledTimes(1);
+});
+
+it('a list that does not come in ten seconds is given up for now, and shown if it comes later', async () => {
+  const toasts: Toast[] = [];
+  connectToaster((toast) => toasts.push(toast));
+  const arrive = holdList();
+  const { user } = show();
+  jest.useFakeTimers();
+  fireEvent.click(toggle('Lista'));
+  await act(() => jest.advanceTimersByTimeAsync(9_900));
+  expect(toasts).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(toasts).toMatchObject([
+    {
+      title: 'Erro ao carregar hotéis',
+      description: 'Tempo limite excedido ao carregar hotéis. Verifique sua conexão.',
+    },
+  ]);
+  jest.useRealTimers();
+  expect(toggle('Grid')).toBeEnabled();
+  await act(async () => arrive());
+  await user.click(toggle('Grid'));
+  expect(toasts).toHaveLength(1);
 });
 
 describe('nothing found', () => {
