@@ -78,6 +78,21 @@ test('one filter of the list at a time, each taken back', { tag: ANY_SCREEN }, a
   });
 });
 
+test('without a connection the list stays, and why no other one comes is said', {
+  tag: ANY_SCREEN,
+}, async ({ page, context, allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/hotels');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Lista' }).click();
+  await expect(page.getByText('Erro ao carregar hotéis')).toBeVisible();
+  await expect(page.getByText('Erro de conexão. Verifique sua internet.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ipê Bombinhas Praia' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Lista' }).click();
+  await expect(page).toHaveURL(/vista=lista/);
+});
+
 test('regions are chosen one by one, the address follows, and back brings them back', async ({
   page,
   isMobile,
