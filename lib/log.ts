@@ -20,8 +20,8 @@ export function logFailedRead(read: string, error: unknown): void {
 const MAX_MESSAGE = 500;
 
 /**
- * One structured line for a failed action of the back office. Returns the id that the user is shown.
- * Logs neither input nor stack, because both may hold personal data.
+ * One structured line for what staff or a visitor asked for and could not be done. Returns the id that
+ * the back office shows. Logs neither input nor stack, because both may hold personal data.
  */
 export function logFailure(action: string, error: unknown): string {
   const id = crypto.randomUUID().slice(0, 8);
@@ -71,6 +71,16 @@ export function logExport(profileId: string): void {
 }
 
 type Revalidation = { refused: string } | { tables: string[]; all: boolean; pages: number };
+
+/** One structured line per day whose pages were rendered ahead ('yyyy-MM-dd'). */
+export function logPagesOfToday(day: string): void {
+  console.info(JSON.stringify({ event: 'pages-of-today', day }));
+}
+
+/** One structured line where a CDN could not be told that pages with these cache tags have changed. */
+export function logCdnNotPurged(tags: readonly string[], error: unknown): void {
+  console.warn(JSON.stringify({ event: 'cdn-not-purged', tags, reason: String(error) }));
+}
 
 /** One structured line per notification that the database has changed. */
 export function logRevalidation(outcome: Revalidation): void {

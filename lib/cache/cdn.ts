@@ -1,5 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/env';
+import { logCdnNotPurged } from '@/lib/log';
 
 const TIMEOUT_MS = 10_000;
 
@@ -27,6 +28,6 @@ export async function purgeTags(tags: readonly string[]): Promise<void> {
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`status ${answer.status}`);
   } catch (error) {
-    console.warn(JSON.stringify({ event: 'cdn-not-purged', tags, reason: String(error) }));
+    logCdnNotPurged(tags, error);
   }
 }

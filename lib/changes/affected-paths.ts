@@ -5,7 +5,7 @@ import { regionPath } from '@/lib/regions/paths';
 import { filePath, SITE_MAP, SITE_MAP_INDEX } from '@/lib/sitemap/paths';
 import type { HotelState, PublicTable, SiteChange } from './model';
 
-/** Every page that has a URL of its own and no row. */
+/** Every stored page that has a URL of its own and no row, but for those that say that something is missing. */
 const FIXED_PAGES = [
   '/',
   '/home2',

@@ -1,6 +1,7 @@
 import 'server-only';
 import { prewarmLater } from '@/lib/cache/prewarm';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import { logPagesOfToday } from '@/lib/log';
 import { pagesAhead } from '@/lib/sitemap/indexed-pages';
 
 /** The server compares the date this often, in milliseconds. That requests nothing. */
@@ -13,7 +14,7 @@ const LOOK_EVERY_MS = 1_000;
 async function prewarmDay(day: CalendarDate): Promise<void> {
   try {
     await prewarmLater(await pagesAhead());
-    console.info(JSON.stringify({ event: 'pages-of-today', day }));
+    logPagesOfToday(day);
   } catch (error) {
     console.error('The pages of today are rendered when they are visited:', error);
   }

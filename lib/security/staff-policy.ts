@@ -17,7 +17,7 @@ const TOAST_STYLES = [
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
-/** The script of questions that a link opens (components/sections/faq-list.tsx), which a preview shows. */
+/** OPEN_TARGET of components/sections/faq-list.tsx, which a preview shows. */
 const FAQ_SCRIPT = "'sha256-uH8qWjtWOeewtgM9PnLvHFDbVME/MGbyPo+v/VThYAI='";
 
 /**

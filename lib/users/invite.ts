@@ -27,7 +27,7 @@ export type Delivery = 'sent' | 'limited' | 'away' | 'unsent';
  * the auth service itself needs the service key, which no request may use. Where the service asks for
  * a confirmed address, the same link confirms it. Never throws: the account exists in each case.
  *
- * It is not counted as an attempt of the account (`countedAttempt`). That limit keeps strangers from
+ * It is not counted as an attempt of the account (`countAttempt`). That limit keeps strangers from
  * having e-mails sent: counted there, an invitation would use up tries of the invited person, and a
  * stranger could use up those of an administrator. The limits of the auth service itself hold.
  */
