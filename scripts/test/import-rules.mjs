@@ -14,47 +14,50 @@ const CORE = [
 ];
 const CORE_FILES = ['lib/env.ts', 'lib/log.ts'];
 
-/** lib/<noun> → the other nouns it may import. All of them may import the core. */
+/**
+ * lib/<noun> → the other nouns it may import. All of them may import the core. A permission that no
+ * file uses is refused (`unusedPermissions`).
+ */
 const LIB = {
   media: [],
   settings: ['media', 'booking'],
   booking: [],
   users: [],
-  regions: ['media', 'settings'],
+  regions: [],
   hotels: ['media', 'settings', 'regions', 'booking'],
-  offers: ['media', 'settings', 'regions', 'booking', 'hotels'],
+  offers: ['media', 'settings', 'booking', 'hotels'],
   favorites: ['booking', 'hotels'],
-  comparison: ['media', 'booking', 'hotels', 'offers'],
-  itinerary: ['media', 'booking', 'hotels'],
+  comparison: ['booking', 'hotels'],
+  itinerary: ['booking', 'hotels'],
   results: ['booking'],
-  newsletter: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
-  search: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
-  changes: ['media', 'settings', 'regions', 'hotels', 'offers', 'sitemap'],
-  history: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users', 'changes'],
-  dashboard: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers', 'users'],
+  newsletter: [],
+  search: ['regions', 'hotels', 'offers'],
+  changes: ['media', 'regions', 'hotels', 'offers', 'sitemap'],
+  history: ['media', 'hotels', 'changes'],
+  dashboard: ['media', 'booking', 'hotels'],
   misses: ['regions', 'hotels', 'offers', 'sitemap'],
-  sitemap: ['media', 'settings', 'regions', 'booking', 'hotels', 'offers'],
+  sitemap: ['regions', 'hotels', 'offers'],
 };
 
-const SHARED_VIEWS = ['ui', 'sections', 'media'];
+const SHARED_VIEWS = ['ui', 'sections'];
 /** components/<folder> → the other folders of views it may import. */
 const COMPONENTS = {
   ui: [],
   sections: ['ui'],
-  media: ['ui', 'sections'],
-  booking: SHARED_VIEWS,
+  media: ['ui'],
+  booking: ['ui'],
   regions: SHARED_VIEWS,
   // What stands on every card of a hotel and in the bar, and the pages of it.
   favorites: [...SHARED_VIEWS, 'booking'],
   comparison: [...SHARED_VIEWS, 'booking', 'favorites'],
   itinerary: [...SHARED_VIEWS, 'booking', 'favorites'],
-  hotels: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'favorites', 'comparison'],
-  offers: [...SHARED_VIEWS, 'booking', 'regions', 'site', 'hotels'],
+  hotels: [...SHARED_VIEWS, 'booking', 'site', 'favorites', 'comparison'],
+  offers: [...SHARED_VIEWS, 'booking', 'hotels'],
   results: ['booking'],
   newsletter: SHARED_VIEWS,
   search: [...SHARED_VIEWS, 'booking', 'favorites'],
-  // The frame of every page. The pages of a hotel and of an offer put parts of it into their own.
-  site: [...SHARED_VIEWS, 'booking', 'regions', 'newsletter', 'search', 'favorites', 'results'],
+  // The frame of every page. The pages of a hotel put parts of it into their own.
+  site: [...SHARED_VIEWS, 'booking', 'search', 'favorites', 'results'],
   admin: SHARED_VIEWS,
 };
 
@@ -104,6 +107,25 @@ export function objectionToImport(from, to, typeOnly) {
   if (folderOf(from) === folderOf(to)) return null;
   if (top(from) === 'lib' && top(to) === 'lib') return insideLib(from, to);
   return top(from) === 'components' ? fromView(from, to, typeOnly) : null;
+}
+
+/**
+ * The permissions above that nothing needs: what may be imported and is not. `pairs` are the folders
+ * that import each other, as `lib/offers lib/hotels`.
+ */
+export function unusedPermissions(pairs) {
+  const used = new Set(pairs);
+  return [
+    ['lib', LIB],
+    ['components', COMPONENTS],
+  ].flatMap(([floor, permissions]) =>
+    Object.entries(permissions).flatMap(([from, allowed]) =>
+      allowed
+        .map((to) => `${floor}/${from} ${floor}/${to}`)
+        .filter((pair) => !used.has(pair))
+        .map((pair) => `${pair.replace(' ', ' may import ')} and does not: take it off the rules`),
+    ),
+  );
 }
 
 /** Why a file may not import this package, or null where it may. */

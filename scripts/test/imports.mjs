@@ -7,6 +7,7 @@ import {
   objectionInBrowsers,
   objectionToImport,
   objectionToPackage,
+  unusedPermissions,
 } from './import-rules.mjs';
 
 const SOURCES = ['app', 'components', 'lib', 'middleware.ts', 'instrumentation.ts'];
@@ -73,6 +74,7 @@ for (const [pair, example] of pairs) {
   const back = pairs.get(`${other} ${one}`);
   if (back && one < other) objections.push(`Both ways: ${example}, and ${back}`);
 }
+objections.push(...unusedPermissions(pairs.keys()));
 
 /** The client components of the site. The back office checks what is typed in the browser, too. */
 const isForVisitors = (file) =>
@@ -94,6 +96,6 @@ for (const file of [...sources.keys()].filter(isForVisitors)) {
 
 for (const objection of objections) console.error(objection);
 if (objections.length > 0) {
-  console.error(`${objections.length} imports break the rules of scripts/test/import-rules.mjs.`);
+  console.error(`${objections.length} objections by the rules of scripts/test/import-rules.mjs.`);
   process.exitCode = 1;
 }

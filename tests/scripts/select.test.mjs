@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { objectionToImport, objectionToPackage } from '../../scripts/test/import-rules.mjs';
+import {
+  objectionToImport,
+  objectionToPackage,
+  unusedPermissions,
+} from '../../scripts/test/import-rules.mjs';
 import { select } from '../../scripts/test/select.mjs';
 
 test('without an argument every part runs whole', () => {
@@ -69,4 +73,14 @@ test('models, forms and paths import neither React nor Next', () => {
   assert.notEqual(objectionToPackage('lib/hotels/list/model.ts', 'react'), null);
   assert.equal(objectionToPackage('lib/hotels/queries.ts', 'next/cache'), null);
   assert.equal(objectionToPackage('lib/hotels/rooms/queries.ts', 'next/cache'), null);
+});
+
+test('a permission that no file uses is refused', () => {
+  const refused = unusedPermissions(['lib/offers lib/hotels', 'components/hotels components/ui']);
+  const isRefused = (from, to) =>
+    refused.some((one) => one.startsWith(`${from} may import ${to} `));
+  assert.ok(isRefused('lib/search', 'lib/hotels'));
+  assert.ok(isRefused('components/offers', 'components/hotels'));
+  assert.ok(!isRefused('lib/offers', 'lib/hotels'));
+  assert.ok(!isRefused('components/hotels', 'components/ui'));
 });
