@@ -90,7 +90,7 @@ describe('what a stay costs', () => {
     const [small, large] = document.querySelectorAll('[data-room-total]');
     expect(small).toHaveTextContent(/^Não cabem 3 pessoas neste quarto$/);
     expect(large).toHaveTextContent('R$ 1.704,00');
-    // What is said of the smallest total is not said of it (rooms.css).
+    // What is said of the smallest total is not said of it (rooms/comparison.css).
     expect(small).toHaveAttribute('data-too-small');
     expect(large).not.toHaveAttribute('data-too-small');
     expect(text('[data-room-sum]')).toMatch(
