@@ -42,7 +42,7 @@ type MapPinsProps = {
   className?: string;
 };
 
-/** In parts of the size of type (`--text` of map.css), with which labels grow. */
+/** In parts of the size of type (`--text` of pins.css), with which labels grow. */
 const inType = (pixels: number) => pixels / USUAL_TYPE;
 
 const keyOf = ({ members: [first], hotels }: PlacedPin<MapPin>) =>

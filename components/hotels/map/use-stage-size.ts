@@ -10,7 +10,7 @@ export const NARROW_SCALE: PinScale = { size: 390, near: 42, round: true };
 
 const CONTROLS = '.map-zoom, .map-regions, .map-area, .map-to-list';
 
-/** How large type is on a map of this width, by its usual size: `--text` of map.css. */
+/** How large type is on a map of this width, by its usual size: `--text` of pins.css. */
 function typeScale(width: number): number {
   const { fontSize } = getComputedStyle(document.documentElement);
   return Math.min(Number.parseFloat(fontSize), width * 0.045) / USUAL_TYPE;
