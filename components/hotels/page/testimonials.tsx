@@ -13,7 +13,7 @@ const MOST_DOTS = 6;
 
 /**
  * 'O que nossos hóspedes dizem'. Choosing a theme leaves the texts that name it and marks its words:
- * radio buttons and rules of hotel-page.css, by the place of the theme in its list.
+ * radio buttons and rules of reviews.css, by the place of the theme in its list.
  */
 export function Testimonials({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.testimonials');
