@@ -7,7 +7,7 @@ const SCROLL_BEGINS_MS = 1_000;
 
 /**
  * Sets `data-pointer` on the document for a second after a pointer is pressed, or until a key is. Only
- * then does the page scroll smoothly (base.css). Keyboard focus moves scroll at once, because a smooth
+ * then does the page scroll smoothly (elements.css). Keyboard focus moves scroll at once, because a smooth
  * scroll that is still running would carry the newly focused element out of view. Back restores the
  * position at once. A CSS rule with `:has(:focus-visible)` on `html` would do the same, but makes the
  * browser recalculate styles across the page whenever the focus moves.

@@ -94,7 +94,7 @@ export function derivePrimary(color?: string | null): PrimaryPalette {
   };
 }
 
-/** The palette as the CSS variables that base.css declares, for a `style` attribute. */
+/** The palette as the CSS variables that theme.css declares, for a `style` attribute. */
 export function primaryVariables(color?: string | null): Record<`--color-${string}`, string> {
   const palette = derivePrimary(color);
   return {

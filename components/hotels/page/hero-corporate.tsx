@@ -16,7 +16,7 @@ const SHOWN_FACTS = 4;
 
 /**
  * The corporate first screen: facts on paper beside the picture, under a solid bar. On phones the
- * picture stands above and the facts follow the booking bar (hotels.css).
+ * picture stands above and the facts follow the booking bar (hero.css).
  */
 export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
