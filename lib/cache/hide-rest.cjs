@@ -1,0 +1,77 @@
+/**
+ * Runs in the browser. Keeps what follows the first screen out of the page until its style sheets,
+ * which start with the scripts, are there. Then its sections come in one per frame, and twice as many
+ * after each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar
+ * stays, or the first screen would shift. On paper nothing is kept out, and the sheets apply at once.
+ * Where the address or the history asks for a place further down, the sheets are awaited as ever; so they
+ * are on wide screens where `needsSheetsOnWide`.
+ */
+function hideRest(needsSheetsOnWide) {
+  const sheets = document.querySelectorAll('link[rel=stylesheet][data-href]');
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isWide = needsSheetsOnWide && matchMedia('(min-width:48rem)').matches;
+  if (navigation?.type !== 'navigate' || location.hash || isWide) {
+    for (const sheet of sheets) {
+      sheet.setAttribute('blocking', 'render');
+      sheet.href = sheet.dataset.href;
+      delete sheet.dataset.href;
+    }
+    return;
+  }
+  const isPhone = matchMedia('(width < 40rem)').matches;
+  const mark = isPhone ? '[data-holds-rest]' : '[data-holds-rest=""]';
+  const after = (subject) => `${mark}~${subject},:has(${mark})~${subject}`;
+  const style = document.createElement('style');
+  style.textContent = `${after(':not([data-shown])')}{display:none!important}`;
+  style.media = 'screen';
+  document.head.append(style);
+  const root = document.documentElement;
+  root.style.overflowY = 'scroll';
+  // Attributes, because a change of the sheet computes the styles of the whole page each time.
+  // Walked instead of asked for: `:has` looks at the whole page.
+  const hiddenNow = () => {
+    const found = [];
+    for (let at = document.querySelector(mark); at; at = at.parentElement) {
+      for (let next = at.nextElementSibling; next; next = next.nextElementSibling) {
+        if (!next.matches('[data-shown],script,style,template')) found.push(next);
+      }
+    }
+    return found;
+  };
+  const QUICK_MS = 34;
+  let hidden = [];
+  let [before, share] = [Number.NEGATIVE_INFINITY, 1];
+  const showNext = (now = 0) => {
+    share = now - before < QUICK_MS ? share * 2 : 1;
+    before = now;
+    if (hidden.length === 0) hidden = hiddenNow();
+    const next = hidden.splice(0, share);
+    if (next.length > 0 && !document.hidden) {
+      for (const section of next) section.dataset.shown = '';
+      requestAnimationFrame(showNext);
+    } else {
+      for (const end of document.querySelectorAll(mark)) end.removeAttribute('data-holds-rest');
+      root.style.overflowY = '';
+    }
+  };
+  // They apply together: each by itself would have the first screen computed again.
+  let awaited = sheets.length;
+  const settle = () => {
+    awaited -= 1;
+    if (awaited > 0) return;
+    for (const sheet of sheets) sheet.removeAttribute('media');
+    showNext();
+  };
+  for (const sheet of sheets) {
+    sheet.addEventListener('load', settle, { once: true });
+    sheet.addEventListener('error', settle, { once: true });
+    sheet.media = 'print';
+    // A sheet that does not apply would be fetched last. Becomes a preload with the scripts.
+    const early = document.createElement('link');
+    early.as = 'style';
+    early.dataset.href = sheet.dataset.href;
+    sheet.before(early);
+  }
+}
+
+module.exports = { hideRest };
