@@ -26,7 +26,7 @@ export function connectNavigation(opener: OpenPage): () => void {
 export function useNavigation(): OpenPage {
   const router = useRouter();
   return useCallback<OpenPage>(
-    (href, options) => (open ? open(href, options) : router.push(href, options)),
+    (...page) => (open ? open(...page) : router.push(...page)),
     [router],
   );
 }
