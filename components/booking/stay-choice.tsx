@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
+import { useChosenAddress } from '@/components/ui/use-chosen-address';
 import { type AskedStay, askedStayQuery } from '@/lib/booking/asked-stay';
 import { nights, type StayDates } from '@/lib/booking/stay';
 import { weekdayRange } from '@/lib/booking/stay-words';
@@ -36,7 +36,7 @@ function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessa
  * form.
  */
 export function StayChoice({ page, stay, messages }: StayChoiceProps) {
-  const router = useRouter();
+  const address = useChosenAddress();
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates, setGuests } = useStay(form);
   const { panels, open, ...panel } = useOpenPanel();
@@ -47,10 +47,9 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
   const leave = useLeft({ dates: datesField, guests: guestsField });
   const opened = useRef<typeof open>(null);
 
-  const go = (next: AskedStay) => {
+  const pathOf = (next: AskedStay) => {
     const fixed = page.query.map(([name, value]) => `${name}=${value}`);
-    const query = [...fixed, askedStayQuery(next)].filter(Boolean).join('&');
-    startTransition(() => router.replace(`${page.path}?${query}`, { scroll: false }));
+    return `${page.path}?${[...fixed, askedStayQuery(next)].filter(Boolean).join('&')}`;
   };
   const whole = ({ checkIn, checkOut }: StayDates) =>
     checkIn && checkOut ? { checkIn, checkOut } : null;
@@ -65,8 +64,10 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
   // The page of another stay is a new one, so it is asked for once no panel is open.
   const follow = useEffectEvent(() => {
     if (open !== null || kept === asked || (asked !== '' && !opened.current)) return;
-    leave(opened.current);
-    go(chosen);
+    startTransition(() => {
+      if (!opened.current) address.adopt(pathOf(chosen));
+      else if (address.open(pathOf(chosen), 'replace')) leave(opened.current);
+    });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen and the open panel are looked at in the event
   useEffect(() => {

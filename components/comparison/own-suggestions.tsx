@@ -1,10 +1,10 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { keepHeading } from '@/components/favorites/choice-focus';
 import { readFavorites } from '@/components/favorites/favorites-store';
 import { readSeen } from '@/components/favorites/seen-store';
+import { useChosenAddress } from '@/components/ui/use-chosen-address';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { keyOfPath, readKeys } from '@/lib/hotels/chosen';
 
@@ -15,7 +15,7 @@ const MOST = 8;
  * part of the address, and the server renders them. Shows nothing.
  */
 export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
-  const router = useRouter();
+  const { adopt } = useChosenAddress();
   useEffect(() => {
     // Asked for already, and none of them is on the site any more.
     if (comparison.suggested.length > 0) return;
@@ -24,7 +24,7 @@ export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
     const suggested = own.filter((key) => !comparison.hotels.includes(key));
     if (suggested.length === 0) return;
     keepHeading();
-    router.replace(comparisonPath({ ...comparison, suggested }), { scroll: false });
-  }, [comparison, router]);
+    adopt(comparisonPath({ ...comparison, suggested }));
+  }, [comparison, adopt]);
   return null;
 }

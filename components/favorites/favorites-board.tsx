@@ -1,6 +1,5 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import {
   type ReactNode,
   useEffect,
@@ -9,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useChosenAddress } from '@/components/ui/use-chosen-address';
 import { type FavoritesList, favoritesPath } from '@/lib/favorites/paths';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { onFavoritesChange, readFavorites, writeFavorites } from './favorites-store';
@@ -28,7 +28,7 @@ type FavoritesBoardProps = {
  * back; a list that was sent stays as it is.
  */
 export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardProps) {
-  const router = useRouter();
+  const { adopt } = useChosenAddress();
   const items = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept, setKept] = useState<string[] | null>(null);
@@ -37,25 +37,24 @@ export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardP
   const focusAt = useRef<number | null>(null);
   const shown = kept && list.isOwn ? cards.filter(({ key }) => kept.includes(key)) : cards;
 
-  const look = useEffectEvent((isFirst: boolean) => {
-    const now = readFavorites();
+  /** The list to show in place of this one; null where this one shows what is kept. */
+  const otherList = (isFirst: boolean, now: string[]): FavoritesList | null => {
     const known = cards.map(({ key }) => key);
     // Somebody else's list, sent as it stood in the address; or a hotel kept in another tab.
-    if (isFirst && !list.hotels.every((key) => now.includes(key))) {
-      router.replace(favoritesPath({ ...list, isOwn: false }), { scroll: false });
-      return;
-    }
+    if (isFirst && !list.hotels.every((key) => now.includes(key))) return { ...list, isOwn: false };
     // A hotel has another slug now: it is kept under that one from here on.
     if (isFirst && known.length === list.hotels.length && known.some((key) => !now.includes(key))) {
       writeFavorites(now.map((key) => known[list.hotels.indexOf(key)] ?? key));
-      router.replace(favoritesPath({ ...list, hotels: known }), { scroll: false });
-      return;
+      return { ...list, hotels: known };
     }
-    if (now.some((key) => !list.hotels.includes(key))) {
-      router.replace(favoritesPath({ ...list, hotels: now }), { scroll: false });
-      return;
-    }
-    const at = shown.findIndex(({ key }) => !now.includes(key));
+    return now.some((key) => !list.hotels.includes(key)) ? { ...list, hotels: now } : null;
+  };
+  const look = useEffectEvent((isFirst: boolean) => {
+    const now = readFavorites();
+    const other = otherList(isFirst, now);
+    if (other && adopt(favoritesPath(other))) return;
+    // What a stored list still has of hotels that were let go on other pages goes without a word.
+    const at = isFirst ? -1 : shown.findIndex(({ key }) => !now.includes(key));
     const gone = shown[at];
     if (gone) {
       setRemoved({ card: gone, at });

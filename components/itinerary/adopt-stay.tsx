@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { keptStayQuery } from '@/components/booking/tab-memory';
+import { useChosenAddress } from '@/components/ui/use-chosen-address';
 import { readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
 import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';
@@ -10,12 +10,12 @@ import { withKeptStay } from '@/lib/itinerary/stops';
 
 /** Begins an itinerary without dates with the stay that the tab has kept. Shows nothing. */
 export function AdoptStay({ itinerary }: { itinerary: Itinerary }) {
-  const router = useRouter();
+  const { adopt } = useChosenAddress();
   useEffect(() => {
     if (itinerary.checkIn) return;
     const kept = readStayLink(keptStayQuery(), toCalendarDate(new Date()));
     const next = withKeptStay(itinerary, kept);
-    if (next !== itinerary) router.replace(itineraryPath(next), { scroll: false });
-  }, [itinerary, router]);
+    if (next !== itinerary) adopt(itineraryPath(next));
+  }, [itinerary, adopt]);
   return null;
 }

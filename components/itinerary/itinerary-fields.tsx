@@ -1,11 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { guestsValue } from '@/components/booking/guests-value';
 import { NativeDay } from '@/components/booking/native-fields';
 import type { StayField } from '@/components/booking/search-field';
 import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/booking/stay-field';
+import { useChosenAddress } from '@/components/ui/use-chosen-address';
 import { defaultDates, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
@@ -36,7 +36,7 @@ const FIELD = 'min-h-14! border-[1.5px] border-control bg-white max-[12rem]:[&>s
  * itinerary with what is chosen by then. Without script the form around them sends them.
  */
 export function ItineraryFields({ itinerary, today, firstDayId, texts }: ItineraryFieldsProps) {
-  const router = useRouter();
+  const address = useChosenAddress();
   const [chosen, setChosen] = useState(itinerary);
   const { panels, open, show, close } = useOpenPanel();
   const day = useRef<HTMLButtonElement>(null);
@@ -63,8 +63,7 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
   const finish = (field: StayField) => () => {
     close();
     if (itineraryQuery(chosen) === itineraryQuery(itinerary)) return;
-    leave(field);
-    router.push(itineraryPath(chosen), { scroll: false });
+    if (address.open(itineraryPath(chosen), 'push')) leave(field);
   };
   const { checkIn, adults, childrenAges } = chosen;
   const nights = chosen.stops.reduce((sum, stop) => sum + stop.nights, 0);

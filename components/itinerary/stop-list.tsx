@@ -1,8 +1,8 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { dragOrder } from '@/components/ui/drag-order';
+import { useChosenAddress } from '@/components/ui/use-chosen-address';
 import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';
 import { movedStop } from '@/lib/itinerary/stops';
 
@@ -14,10 +14,10 @@ type StopListProps = {
 
 /** The stops of an itinerary. They can be dragged by their numbers, beside the links that move them. */
 export function StopList({ itinerary, children }: StopListProps) {
-  const router = useRouter();
+  const address = useChosenAddress();
   const list = useRef<HTMLOListElement>(null);
   const drop = useEffectEvent((from: number, to: number) => {
-    router.push(itineraryPath(movedStop(itinerary, from, to - from)), { scroll: false });
+    address.open(itineraryPath(movedStop(itinerary, from, to - from)), 'push');
   });
   useEffect(
     () =>

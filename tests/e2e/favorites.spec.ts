@@ -191,4 +191,34 @@ test.describe('offline', () => {
     await expect.poll(workers).toBe(0);
     await line.cut();
   });
+
+  test('the stored list of favourites stays open, whatever was chosen since', {
+    tag: ANY_SCREEN,
+  }, async ({ page, allowErrors, baseURL }) => {
+    allowErrors(/ERR_CONNECTION_REFUSED|Failed to (?:fetch|load)|sem conexão/i);
+    const line = await lineTo(baseURL ?? '');
+    await page.goto(`${line.url}/hotels?${STAY}`);
+    for (const name of ['Ipê Guanabara', 'Ipê Cataratas']) {
+      await page.getByRole('switch', { name: `Guardar ${name} nos favoritos` }).click();
+    }
+    const stored = () =>
+      page.evaluate(async () => (await (await caches.open('vitrine-1-pages')).keys()).length);
+    await expect.poll(stored, { timeout: 30_000 }).toBe(3);
+    await line.cut();
+    await page.goto(`${line.url}/hotel/ipe-guanabara`);
+    await page.getByRole('switch', { name: 'Guardar Ipê Guanabara nos favoritos' }).click();
+
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.goto(`${line.url}/favoritos`);
+    await expect(page.getByText('Você está sem conexão.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 hotel guardado' })).toBeVisible();
+    await expect(page.getByText('2 adultos, 1 criança (6 anos)').first()).toBeVisible();
+    await page.getByRole('switch', { name: 'Guardar Ipê Cataratas nos favoritos' }).click();
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(page.getByRole('heading', { name: '1 hotel guardado' })).toBeVisible();
+    expect(loads).toBe(1);
+  });
 });

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StayChoice } from '@/components/booking/stay-choice';
+import { onFirstToast, takeWaiting } from '@/components/ui/notify';
 import { messages } from '@/lib/i18n/catalogue';
 
 const replace = jest.fn();
@@ -32,6 +33,43 @@ it('takes over the stay of the tab where the address names none', async () => {
       { scroll: false },
     ),
   );
+});
+
+describe('without a connection', () => {
+  beforeEach(() => {
+    sessionStorage.setItem('vitrine:stay', 'checkin=2099-01-01&checkout=2099-01-04&adultos=3');
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    document.querySelector('output')?.remove();
+  });
+
+  it('asks for no other page by itself', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    expect(await screen.findByText('3 adultos')).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('leaves a stored page as it is, whatever the browser says of the connection', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<output data-offline-note></output>');
+    show();
+    expect(await screen.findByText('3 adultos')).toBeVisible();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('says of a choice that there is none', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const away = { tone: 'destructive', title: 'Sem conexão' } as const;
+    const toasted = jest.fn();
+    onFirstToast(() => takeWaiting().forEach(toasted), away);
+    show();
+    await userEvent.click(screen.getByRole('button', { name: /Hóspedes/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Aumentar adultos' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Pronto, 4 adultos' }));
+    expect(toasted.mock.calls.map(([toast]) => toast)).toEqual([away]);
+    expect(replace).not.toHaveBeenCalled();
+  });
 });
 
 it('leaves an address with a stay alone, and says it in words', async () => {

@@ -100,3 +100,13 @@ it('asks for the page of a hotel that was kept in another tab', () => {
   act(() => writeFavorites([...KEYS, 'd']));
   expect(replace).toHaveBeenCalledWith('/favoritos?hoteis=a,b,c,d&meus=1', { scroll: false });
 });
+
+it('shows on a stored page what is kept by now, and asks for no other page', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<output data-offline-note></output>');
+  writeFavorites(['a', 'c', 'd']);
+  show(true);
+  expect(links()).toEqual(['a', 'c']);
+  expect(screen.queryByText(/saiu/)).not.toBeInTheDocument();
+  expect(replace).not.toHaveBeenCalled();
+  document.querySelector('output')?.remove();
+});
