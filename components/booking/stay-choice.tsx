@@ -10,6 +10,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { FieldCell } from './bar-field';
 import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
+import { useOwnFields } from './own-fields';
 import { DatesField, GuestsField, useLeft, useOpenPanel } from './stay-field';
 import { STAY_ID } from './stay-id';
 import { useStay } from './use-stay';
@@ -78,6 +79,10 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
     opened.current = field;
     void panel.show(field);
   };
+  useOwnFields(STAY_ID, () => {
+    form.current?.scrollIntoView({ block: 'center' });
+    show('dates')();
+  });
   const close = () => {
     panel.close();
     setPicking(null);

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { useOwnFields } from './own-fields';
 import type { StayField } from './search-field';
 import { AskedParty, shownStay } from './shown-stay';
 import { STAY_ID } from './stay-id';
@@ -29,26 +30,22 @@ export function StayFields({ children }: StayFieldsProps) {
   useEffect(() => {
     if (!isUsual) void preload();
   }, [isUsual, preload]);
-  useEffect(() => {
-    const open = () => {
-      setAsked('dates');
-      void preload();
-    };
+  const openDates = () => {
+    setAsked('dates');
+    void preload();
+  };
+  const arrive = useEffectEvent(() => {
     // Opened once: a reload or the way back do not open the calendar again.
     if (location.hash === `#${STAY_ID}`) {
       history.replaceState(null, '', location.pathname + location.search);
-      open();
+      openDates();
     }
-    const press = (event: globalThis.MouseEvent) => {
-      const { target } = event;
-      if (!(target instanceof Element && target.closest(`a[href="#${STAY_ID}"]`))) return;
-      event.preventDefault();
-      holder.current?.scrollIntoView({ block: 'center' });
-      open();
-    };
-    document.addEventListener('click', press);
-    return () => document.removeEventListener('click', press);
-  }, [preload]);
+  });
+  useEffect(() => arrive(), []);
+  useOwnFields(STAY_ID, () => {
+    holder.current?.scrollIntoView({ block: 'center' });
+    openDates();
+  });
 
   const fieldOf = (target: EventTarget | null) =>
     target instanceof Element

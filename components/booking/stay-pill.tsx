@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { pillMessages } from './messages';
+import { useStayFieldsPath } from './own-fields';
 import { shownStay, shownStayMessages } from './shown-stay';
-import { stayFieldsPath } from './stay-id';
 import { KEPT_STAY } from './tab-memory';
 
 type StayPillProps = {
@@ -19,7 +19,8 @@ type StayPillProps = {
 export function StayPill({ messages, hotelFields }: StayPillProps) {
   const stay = shownStay.useValue();
   const pathname = usePathname();
-  const href = hotelFields ?? stayFieldsPath(pathname);
+  const fields = useStayFieldsPath(pathname);
+  const href = hotelFields ?? fields;
   useEffect(() => {
     shownStayMessages.set(messages);
     // Most visitors have not chosen anything yet: they load nothing. Storage is asked in a task of its

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { guestsValue } from '@/components/booking/guests-value';
 import { NativeDay } from '@/components/booking/native-fields';
+import { useOwnFields } from '@/components/booking/own-fields';
 import type { StayField } from '@/components/booking/search-field';
 import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/booking/stay-field';
 import { useChosenAddress } from '@/components/ui/use-chosen-address';
@@ -49,16 +50,10 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
     const fields = stayFields(new FormData(day.current.form));
     setChosen(readItinerary(fields, toCalendarDate(new Date())));
   }, []);
-  const openCalendar = useEffectEvent((event: MouseEvent) => {
-    if (!(event.target as Element).closest(`a[href="#${firstDayId}"]`)) return;
-    event.preventDefault();
+  useOwnFields(firstDayId, () => {
     day.current?.scrollIntoView({ block: 'center' });
     void show('dates');
   });
-  useEffect(() => {
-    document.addEventListener('click', openCalendar);
-    return () => document.removeEventListener('click', openCalendar);
-  }, []);
 
   const finish = (field: StayField) => () => {
     close();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { useOwnFields } from '@/components/booking/own-fields';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { OfferPlannerProps } from './offer-planner';
 
@@ -13,6 +14,7 @@ const loadPlanner = () => import('./offer-planner').then((module) => module.Offe
 export function OfferWhenLoader(props: OfferPlannerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [OfferPlanner, fetchPlanner] = useLazyModule(loadPlanner);
+  useOwnFields(props.id);
   useEffect(() => {
     if (!frame.current) return;
     const observer = new IntersectionObserver(

@@ -1,8 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import { useStayFieldsPath } from '@/components/booking/own-fields';
 import { shownStay } from '@/components/booking/shown-stay';
-import { stayFieldsPath } from '@/components/booking/stay-id';
 import { SEEN_ID, SEEN_SHOWN } from '@/components/favorites/seen-section';
 import { useSeen } from '@/components/favorites/use-seen';
 import type { SearchMessages } from '@/components/search/messages';
@@ -183,7 +183,7 @@ function Tile({ icon, href, name, text, newTab }: TileProps) {
 /** The kept stay and the way to the hotels, always in sight. */
 function MenuFoot({ messages, onFollow }: { messages: NavTexts; onFollow: () => void }) {
   const stay = shownStay.useValue();
-  const fields = stayFieldsPath(usePathname());
+  const fields = useStayFieldsPath(usePathname());
   return (
     <div className="grid shrink-0 gap-3 border-t border-line bg-card px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
       {stay ? (

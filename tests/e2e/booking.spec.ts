@@ -475,3 +475,26 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await expect(sticky(page)).toHaveCount(0);
   });
 });
+
+test("the bar's dates and guests lead to the fields of the page itself", {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const pill = page.getByRole('banner').getByRole('link', { name: /^(?:Datas|Sua estadia)/ });
+  for (const [path, panel] of [
+    ['/comparar?hoteis=ipe-bombinhas-praia,ipe-lencois', 'Datas da estadia'],
+    ['/favoritos?hoteis=ipe-lencois', 'Datas da estadia'],
+    ['/roteiro?paradas=ipe-lencois.2&checkin=2099-12-14', 'Primeiro check-in'],
+  ] as const) {
+    await page.goto(path);
+    const address = page.url();
+    await expect(pill).toHaveAttribute('href', /^#/);
+    await pill.click();
+    await expect(page.getByRole('dialog', { name: panel })).toBeVisible();
+    expect(page.url()).toBe(address);
+  }
+  await page.goto('/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001');
+  await expect(pill).toHaveAttribute('href', /^#/);
+  await pill.click();
+  await expect(page.getByRole('heading', { name: 'Quando você vem?' })).toBeInViewport();
+  await expect(page).toHaveURL(/#oferta-quando$/);
+});

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pillMessages, stayPriceMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
+import { useOwnFields } from '@/components/booking/own-fields';
 import { AskedParty, shownStay } from '@/components/booking/shown-stay';
 import { StayFields } from '@/components/booking/stay-fields';
 import { StayPill } from '@/components/booking/stay-pill';
@@ -51,6 +52,12 @@ function page(nightly: NightlyPrices = 489, guests: number | null = null, asked 
       <a href="/hotels?tipo=standard">Lista</a>
     </>
   );
+}
+
+/** Fields of another kind of page. */
+function OtherFields({ open }: { open: () => void }) {
+  useOwnFields('campos', open);
+  return null;
 }
 
 const pill = () => screen.getByRole('link', { name: /^(?:Sua estadia|Datas)/ });
@@ -109,8 +116,25 @@ it.each([
   ['/hotels2', '/hotels#estadia'],
 ])('on %s the pill leads to %s', (path, href) => {
   mockPath = path;
-  renderPt(page());
+  renderPt(<StayPill messages={pillMessages(messages.booking)} />);
   expect(pill()).toHaveAttribute('href', href);
+});
+
+it('leads to the fields of a page that has some, and to those of the list once it is left', async () => {
+  mockPath = '/comparar';
+  const opened = jest.fn();
+  const shown = (hasFields: boolean) => (
+    <>
+      <StayPill messages={pillMessages(messages.booking)} />
+      {hasFields ? <OtherFields open={opened} /> : null}
+    </>
+  );
+  const { rerender } = renderPt(shown(true));
+  expect(pill()).toHaveAttribute('href', '#campos');
+  await userEvent.click(pill());
+  expect(opened).toHaveBeenCalledTimes(1);
+  rerender(shown(false));
+  expect(pill()).toHaveAttribute('href', '/hotels#estadia');
 });
 
 it.each([
