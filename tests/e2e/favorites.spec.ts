@@ -84,6 +84,21 @@ test('a sent list opens for anyone and leaves the own one alone', { tag: ANY_SCR
   await expectAccessible(page);
 });
 
+test('a list whose hotels have all gone says so and offers others', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const path of ['/favoritos?hoteis=nao-existe', '/favoritos?hoteis=nao-existe,nada&meus=1']) {
+    await page.goto(path);
+    await expect(main.getByText('Nenhum dos hotéis deste link está no site hoje.')).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Ver todos os hotéis' })).toBeVisible();
+    await expect(main.getByRole('switch', { name: /^Guardar/ })).toHaveCount(4);
+    await expect(main.getByText(/Quem mandou este link|0 hotéis/)).toHaveCount(0);
+    await expect(main.getByRole('button', { name: 'Copiar link' })).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Montar roteiro' })).toHaveCount(0);
+  }
+});
+
 test('taking the last of many favourites back leaves the way to undo it in sight', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

@@ -9,7 +9,9 @@ import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { FAVORITES } from '@/lib/favorites/paths';
 import type { HotelCard } from '@/lib/hotels/list/model';
+import { featuredHotels } from '@/lib/hotels/queries';
 import { unlistedMetadata } from '../../unlisted-metadata';
+import { ChosenPage } from '../chosen-page';
 
 /** What search engines and chats read of kept hotels: none of these pages is to be found. */
 export async function favoritesMetadata(title: 'title' | 'titleSent'): Promise<Metadata> {
@@ -27,7 +29,6 @@ const SUGGESTED = 4;
 /** The page of who keeps no hotel: how to keep one, and some to begin with. */
 export function NoFavorites({ suggestions }: { suggestions: HotelCard[] }) {
   const t = useTranslations('favorites.empty');
-  const messages = cardMessages(useMessages());
   return (
     <>
       <div className="grid justify-items-center gap-3 py-6 text-center">
@@ -41,25 +42,49 @@ export function NoFavorites({ suggestions }: { suggestions: HotelCard[] }) {
           {t('link')}
         </Link>
       </div>
-      {suggestions.length > 0 ? (
-        <section aria-labelledby="favoritos-sugestoes" className="mt-12">
-          <h2 id="favoritos-sugestoes" className="mb-6 text-[min(1.5rem,9vw)] md:text-[1.875rem]">
-            {t('suggestions')}
-          </h2>
-          <ul className="favorites-cards">
-            {suggestions.slice(0, SUGGESTED).map((hotel) => (
-              <li key={hotel.id}>
-                <HotelPoster
-                  hotel={shownHotel(hotel, { tall: true })}
-                  messages={messages}
-                  sizes="(max-width: 768px) 50vw, 340px"
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {suggestions.length > 0 ? <Suggestions hotels={suggestions} /> : null}
     </>
+  );
+}
+
+function Suggestions({ hotels }: { hotels: HotelCard[] }) {
+  const t = useTranslations('favorites.empty');
+  const messages = cardMessages(useMessages());
+  return (
+    <section aria-labelledby="favoritos-sugestoes" className="mt-12">
+      <h2 id="favoritos-sugestoes" className="mb-6 text-[min(1.5rem,9vw)] md:text-[1.875rem]">
+        {t('suggestions')}
+      </h2>
+      <ul className="favorites-cards">
+        {hotels.slice(0, SUGGESTED).map((hotel) => (
+          <li key={hotel.id}>
+            <HotelPoster
+              hotel={shownHotel(hotel, { tall: true })}
+              messages={messages}
+              sizes="(max-width: 768px) 50vw, 340px"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A list whose hotels have all gone: nothing of it can be shown or passed on, so others are offered. */
+export async function GonePage({ isOwn }: { isOwn: boolean }) {
+  const t = await getTranslations('favorites');
+  return (
+    <ChosenPage
+      trail={[{ name: t('crumb'), path: FAVORITES }]}
+      heading={t(isOwn ? 'title' : 'titleSent')}
+      lead={t('gone')}
+    >
+      <Link href="/hotels" className={buttonVariants()}>
+        {t('empty.link')}
+      </Link>
+      <Suggestions hotels={await featuredHotels()} />
+      <Seen />
+    </ChosenPage>
   );
 }
 

@@ -23,7 +23,7 @@ import { itineraryOf } from '@/lib/itinerary/paths';
 import { ChosenPage } from '../../../chosen-page';
 import { GoneHotels } from '../../../gone-hotels';
 import { stayMessages } from '../../../stay-messages';
-import { favoritesMetadata, NoFavorites, Seen } from '../../parts';
+import { favoritesMetadata, GonePage, NoFavorites, Seen } from '../../parts';
 
 // Visitors choose the hotels: what is rendered for one of their addresses is not stored.
 export const dynamic = 'force-dynamic';
@@ -62,6 +62,7 @@ export default async function Page(props: PageProps) {
     getMessages(),
   ]);
   const { isOwn, stay } = asked;
+  if (hotels.length === 0) return <GonePage isOwn={isOwn} />;
   const people = counted('people', { count: guestsOf(stay) });
   const outline = buttonVariants({ variant: 'outline' });
   return (
@@ -96,7 +97,7 @@ export default async function Page(props: PageProps) {
         </>
       }
     >
-      {hotels.length > 0 ? <GoneHotels count={gone} /> : null}
+      <GoneHotels count={gone} />
       <StayChoice
         page={{
           path: FAVORITES,
@@ -117,9 +118,7 @@ export default async function Page(props: PageProps) {
           card: <KeptHotel hotel={toCard(hotel)} stay={costOf(hotel, stay, people)} />,
         }))}
         messages={{ count: t.raw('count'), removed: t.raw('removed'), undo: t('undo') }}
-        empty={
-          hotels.length === 0 && !isOwn ? <p>{t('gone')}</p> : <NoFavorites suggestions={[]} />
-        }
+        empty={<NoFavorites suggestions={[]} />}
       />
       <Seen />
       <CompareDock messages={comparison.choice} />
