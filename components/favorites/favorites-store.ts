@@ -7,22 +7,25 @@ const CHANGED = FAVORITES_KEY;
 /** The keys of the hotels that this browser keeps, in the order in which they were kept. */
 export const readFavorites = (): string[] => readStoredFavorites(readLocal(FAVORITES_KEY));
 
-/** Keeps these hotels and tells every part of the page. */
-export function writeFavorites(keys: readonly string[]): void {
-  writeLocal(FAVORITES_KEY, keys.length > 0 ? JSON.stringify(keys) : null);
+/** Keeps these hotels and tells every part of the page. Returns whether they outlast it. */
+export function writeFavorites(keys: readonly string[]): boolean {
+  const isStored = writeLocal(FAVORITES_KEY, keys.length > 0 ? JSON.stringify(keys) : null);
   window.dispatchEvent(new Event(CHANGED));
+  return isStored;
 }
 
-/** Keeps a hotel or lets it go. 'full' where no further one can be kept. */
-export function toggleFavorite(key: string): 'kept' | 'removed' | 'full' {
+/**
+ * Keeps a hotel or lets it go. 'full' where no further one can be kept, 'forgotten' where the browser
+ * stores nothing: the page alone knows of it, until it is left.
+ */
+export function toggleFavorite(key: string): 'kept' | 'removed' | 'full' | 'forgotten' {
   const keys = readFavorites();
   if (keys.includes(key)) {
     writeFavorites(keys.filter((other) => other !== key));
     return 'removed';
   }
   if (keys.length >= MOST_FAVORITES) return 'full';
-  writeFavorites([...keys, key]);
-  return 'kept';
+  return writeFavorites([...keys, key]) ? 'kept' : 'forgotten';
 }
 
 /** Calls back whenever what is kept may have changed: here, in another tab, or while away. */

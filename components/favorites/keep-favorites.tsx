@@ -9,6 +9,8 @@ const load = () => import('./paint-favorites');
 type KeepFavoritesMessages = {
   /** Where no further hotel can be kept. */
   full: string;
+  /** Where the browser stores nothing: what is kept is lost with the page. */
+  forgotten: string;
   /** On a page that is shown without a connection, with `{date}`. */
   offline: string;
 };
@@ -17,11 +19,12 @@ type KeepFavoritesMessages = {
  * Listens for the hearts of the whole page, so that no card needs a script of its own. What answers
  * them is fetched with the first press, or at once where hotels are kept already. Shows nothing.
  */
-export function KeepFavorites({ full, offline }: KeepFavoritesMessages) {
+export function KeepFavorites({ full, forgotten, offline }: KeepFavoritesMessages) {
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const heart = (target as Element).closest<HTMLElement>('button[data-hotel]');
-      if (heart) load().then((part) => part.pressHeart(heart, { full, offline }), toastOffline);
+      if (!heart) return;
+      load().then((part) => part.pressHeart(heart, { full, forgotten, offline }), toastOffline);
     };
     const start = () => {
       try {
@@ -44,6 +47,6 @@ export function KeepFavorites({ full, offline }: KeepFavoritesMessages) {
       document.removeEventListener('click', press);
       window.removeEventListener('storage', start);
     };
-  }, [full, offline]);
+  }, [full, forgotten, offline]);
   return null;
 }

@@ -16,13 +16,18 @@ export function readLocal(key: string): string | null {
   }
 }
 
-/** Keeps a text in this browser; null forgets what is kept. */
-export function writeLocal(key: string, text: string | null): void {
+/**
+ * Keeps a text in this browser; null forgets what is kept. Returns whether the browser holds it beyond
+ * this page.
+ */
+export function writeLocal(key: string, text: string | null): boolean {
   page.delete(key);
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    return true;
   } catch {
     if (text !== null) page.set(key, text);
+    return false;
   }
 }

@@ -46,12 +46,16 @@ export function startPainting(offline: string): void {
   new MutationObserver(later).observe(document.body, { childList: true, subtree: true });
 }
 
-type HeartMessages = { full: string; offline: string };
+type HeartMessages = { full: string; forgotten: string; offline: string };
 
-/** A press of a heart. `full` is what to say where no further hotel can be kept. */
-export function pressHeart(heart: HTMLElement, { full, offline }: HeartMessages): void {
-  startPainting(offline);
-  if (toggleFavorite(heart.dataset.hotel ?? '') === 'full') {
-    notify({ tone: 'destructive', title: full });
-  }
+let isTold = false;
+
+/** A press of a heart. That the browser keeps nothing is said with the first one only. */
+export function pressHeart(heart: HTMLElement, messages: HeartMessages): void {
+  startPainting(messages.offline);
+  const outcome = toggleFavorite(heart.dataset.hotel ?? '');
+  if (outcome === 'full') notify({ tone: 'destructive', title: messages.full });
+  if (outcome !== 'forgotten' || isTold) return;
+  isTold = true;
+  notify({ tone: 'destructive', title: messages.forgotten });
 }

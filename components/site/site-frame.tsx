@@ -36,7 +36,11 @@ export function SiteFrame({ chain, children }: SiteFrameProps) {
       <RevealOnScroll />
       <RememberCampaign />
       <CountSteps />
-      <KeepFavorites full={messages.favorites.full} offline={messages.offline.note} />
+      <KeepFavorites
+        full={messages.favorites.full}
+        forgotten={messages.favorites.forgotten}
+        offline={messages.offline.note}
+      />
     </>
   );
 }

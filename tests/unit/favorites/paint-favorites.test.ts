@@ -8,7 +8,7 @@ import { MOST_FAVORITES } from '@/lib/favorites/stored';
 jest.mock('@/components/ui/notify', () => ({ notify: jest.fn() }));
 jest.mock('@/components/favorites/keep-offline', () => ({ keepOffline: jest.fn() }));
 
-const MESSAGES = { full: 'Cheio', offline: '{date}' };
+const MESSAGES = { full: 'Cheio', forgotten: 'Some', offline: '{date}' };
 const heart = (key: string) => {
   const button = document.createElement('button');
   button.dataset.hotel = key;
@@ -19,6 +19,7 @@ const heart = (key: string) => {
 const pressed = (button: HTMLElement) => button.getAttribute('aria-checked');
 
 beforeEach(() => {
+  jest.mocked(notify).mockClear();
   localStorage.clear();
   document.body.replaceChildren();
   document.body.innerHTML = '<span data-favorites-count></span><a data-hotel="ipe-a"></a>';
@@ -56,7 +57,7 @@ it('refuses a further hotel where the list is full, and says so', () => {
   expect(readFavorites()).toEqual(keys);
 });
 
-it('remembers for the page where storage is switched off', () => {
+it('remembers for the page where storage is switched off, and says once that it goes with it', () => {
   const broken = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -65,5 +66,7 @@ it('remembers for the page where storage is switched off', () => {
   const button = heart('ipe-a');
   pressHeart(button, MESSAGES);
   expect(pressed(button)).toBe('true');
+  pressHeart(heart('ipe-b'), MESSAGES);
+  expect(jest.mocked(notify).mock.calls).toEqual([[{ tone: 'destructive', title: 'Some' }]]);
   jest.restoreAllMocks();
 });
