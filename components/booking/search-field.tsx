@@ -44,12 +44,12 @@ export function SearchFieldContent({
   );
 }
 
-/** The label of the dates, shorter where two fields share the width of a phone. */
+/** The label of the dates, shorter where the field has no room for it. */
 export function DatesLabel({ messages }: { messages: { label: string; short: string } }) {
   return (
     <>
-      <span className="max-md:hidden">{messages.label}</span>
-      <span className="md:hidden">{messages.short}</span>
+      <span className="@max-[9.5rem]:hidden">{messages.label}</span>
+      <span className="@[9.5rem]:hidden">{messages.short}</span>
     </>
   );
 }

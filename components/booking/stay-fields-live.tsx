@@ -98,8 +98,8 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
           value={
             checkIn && checkOut ? (
               <>
-                <span className="max-md:hidden">{weekdayRange({ checkIn, checkOut })}</span>
-                <span className="md:hidden">{compactRange({ checkIn, checkOut })}</span>
+                <span className="@max-[12.5rem]:hidden">{weekdayRange({ checkIn, checkOut })}</span>
+                <span className="@[12.5rem]:hidden">{compactRange({ checkIn, checkOut })}</span>
               </>
             ) : (
               datesValue(dates, messages.dates)

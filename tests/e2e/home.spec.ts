@@ -222,3 +222,26 @@ test.describe('with reduced motion', () => {
     expect(outside).toEqual([]);
   });
 });
+
+test('the chosen dates and guests of the search are read to their end at every width', async ({
+  page,
+}) => {
+  const fields = page.locator('.home-search-form .stay-cell .search-field');
+  const look = async () => {
+    for (const width of [769, 820, 900, 1024, 1100, 1180, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      const found = await fields.evaluateAll((all) => ({
+        heights: new Set(all.map((field) => Math.round(field.getBoundingClientRect().height))).size,
+        cut: all
+          .flatMap((field) => [...field.querySelectorAll('.search-field-text > *')])
+          .filter((text) => text.scrollWidth > text.clientWidth)
+          .map(({ textContent }) => textContent),
+      }));
+      expect(found, String(width)).toEqual({ heights: 1, cut: [] });
+    }
+  };
+  await look();
+  await page.goto('/?checkin=2099-12-28&checkout=2100-01-03&adultos=2&idades=4,7');
+  await expect(fields.last()).toContainText('2 adultos, 2 crianças');
+  await look();
+});
