@@ -17,6 +17,14 @@ function bookingData({ name, baseUrl, hotelId }: HotelEngine) {
 /** What a hotel lacks for being booked, whatever the stay; empty when it can be. */
 export const missingBookingData = (engine: HotelEngine) => bookingData(engine).missing;
 
+/** How a hotel is booked: in its system, in a chat, or not on the site. */
+export type BookingWay = 'system' | 'chat' | 'none';
+
+export function bookingWay(engine: HotelEngine): BookingWay {
+  if (missingBookingData(engine).length > 0) return 'none';
+  return engine.name === 'whatsapp' ? 'chat' : 'system';
+}
+
 /**
  * The URL of a hotel's booking engine for a stay. `engine.baseUrl` is absolute
  * https (anything else counts as missing), `engine.hotelId` the id in the engine or the WhatsApp

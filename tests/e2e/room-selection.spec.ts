@@ -121,6 +121,10 @@ test('one room at a time is chosen, and the card counts with it', { tag: ANY_SCR
   await expect(page.getByText('Suíte Vista Mar selecionada', { exact: true })).toBeVisible();
   await expect(chosen).toHaveCount(1);
   await expect(suite.getByRole('button', { name: /^Selecionado/ })).toBeVisible();
+  await card(page).getByLabel('Hóspedes').selectOption('4 hóspedes');
+  await expect(card(page).getByText('Não cabem 4 pessoas neste quarto')).toBeVisible();
+  await card(page).getByLabel('Hóspedes').selectOption('2 quartos, 4 hóspedes');
+  await expect(card(page).getByText('Não cabem')).toHaveCount(0);
   await chosen.click();
   await expect(chosen).toHaveCount(0);
   await expect(card(page)).toContainText('Valor de referência do hotel');
@@ -152,6 +156,7 @@ test('dates and guests go along to the engine of the hotel, in a new tab', {
   ]);
   await party.selectOption('2 quartos, 6 hóspedes');
   await expect(card(page).getByText('Informe os 2 quartos')).toBeVisible();
+  await expect(card(page)).toContainText('Estimativa de um quarto para 4 noites.');
   const href = new URL((await submit(page).getAttribute('href')) ?? '');
   expect(href.origin + href.pathname).toBe('https://book.omnibees.com/hotelresults');
   expect(Object.fromEntries(href.searchParams)).toMatchObject({
@@ -183,6 +188,17 @@ test('a bare hotel invents nothing, and one without an engine has no button that
     'As reservas deste hotel ainda não estão abertas no site.',
   );
   await expect(card(page).getByRole('button', { name: 'Reservar Agora' })).toHaveCount(0);
+  await card(page).getByLabel('Hóspedes').selectOption('2 quartos, 4 hóspedes');
+  await expect(page.getByRole('main')).not.toContainText('sistema');
+});
+
+test('of a hotel that is booked in a chat nothing is said of a system', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotel/old/ipe-pelourinho');
+  await card(page).getByLabel('Hóspedes').selectOption('2 quartos, 6 hóspedes');
+  await expect(card(page).getByText('Diga na conversa que são 2 quartos.')).toBeVisible();
+  await expect(card(page)).not.toContainText('sistema');
 });
 
 test('a malformed hotel shows what is sound and runs nothing', { tag: ANY_SCREEN }, async ({

@@ -42,8 +42,14 @@ export function CardPrice(props: { room: ChosenRoom | null; price: number; messa
 }
 
 /** The lines from the nightly price to the total; nothing where there is no price. */
-export function PriceLines(props: { price: number; nights: number; messages: Texts }) {
-  const { price, nights, messages } = props;
+export function PriceLines(props: {
+  price: number;
+  nights: number;
+  /** How many rooms are wanted; the lines are of one. */
+  rooms: number;
+  messages: Texts;
+}) {
+  const { price, nights, rooms, messages } = props;
   const summary = priceSummary(price, nights);
   if (!summary) return null;
   const { nightly, subtotal, discount, taxes, total } = summary;
@@ -75,7 +81,7 @@ export function PriceLines(props: { price: number; nights: number; messages: Tex
         </div>
       </dl>
       <p className="mt-2 text-caption text-ink-3">
-        {formatMessage(messages.estimate, { count: nights })}
+        {formatMessage(rooms > 1 ? messages.estimateOfOne : messages.estimate, { count: nights })}
       </p>
     </section>
   );

@@ -9,8 +9,17 @@ import { roomKind } from '@/lib/hotels/rooms/kind';
 import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 
-export type RoomSelectionMessages = (typeof messages)['hotels']['roomSelection'];
-export type ChosenRoom = Pick<Room, 'name' | 'price'>;
+type Catalogue = (typeof messages)['hotels'];
+export type RoomSelectionMessages = Pick<Catalogue['roomSelection'], 'rooms'> & {
+  /** Those of the card, in the words of how the hotel is booked. */
+  card: Omit<Catalogue['roomSelection']['card'], 'askPriceHint' | 'twoRoomsHint'> & {
+    askPriceHint: string;
+    /** What is to be said of two rooms where the stay is booked; null where it can't be. */
+    twoRoomsHint: string | null;
+    tooSmall: string;
+  };
+};
+export type ChosenRoom = Pick<Room, 'name' | 'price' | 'capacity'>;
 
 type Choice = {
   /** Position among the hotel's rooms: stored ids may repeat. */

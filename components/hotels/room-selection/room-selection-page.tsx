@@ -3,6 +3,7 @@ import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import type { ChainLogos } from '@/components/site/chain-logo';
 import { Main } from '@/components/ui/main';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
+import { bookingWay } from '@/lib/booking/link';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { primaryVariables } from '@/lib/format/primary-color';
 import { upcomingNotes } from '@/lib/hotels/content/day-notes';
@@ -28,15 +29,26 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
   const t = useTranslations('hotels.roomSelection');
   const {
     booking,
-    hotels: { roomSelection },
+    hotels: { roomSelection, rooms: roomsMessages },
     site: { common: site },
   } = useMessages();
-  const { card } = roomSelection;
   const { phone } = hotel.features;
-  const rooms = hotel.features.rooms.map(({ name, price }) => ({ name, price }));
+  const engine = engineOf(hotel, overrides);
+  const way = bookingWay(engine);
+  const card = {
+    ...roomSelection.card,
+    askPriceHint: roomSelection.card.askPriceHint[way],
+    twoRoomsHint: way === 'none' ? null : roomSelection.card.twoRoomsHint[way],
+    tooSmall: roomsMessages.script.tooSmall,
+  };
+  const rooms = hotel.features.rooms.map(({ name, price, capacity }) => ({
+    name,
+    price,
+    capacity,
+  }));
   const tabs = [
     { id: 'visao-geral', key: 'overview', panel: <OverviewPanel hotel={hotel} roomsId={ROOMS} /> },
-    { id: ROOMS, key: 'rooms', panel: <RoomsPanel hotel={hotel} /> },
+    { id: ROOMS, key: 'rooms', panel: <RoomsPanel hotel={hotel} way={way} /> },
     { id: 'comodidades', key: 'amenities', panel: <AmenitiesPanel hotel={hotel} /> },
     { id: 'politicas', key: 'policies', panel: <PoliciesPanel /> },
     { id: 'avaliacoes', key: 'reviews', panel: <ReviewsPanel hotel={hotel} /> },
@@ -66,7 +78,7 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
                   name: hotel.name,
                   price: hotel.price,
                   notes: upcomingNotes(hotel.features.dayNotes, todayInSaoPaulo()),
-                  engine: engineOf(hotel, overrides),
+                  engine,
                   phone,
                 }}
                 rooms={rooms}

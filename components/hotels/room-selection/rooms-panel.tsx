@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { RoomImage } from '@/components/hotels/page/room-image';
 import { Included, RoomFacts } from '@/components/hotels/rooms/room-facts';
 import { Price } from '@/components/ui/price';
+import type { BookingWay } from '@/lib/booking/link';
 import type { Room } from '@/lib/hotels/content/features';
 import type { Hotel } from '@/lib/hotels/model';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
@@ -9,12 +10,12 @@ import { PanelHeading } from './panel-heading';
 import { RoomButton } from './room-choice';
 
 /** 'Quartos': one of them can be chosen. */
-export function RoomsPanel({ hotel }: { hotel: Hotel }) {
+export function RoomsPanel({ hotel, way }: { hotel: Hotel; way: BookingWay }) {
   const t = useTranslations('hotels.roomSelection');
   const { rooms } = hotel.features;
   return (
     <>
-      <PanelHeading lead={rooms.length > 0 ? t('rooms.lead') : t('rooms.none')}>
+      <PanelHeading lead={rooms.length > 0 ? t('rooms.lead') : t(`rooms.none.${way}`)}>
         {t('tabs.rooms')}
       </PanelHeading>
       <ul className="grid gap-6">

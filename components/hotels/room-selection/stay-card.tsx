@@ -114,7 +114,9 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
               messages={booking.dates}
             />
           </div>
-          <PartyField party={party} messages={card} onChange={setParty} />
+          <PartyField party={party} messages={card} onChange={setParty}>
+            {crowdedText(party, room, rooms, { card, booking })}
+          </PartyField>
           <BookingAction
             {...action}
             messages={{ ...booking, submit: card.submit }}
@@ -124,6 +126,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
           <PriceLines
             price={price}
             nights={stay ? nights(stay.checkIn, stay.checkOut) : DEFAULT_NIGHTS}
+            rooms={party.rooms}
             messages={card}
           />
         </>
@@ -135,13 +138,30 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
 /** A number of guests says nothing of children: all count as adults. */
 const partyAsGuests = ({ guests }: Occupancy) => ({ adults: guests, childrenAges: [] });
 
+/** That the guests have no room in the chosen one, or in any; null where they have. */
+function crowdedText(
+  party: Occupancy,
+  room: ChosenRoom | null,
+  rooms: readonly ChosenRoom[],
+  { card, booking }: StayCardProps['messages'],
+): string | null {
+  const count = Math.ceil(party.guests / party.rooms);
+  const isFull = ({ capacity }: ChosenRoom) => capacity < count;
+  if (room) return isFull(room) ? formatMessage(card.tooSmall, { count }) : null;
+  return party.rooms === 1 && rooms.length > 0 && rooms.every(isFull)
+    ? formatMessage(booking.guests.rooms.none, { count })
+    : null;
+}
+
 type PartyFieldProps = {
   party: Occupancy;
   messages: RoomSelectionMessages['card'];
   onChange: (party: Occupancy) => void;
+  /** Why the guests do not fit. */
+  children: string | null;
 };
 
-function PartyField({ party, messages, onChange }: PartyFieldProps) {
+function PartyField({ party, messages, onChange, children }: PartyFieldProps) {
   const choose = (id: string) => onChange(occupancyOf(id));
   const field = usePrehydrationValue<HTMLSelectElement>(party.id, choose);
   const nameOf = ({ rooms, guests }: Occupancy) => {
@@ -172,9 +192,17 @@ function PartyField({ party, messages, onChange }: PartyFieldProps) {
         </span>
         <Icon name="chevron-down" className="pointer-events-none" />
       </label>
-      {party.rooms === 2 ? (
+      {party.rooms === 2 && messages.twoRoomsHint ? (
         <p className="pt-2 text-caption text-ink-2">{messages.twoRoomsHint}</p>
       ) : null}
+      <div role="status">
+        {children ? (
+          <p className="mt-3 flex gap-3 rounded-2 bg-ipe-1 px-4 py-3 text-small">
+            <Icon name="circle-alert" className="mt-0.5" />
+            <span className="min-w-0">{children}</span>
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { BOOKING_ENGINES, type BookingEngine } from '@/lib/booking/engines';
-import { buildBookingLink } from '@/lib/booking/link';
+import { bookingWay, buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
 
 const stay: Stay = {
@@ -236,4 +236,12 @@ it.each(HOSTILE)('hostile whatsapp number %#: only its digits are used', (text) 
   const url = hrefOf('whatsapp', {}, { hotelId: `55${text}` });
   expect(url.origin + url.pathname).toMatch(/^https:\/\/wa\.me\/\d+$/);
   expect([...url.searchParams.keys()]).toEqual(['text']);
+});
+
+it.each([
+  ['hbook', '4217', 'system'],
+  ['whatsapp', '5571900000000', 'chat'],
+  ['whatsapp', null, 'none'],
+] as const)('a hotel with %s and the id %s is booked by %s', (name, hotelId, way) => {
+  expect(bookingWay({ name, baseUrl: BASES[name], hotelId })).toBe(way);
 });
