@@ -27,7 +27,11 @@ const ADMIN = 'admin@ipehoteis.example';
 
 const STORED = ['/', '/hotels', '/deals', '/destinations', '/sitemap', '/sitemap.xml'];
 const ASKED = [
-  ...['/hotels?pagina=2', '/hotels?q=praia&ordem=preco', '/hotels?tipo=corporate&comodidade=wifi'],
+  ...[
+    '/hotels?pagina=2',
+    '/hotels?q=praia&ordem=preco',
+    '/hotels?tipo=corporativo&comodidade=wi-fi',
+  ],
   ...['/deals?pagina=2', '/api/search?q=praia'],
 ];
 const STAFF = [

@@ -128,7 +128,7 @@ test('words, type and amenity narrow the list, at an address that can be shared'
   await expect(page.getByRole('status').filter({ hasText: '1 Hotel' })).toHaveCount(1);
   filters = await openFilters(page, isMobile);
   await choice(page, 'Lazer').check({ force: true });
-  await expect(page).toHaveURL(/q=florianopolis&tipo=alternative$/);
+  await expect(page).toHaveURL(/q=florianopolis&tipo=lazer$/);
   await filters.done();
   await expect(page.getByText(NOTHING_FITS)).toBeVisible();
   await page.goBack();
@@ -148,7 +148,7 @@ test('words, type and amenity narrow the list, at an address that can be shared'
 test('where no hotel fits, the list says which filter to take back and what it brings', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  await page.goto(`/hotels?region=${PARANA}&tipo=standard`);
+  await page.goto(`/hotels?region=${PARANA}&tipo=padrao`);
   await expect(page.getByText('Nenhum hotel desta região combina com os filtros.')).toBeVisible();
   const steps = page.getByRole('link').filter({ hasText: 'Tirar' });
   await expect(steps).toHaveCount(3);
@@ -162,7 +162,7 @@ test('where no hotel fits, the list says which filter to take back and what it b
 test('beside the map, which filter to take back has the room of the cards', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  await page.goto(`/hotels?region=${PARANA}&tipo=standard&vista=mapa`);
+  await page.goto(`/hotels?region=${PARANA}&tipo=padrao&vista=mapa`);
   const rows = page.locator('.map-rows');
   const step = page.getByRole('link').filter({ hasText: 'Tirar “Padrão”' });
   for (const width of [800, 1366, 1920]) {
@@ -433,7 +433,7 @@ test('the bar says the dates of the stay on phones, laptops and wide screens', {
 test('lists with filters are found by no search engine and kept by no cache', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
-  for (const query of ['q=praia', `region=${PARANA}&tipo=corporate`, 'pagina=2', 'ordem=preco']) {
+  for (const query of ['q=praia', `region=${PARANA}&tipo=corporativo`, 'pagina=2', 'ordem=preco']) {
     const response = await request.get(`/hotels?${query}`);
     const html = await response.text();
     expect(response.status(), query).toBe(200);
@@ -507,7 +507,7 @@ test('the pressed view and the chosen filters keep their mark in forced colors',
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/hotels?tipo=alternative&vista=lista');
+  await page.goto('/hotels?tipo=lazer&vista=lista');
   const outline = (name: string) =>
     page
       .getByRole('button', { name, exact: true })
@@ -591,14 +591,14 @@ test.describe('without script', () => {
     await choice(page, 'Lazer').check({ force: true });
     await choice(page, 'Piscina').check({ force: true });
     await send();
-    await expect(page).toHaveURL(/\?q=praia&tipo=alternative&comodidade=pool$/);
+    await expect(page).toHaveURL(/\?q=praia&tipo=lazer&comodidade=piscina$/);
     await expect(words).toHaveValue('praia');
     await expect(choice(page, 'Lazer')).toBeChecked();
     await expect(choice(page, 'Piscina')).toBeChecked();
     await open();
     await page.getByLabel('Até', { exact: true }).fill('R$ 1.000,00');
     await send();
-    await expect(page).toHaveURL(/&comodidade=pool&preco-ate=1000$/);
+    await expect(page).toHaveURL(/&comodidade=piscina&preco-ate=1000$/);
     if (!isMobile) {
       await page.getByRole('button', { name: 'Lista', exact: true }).click();
       await expect(page).toHaveURL(/&preco-ate=1000&vista=lista$/);
@@ -702,7 +702,9 @@ test('on a laptop all filters below the fields stand in one line', { tag: ANY_SC
 test('any number of filters leaves the page as wide as the screen', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
-  await page.goto('/hotels?comodidade=pool,spa,kid_friendly&acesso=cegos&acesso=surdos');
+  await page.goto(
+    '/hotels?comodidade=piscina&comodidade=spa&comodidade=familias&acesso=cegos&acesso=surdos',
+  );
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 664 });
     await expect(page.getByRole('list', { name: 'Filtros ativos' })).toBeVisible();

@@ -158,7 +158,7 @@ test('no word is broken where a result, a price or a hotel’s name has little r
   expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
 
   // Nothing fits both: the list says which of them to leave out.
-  await page.goto('/hotels?q=zzzz&tipo=corporate');
+  await page.goto('/hotels?q=zzzz&tipo=corporativo');
   await expect(page.getByRole('link', { name: /Corporativo/ }).first()).toBeVisible();
   expect(await brokenWords(page, '.near-steps')).toEqual([]);
 

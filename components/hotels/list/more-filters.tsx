@@ -3,7 +3,7 @@ import { formatRating } from '@/lib/format/price';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
 import { AMENITY_FLAGS, type AmenityFlag, TELLING_FLAGS } from '@/lib/hotels/content/flags';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
-import { ACCESS_WORDS, SURROUNDING_WORDS } from '@/lib/hotels/list/filters';
+import { ACCESS_WORDS, AMENITY_WORDS, SURROUNDING_WORDS } from '@/lib/hotels/list/words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { Choice } from './choice';
 import type { FilterMessages } from './filter-words';
@@ -23,7 +23,7 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
     <Choice
       key={flag}
       name="comodidade"
-      value={flag}
+      value={AMENITY_WORDS[flag]}
       label={amenities[flag]}
       isChosen={filters.amenities.includes(flag)}
       count={count(flag)}

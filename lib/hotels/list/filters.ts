@@ -9,6 +9,7 @@ import { SURROUNDINGS, type Surrounding } from '@/lib/hotels/content/surrounding
 import { HOTEL_TYPES, type HotelType } from '@/lib/hotels/hotel-type';
 import { isMacroRegion, readBox, writeBox } from '@/lib/hotels/map/box';
 import { NO_REGION } from '@/lib/regions/paths';
+import { ACCESS_WORDS, AMENITY_WORDS, SURROUNDING_WORDS, TYPE_WORDS } from './words';
 
 /** Hotels on one page of the list; `list_hotels` returns as many. */
 export const HOTELS_PER_PAGE = 24;
@@ -17,21 +18,6 @@ export const HOTELS_PER_PAGE = 24;
 export const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
 export const VIEWS = ['grade', 'lista', 'mapa'] as const;
 export type HotelView = (typeof VIEWS)[number];
-
-/** The facts on access as addresses name them. */
-export const ACCESS_WORDS = {
-  access_step_free: 'sem-degraus',
-  access_adapted_rooms: 'quarto-adaptado',
-  access_deaf_guests: 'surdos',
-  access_blind_guests: 'cegos',
-} as const satisfies Record<AccessFact, string>;
-
-/** The surroundings as addresses name them. */
-export const SURROUNDING_WORDS = {
-  near_sea: 'mar',
-  near_airport: 'aeroporto',
-  quiet: 'tranquilo',
-} as const satisfies Record<Surrounding, string>;
 
 /** What the list of hotels shows. */
 export type HotelFilters = {
@@ -104,6 +90,12 @@ function box(text: string | null): string | null {
   return read && writeBox(read);
 }
 
+/** Whether an address names a value: by its word, or by its key, as older addresses do. */
+const isNamed =
+  <Key extends string>(values: readonly string[], words: Record<Key, string>) =>
+  (key: Key) =>
+    values.includes(words[key]) || values.includes(key);
+
 /** What an address asks for. A value that can't be one counts as absent, but for the region. */
 export function readHotelFilters(query: URLSearchParams): HotelFilters {
   const [types, amenities] = [query.getAll('tipo'), query.getAll('comodidade')];
@@ -120,8 +112,8 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
   return {
     text: searchWords(query.get('q') ?? ''),
     regions: regions(query.getAll('region')),
-    types: HOTEL_TYPES.filter((type) => types.includes(type)),
-    amenities: AMENITY_FLAGS.filter((flag) => amenities.includes(flag)),
+    types: HOTEL_TYPES.filter(isNamed(types, TYPE_WORDS)),
+    amenities: AMENITY_FLAGS.filter(isNamed(amenities, AMENITY_WORDS)),
     access: ACCESS_FACTS.filter((fact) => access.includes(ACCESS_WORDS[fact])),
     surroundings: SURROUNDINGS.filter((kind) => places.includes(SURROUNDING_WORDS[kind])),
     priceFrom: priceFrom !== null && priceTo !== null && priceFrom > priceTo ? null : priceFrom,
@@ -147,8 +139,8 @@ function parametersOf(filters: HotelFilters) {
   return {
     q: [filters.text],
     region: [filters.regions.filter((id) => id !== NO_REGION).join(',')],
-    tipo: filters.types,
-    comodidade: filters.amenities,
+    tipo: filters.types.map((type) => TYPE_WORDS[type]),
+    comodidade: filters.amenities.map((flag) => AMENITY_WORDS[flag]),
     acesso: filters.access.map((fact) => ACCESS_WORDS[fact]),
     lugar: filters.surroundings.map((kind) => SURROUNDING_WORDS[kind]),
     'preco-de': [filters.priceFrom],

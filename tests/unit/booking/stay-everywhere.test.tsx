@@ -49,7 +49,7 @@ function page(nightly: NightlyPrices = 489, guests: number | null = null, asked 
         />
       </p>
       <a href="/hotel_lazer/praia">Ipê Praia</a>
-      <a href="/hotels?tipo=standard">Lista</a>
+      <a href="/hotels?tipo=padrao">Lista</a>
     </>
   );
 }
@@ -245,7 +245,7 @@ it('links to hotels carry the stay when they are pressed, and no others', async 
   );
   expect(await press('Ipê Praia')).toBe(`/hotel_lazer/praia?${KEPT}`);
   expect(await press('Ipê Praia')).toBe(`/hotel_lazer/praia?${KEPT}`);
-  expect(await press('Lista')).toBe('/hotels?tipo=standard');
+  expect(await press('Lista')).toBe('/hotels?tipo=padrao');
 });
 
 const STEPS: NightlyPrices = [

@@ -124,13 +124,13 @@ describe('the count', () => {
   });
 
   it('is what the button of the filters shows', () => {
-    show('tipo=standard', [hotel('a')], 30);
+    show('tipo=padrao', [hotel('a')], 30);
     expect(screen.getByRole('button', { name: 'Mostrar 30 hotéis' })).toBeInTheDocument();
   });
 });
 
 describe('the filters that are set', () => {
-  const ALL = `q=mar&region=${PARANA.id},${BAHIA.id}&tipo=corporate&comodidade=pool&acesso=sem-degraus&lugar=mar&preco-de=200&preco-ate=600&nota=4.5&ordem=preco&vista=lista`;
+  const ALL = `q=mar&region=${PARANA.id},${BAHIA.id}&tipo=corporativo&comodidade=piscina&acesso=sem-degraus&lugar=mar&preco-de=200&preco-ate=600&nota=4.5&ordem=preco&vista=lista`;
 
   it('are named one by one, each with the way back from it', () => {
     show(`${ALL}&pagina=2`, [hotel('a')], 30);
@@ -148,10 +148,10 @@ describe('the filters that are set', () => {
   });
 
   it('pass the focus on when one goes away', async () => {
-    const { user } = show('tipo=standard&tipo=alternative');
+    const { user } = show('tipo=padrao&tipo=lazer');
     await user.click(link(/^Padrão/));
     expect(link(/^Lazer/)).toHaveFocus();
-    expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=alternative', { scroll: false });
+    expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=lazer', { scroll: false });
   });
 
   it('name no region that does not exist', () => {
@@ -165,8 +165,8 @@ describe('the filters that are set', () => {
 describe('a choice', () => {
   it.each([
     [/^Bahia/, `/hotels?region=${BAHIA.id}`],
-    [/^Lazer/, '/hotels?tipo=alternative'],
-    [/^Piscina/, '/hotels?comodidade=pool'],
+    [/^Lazer/, '/hotels?tipo=lazer'],
+    [/^Piscina/, '/hotels?comodidade=piscina'],
     [/^Caminho sem degraus/, '/hotels?acesso=sem-degraus'],
     [/^Perto do aeroporto/, '/hotels?lugar=aeroporto'],
   ])('%s is an address, and answers at once', async (name, address) => {
@@ -184,7 +184,7 @@ describe('a choice', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Padrão/ }));
     await waitFor(() =>
       expect(mockPush).toHaveBeenLastCalledWith(
-        `/hotels?q=mar&region=${PARANA.id}&tipo=standard&tipo=alternative&nota=4&vista=lista`,
+        `/hotels?q=mar&region=${PARANA.id}&tipo=padrao&tipo=lazer&nota=4&vista=lista`,
         { scroll: false },
       ),
     );
@@ -197,7 +197,7 @@ describe('a choice', () => {
     fireEvent.submit(choice.closest('form') as Element);
     // What the press has left waiting would come before this.
     await act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect(mockPush.mock.calls).toEqual([['/hotels?tipo=alternative', { scroll: false }]]);
+    expect(mockPush.mock.calls).toEqual([['/hotels?tipo=lazer', { scroll: false }]]);
   });
 
   it('stays in place when the answer to one before it arrives', async () => {
@@ -206,11 +206,11 @@ describe('a choice', () => {
       await user.click(screen.getByRole('checkbox', { name }));
       await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(at + 1));
     }
-    rerender(list('tipo=alternative', [hotel('a')]));
+    rerender(list('tipo=lazer', [hotel('a')]));
     expect(screen.getByRole('checkbox', { name: /^Piscina/ })).toBeChecked();
-    rerender(list('tipo=alternative&comodidade=pool', [hotel('a')]));
+    rerender(list('tipo=lazer&comodidade=piscina', [hotel('a')]));
     // A step back.
-    rerender(list('tipo=alternative', [hotel('a')]));
+    rerender(list('tipo=lazer', [hotel('a')]));
     expect(screen.getByRole('checkbox', { name: /^Piscina/ })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Lazer/ })).toBeChecked();
   });
@@ -219,9 +219,9 @@ describe('a choice', () => {
     const { rerender } = show();
     expect(screen.getByRole('checkbox', { name: 'Piscina 9' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Spa 0' })).toBeInTheDocument();
-    rerender(list('tipo=standard', [hotel('a')]));
+    rerender(list('tipo=padrao', [hotel('a')]));
     expect(screen.getByRole('checkbox', { name: 'Piscina' })).toBeInTheDocument();
-    rerender(list('tipo=standard', [hotel('a')], 1, [], { ...FACETS, amenities: { pool: 1 } }));
+    rerender(list('tipo=padrao', [hotel('a')], 1, [], { ...FACETS, amenities: { pool: 1 } }));
     expect(screen.getByRole('checkbox', { name: 'Piscina 1' })).toBeInTheDocument();
   });
 
@@ -237,10 +237,10 @@ describe('a choice', () => {
   });
 
   it('of the order is an address', async () => {
-    const { user } = show('tipo=standard');
+    const { user } = show('tipo=padrao');
     await user.selectOptions(field('Ordenar por'), 'Menor preço');
     await waitFor(() =>
-      expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=standard&ordem=preco', { scroll: false }),
+      expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=padrao&ordem=preco', { scroll: false }),
     );
   });
 });
@@ -255,7 +255,7 @@ describe('words', () => {
 
   it('follow the address, but for those that are being typed', async () => {
     const { rerender } = show('q=mar');
-    rerender(list('q=serra&tipo=corporate', [hotel('a')]));
+    rerender(list('q=serra&tipo=corporativo', [hotel('a')]));
     expect(field('Busca')).toHaveValue('serra');
     expect(screen.getByRole('checkbox', { name: /^Corporativo/ })).toBeChecked();
     jest.useFakeTimers({ advanceTimers: false });
@@ -304,12 +304,12 @@ describe('the price', () => {
     it('is that of all pages of the list', async () => {
       const steps = [30, ...Array<number>(22).fill(0), 10];
       fetcher.mockResolvedValue(answer({ low: 480, high: 620, steps }));
-      const { container } = show('comodidade=pool', [hotel('a')], 40, [], FACETS);
+      const { container } = show('comodidade=piscina', [hotel('a')], 40, [], FACETS);
       expect(bars(container)).toHaveLength(0);
       await waitFor(() => expect(bars(container)).toHaveLength(2));
       expect(said()?.replaceAll('\u00a0', ' ')).toBe('R$ 480,00 a R$ 620,00');
       expect(fetcher.mock.calls.map(([path]) => path)).toContain(
-        '/api/hotels/prices?comodidade=pool&pessoas=3&ordem=preco',
+        '/api/hotels/prices?comodidade=piscina&pessoas=3&ordem=preco',
       );
     });
 
@@ -319,7 +319,7 @@ describe('the price', () => {
       fetcher.mockImplementation(async (path: string) =>
         answer(path.includes('comodidade') ? ofList : ofWhole),
       );
-      show('comodidade=pool', [hotel('a')], 40, [], FACETS);
+      show('comodidade=piscina', [hotel('a')], 40, [], FACETS);
       await waitFor(() => expect(low()).toHaveAttribute('min', '430'));
       expect(high()).toHaveAttribute('max', '890');
     });
@@ -406,7 +406,7 @@ describe('the price', () => {
     fireEvent.change(field('Até'), { target: { value: 'barato' } });
     expect(field('Até')).toHaveAccessibleDescription('Informe um preço em reais, como 600.');
     fireEvent.blur(field('Até'));
-    rerender(list('tipo=standard', [hotel('a')]));
+    rerender(list('tipo=padrao', [hotel('a')]));
     expect(field('Até')).toHaveValue('barato');
     expect(field('Até')).toBeInvalid();
     rerender(list('', [hotel('a')]));
@@ -439,26 +439,26 @@ describe('the price', () => {
 });
 
 it('the map is a link that keeps the filters', () => {
-  show('tipo=standard&pagina=2', [hotel('a')], 30);
-  expect(link('Mapa')).toHaveAttribute('href', '/hotels?tipo=standard&vista=mapa');
+  show('tipo=padrao&pagina=2', [hotel('a')], 30);
+  expect(link('Mapa')).toHaveAttribute('href', '/hotels?tipo=padrao&vista=mapa');
 });
 
 it('what is pressed and typed before the script is there is taken over', () => {
   allowConsoleError(/The tag <search> is unrecognized/);
-  const page = <Messages>{list('tipo=corporate', [hotel('a')])}</Messages>;
+  const page = <Messages>{list('tipo=corporativo', [hotel('a')])}</Messages>;
   const holder = document.createElement('div');
   document.body.append(holder);
   holder.innerHTML = renderToString(page);
   const held = (name: string, value: string) =>
     holder.querySelector<HTMLInputElement>(`input[name="${name}"][value="${value}"]`);
   const words = holder.querySelector<HTMLInputElement>('input[name="q"]');
-  const [pool, corporate] = [held('comodidade', 'pool'), held('tipo', 'corporate')];
+  const [pool, corporate] = [held('comodidade', 'piscina'), held('tipo', 'corporativo')];
   if (!words || !pool || !corporate) throw new Error('no fields');
   words.value = 'mar';
   pool.checked = true;
   corporate.checked = false;
   render(page, { container: holder, hydrate: true });
-  expect(mockReplace).toHaveBeenCalledWith('/hotels?q=mar&comodidade=pool', { scroll: false });
+  expect(mockReplace).toHaveBeenCalledWith('/hotels?q=mar&comodidade=piscina', { scroll: false });
   expect(words).toHaveValue('mar');
   expect(pool).toBeChecked();
   expect(corporate).not.toBeChecked();
@@ -544,7 +544,7 @@ describe('nothing found', () => {
     ],
     [
       'filters in a region',
-      `region=${PARANA.id}&tipo=standard`,
+      `region=${PARANA.id}&tipo=padrao`,
       'Nenhum hotel desta região combina com os filtros.',
       'Manter só a região',
       `/hotels?region=${PARANA.id}`,
@@ -602,8 +602,8 @@ describe('nothing found', () => {
   });
 
   it('behind the last page', () => {
-    show('tipo=standard&pagina=9', [], 30);
-    expect(link('Voltar à primeira página')).toHaveAttribute('href', '/hotels?tipo=standard');
+    show('tipo=padrao&pagina=9', [], 30);
+    expect(link('Voltar à primeira página')).toHaveAttribute('href', '/hotels?tipo=padrao');
   });
 });
 
@@ -632,7 +632,7 @@ describe('pages', () => {
     if (!moved) throw new Error('no hotel');
     rerender(list('ordem=nome&pagina=2', [moved, ...page(2, 23)], 48));
     expect(names()).toHaveLength(47);
-    rerender(list('tipo=standard&pagina=2', page(2), 48));
+    rerender(list('tipo=padrao&pagina=2', page(2), 48));
     expect(names()).toHaveLength(24);
   });
 });
@@ -645,18 +645,18 @@ it('Grid and Lista change the view of the same hotels at once, at an address of 
         arrive = resolve;
       }),
   );
-  const { user, rerender } = show('tipo=standard');
+  const { user, rerender } = show('tipo=padrao');
   const view = () =>
     screen.getAllByRole('listitem').map((item) => item.parentElement?.dataset.view);
   expect(view()).toContain('grid');
   expect(toggle('Grid')).toHaveAttribute('aria-pressed', 'true');
   await user.click(toggle('Lista'));
-  expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=standard&vista=lista', { scroll: false });
+  expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=padrao&vista=lista', { scroll: false });
   expect(view()).toContain('list');
   expect(toggle('Lista')).toHaveAttribute('aria-pressed', 'true');
   expect(toggle('Lista')).toBeEnabled();
   expect(count()).toBe('2 Hotéis Encontrados');
-  rerender(list('tipo=standard&vista=lista', [hotel('a'), hotel('b')]));
+  rerender(list('tipo=padrao&vista=lista', [hotel('a'), hotel('b')]));
   await act(async () => arrive());
   expect(view()).toContain('list');
   expect(names()).toEqual(['Ipê a', 'Ipê b']);

@@ -1,3 +1,5 @@
+import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
+import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import {
   filtersOfSegment,
   filtersOfSegments,
@@ -14,7 +16,7 @@ const internal = (query: string) => hotelsInternalPath(new URLSearchParams(query
 
 it('reads every word of an address, and writes it in one order', () => {
   const filters = read(
-    `pagina=3&vista=lista&ordem=preco&acesso=cegos&acesso=sem-degraus&lugar=tranquilo&lugar=mar&nota=4,5&preco-ate=600&preco-de=200.50&pessoas=3&comodidade=spa&comodidade=pool&tipo=alternative&tipo=standard&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
+    `pagina=3&vista=lista&ordem=preco&acesso=cegos&acesso=sem-degraus&lugar=tranquilo&lugar=mar&nota=4,5&preco-ate=600&preco-de=200.50&pessoas=3&comodidade=spa&comodidade=piscina&tipo=lazer&tipo=padrao&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
   );
   expect(filters).toEqual({
     text: 'São & sol',
@@ -33,7 +35,7 @@ it('reads every word of an address, and writes it in one order', () => {
     zoom: null,
     page: 3,
   });
-  const path = `/hotels?q=S%C3%A3o+%26+sol&region=${ID}&tipo=standard&tipo=alternative&comodidade=pool&comodidade=spa&acesso=sem-degraus&acesso=cegos&lugar=mar&lugar=tranquilo&preco-de=200.5&preco-ate=600&pessoas=3&nota=4.5&ordem=preco&vista=lista&pagina=3`;
+  const path = `/hotels?q=S%C3%A3o+%26+sol&region=${ID}&tipo=padrao&tipo=lazer&comodidade=piscina&comodidade=spa&acesso=sem-degraus&acesso=cegos&lugar=mar&lugar=tranquilo&preco-de=200.5&preco-ate=600&pessoas=3&nota=4.5&ordem=preco&vista=lista&pagina=3`;
   expect(hotelsPath(filters)).toBe(path);
   expect(read(path.split('?')[1] ?? '')).toEqual(filters);
 });
@@ -79,13 +81,26 @@ it.each([
   ['ordem=preco&pessoas=7', '/hotels?pessoas=7&ordem=preco'],
   ['vista=mapa&pessoas=4', '/hotels?pessoas=4&vista=mapa'],
   ['pessoas=3', '/hotels'],
-  ['tipo=standard&pessoas=3', '/hotels?tipo=standard'],
+  ['tipo=padrao&pessoas=3', '/hotels?tipo=padrao'],
   ['preco-ate=600&pessoas=2', '/hotels?preco-ate=600'],
   ['preco-ate=600&pessoas=8', '/hotels?preco-ate=600'],
   ['preco-ate=600&pessoas=03', '/hotels?preco-ate=600'],
   ['preco-ate=600&pessoas=-3', '/hotels?preco-ate=600'],
 ])('%s: guests are named where prices depend on them and are not the usual', (query, path) => {
   expect(hotelsPath(read(query))).toBe(path);
+});
+
+it('reads the keys of types and amenities in older addresses, and writes their words', () => {
+  const filters = read('tipo=alternative&comodidade=kid_friendly&comodidade=pool');
+  expect(filters).toMatchObject({ types: ['alternative'], amenities: ['pool', 'kid_friendly'] });
+  expect(hotelsPath(filters)).toBe('/hotels?tipo=lazer&comodidade=piscina&comodidade=familias');
+});
+
+it('names every type and every amenity in the address by words of its own', () => {
+  const all = { ...NO_FILTERS, types: [...HOTEL_TYPES], amenities: [...AMENITY_FLAGS] };
+  const path = hotelsPath(all);
+  expect(path).not.toMatch(/standard|corporate|pool|_/);
+  expect(read(path.split('?')[1] ?? '')).toEqual(all);
 });
 
 it('bounds what an address can ask for', () => {
@@ -116,7 +131,7 @@ it.each([
   ],
   ['a path', 'region=../admin'],
   ['a filter', `region=${ID},or(is_active.is.false)`],
-  ['no id beside other filters', 'region=x&tipo=corporate&pagina=2'],
+  ['no id beside other filters', 'region=x&tipo=corporativo&pagina=2'],
 ])('a region that is %s has an empty list of its own', (_case, query) => {
   expect(internal(query)).toBe('/hotels/regiao/nenhuma');
 });
@@ -132,7 +147,7 @@ it('asks for several regions at one address, whatever their order', () => {
 it.each([
   ['', null],
   [`region=${ID}`, `/hotels/regiao/${ID}`],
-  ['tipo=standard', '/hotels/lista/dGlwbz1zdGFuZGFyZA'],
+  ['tipo=padrao', '/hotels/lista/dGlwbz1wYWRyYW8'],
 ])('a stay is no part of where %j is answered', (query, path) => {
   const stay = 'checkin=2031-03-04&checkout=2031-03-09&adultos=3&idades=4,7&promo=X';
   expect(internal(query)).toBe(path);
@@ -160,7 +175,7 @@ it('knows the filters of the plain lists by their segments', () => {
 it.each([
   ['q=&region=&tipo=&comodidade=', '/hotels'],
   ['q=+praia+%26+sol&region=&tipo=&comodidade=', '/hotels?q=praia+%26+sol'],
-  [`q=&region=${ID}&tipo=corporate&comodidade=`, `/hotels?region=${ID}&tipo=corporate`],
+  [`q=&region=${ID}&tipo=corporativo&comodidade=`, `/hotels?region=${ID}&tipo=corporativo`],
   ['region=&q=%3Cb%3E//evil.example', '/hotels?q=%3Cb%3E%2F%2Fevil.example'],
   [`q=&region=${ID}&region=${OTHER}&pagina=`, `/hotels?region=${OTHER},${ID}`],
   ['q=mar&preco-de=&preco-ate=&nota=&pagina=', '/hotels?q=mar'],
@@ -173,8 +188,8 @@ it.each([
   ['q=mar&pessoas=', '/hotels?q=mar'],
   ['q=&vista=lista&vista=grade', '/hotels'],
   [
-    'q=&tipo=standard&checkin=2031-03-04&checkout=2031-03-09&adultos=&idades=4&idades=&idades=7',
-    '/hotels?tipo=standard&checkin=2031-03-04&checkout=2031-03-09&idades=4,7',
+    'q=&tipo=padrao&checkin=2031-03-04&checkout=2031-03-09&adultos=&idades=4&idades=&idades=7',
+    '/hotels?tipo=padrao&checkin=2031-03-04&checkout=2031-03-09&idades=4,7',
   ],
   [
     'q=&preco-ate=600&pagina=&pessoas=&adultos=2&idades=4',

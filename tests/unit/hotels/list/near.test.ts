@@ -44,7 +44,7 @@ it.each([null, {}, 'x', 7])('throws for the answer %j', (rows) => {
   expect(() => readNearGroups(rows)).toThrow();
 });
 
-const FILTERS = read(`region=${ID}&tipo=alternative&comodidade=pool&preco-ate=430&vista=lista`);
+const FILTERS = read(`region=${ID}&tipo=lazer&comodidade=piscina&preco-ate=430&vista=lista`);
 const group = (missing: string[], total: number, low: number | null = null) => {
   const [read] = readNearGroups([{ ...ROW, missing, total, low, cheapest: 1 }]);
   if (!read) throw new Error('no group');
@@ -59,9 +59,9 @@ it('offers what brings hotels by itself before pairs, with the hotels of both pa
     group(['region', 'tipo'], 1),
   ]);
   expect(steps.map(({ total, filters }) => [total, hotelsPath(filters)])).toEqual([
-    [2, `/hotels?region=${ID}&comodidade=pool&preco-ate=430&vista=lista`],
-    [7, `/hotels?region=${ID}&comodidade=pool&vista=lista`],
-    [1, '/hotels?tipo=alternative&preco-ate=430&vista=lista'],
+    [2, `/hotels?region=${ID}&comodidade=piscina&preco-ate=430&vista=lista`],
+    [7, `/hotels?region=${ID}&comodidade=piscina&vista=lista`],
+    [1, '/hotels?tipo=lazer&preco-ate=430&vista=lista'],
   ]);
   expect(without).toEqual([
     { name: 'region' },
@@ -82,7 +82,7 @@ it('has no step where no hotel is near', () => {
 
 it('takes back every filter, one value at a time', () => {
   const all = read(
-    `q=mar&region=${ID}&tipo=standard&tipo=corporate&comodidade=pool&comodidade=spa&acesso=cegos&lugar=mar&preco-de=1&preco-ate=2&nota=4&ordem=nome&pagina=3`,
+    `q=mar&region=${ID}&tipo=padrao&tipo=corporativo&comodidade=piscina&comodidade=spa&acesso=cegos&lugar=mar&preco-de=1&preco-ate=2&nota=4&ordem=nome&pagina=3`,
   );
   const criteria = criteriaOf(all, true);
   expect(criteria).toHaveLength(11);

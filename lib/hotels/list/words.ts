@@ -1,0 +1,44 @@
+import type { AccessFact } from '@/lib/hotels/content/access';
+import type { AmenityFlag } from '@/lib/hotels/content/flags';
+import type { Surrounding } from '@/lib/hotels/content/surroundings';
+import type { HotelType } from '@/lib/hotels/hotel-type';
+
+/** The types as addresses name them. */
+export const TYPE_WORDS = {
+  standard: 'padrao',
+  corporate: 'corporativo',
+  alternative: 'lazer',
+} as const satisfies Record<HotelType, string>;
+
+/** The amenities as addresses name them. */
+export const AMENITY_WORDS = {
+  wifi: 'wi-fi',
+  breakfast: 'cafe-da-manha',
+  restaurant: 'restaurante',
+  gym: 'academia',
+  parking: 'estacionamento',
+  pool: 'piscina',
+  spa: 'spa',
+  security: 'seguranca',
+  central_location: 'localizacao-central',
+  kid_friendly: 'familias',
+  room_service: 'servico-de-quarto',
+  concierge: 'concierge',
+  laundry: 'lavanderia',
+  business_center: 'centro-de-negocios',
+} as const satisfies Record<AmenityFlag, string>;
+
+/** The facts on access as addresses name them. */
+export const ACCESS_WORDS = {
+  access_step_free: 'sem-degraus',
+  access_adapted_rooms: 'quarto-adaptado',
+  access_deaf_guests: 'surdos',
+  access_blind_guests: 'cegos',
+} as const satisfies Record<AccessFact, string>;
+
+/** The surroundings as addresses name them. */
+export const SURROUNDING_WORDS = {
+  near_sea: 'mar',
+  near_airport: 'aeroporto',
+  quiet: 'tranquilo',
+} as const satisfies Record<Surrounding, string>;
