@@ -62,7 +62,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
               </dl>
             </>
           ) : null}
-          <ExternalLink href={routeUrl(location)} className={buttonVariants({ className: 'mt-6' })}>
+          <ExternalLink href={routeUrl(hotel)} className={buttonVariants({ className: 'mt-6' })}>
             {t('route')}
           </ExternalLink>
         </div>

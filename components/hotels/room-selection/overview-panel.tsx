@@ -48,7 +48,7 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
         {location}
       </address>
       <ExternalLink
-        href={routeUrl(location)}
+        href={routeUrl(hotel)}
         className={buttonVariants({
           variant: 'outline',
           size: 'compact',
