@@ -49,8 +49,8 @@ function DatesPopover(props: DatesPanelProps) {
             rules={rules}
             messages={messages}
             onConfirm={() => {
-              onClose();
               opener.current?.focus();
+              onClose();
             }}
           />
         </div>

@@ -58,8 +58,8 @@ function GuestsPopover(props: GuestsPanelProps) {
         <Button
           className="w-full"
           onClick={() => {
-            onClose();
             opener.current?.focus();
+            onClose();
           }}
         >
           {formatMessage(messages.done, { guests: guestsValue(guests, messages) })}

@@ -2,7 +2,7 @@ import {
   type ComponentProps,
   type ReactNode,
   type RefObject,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -27,18 +27,27 @@ export function useOpenPanel<Name extends string = StayField>() {
   return { panels, open, show, close: () => setOpen(null) };
 }
 
-/** The field whose panel led to this page: it gets the focus back. */
-let left: StayField | null = null;
+/** The field whose panel led to this page, and how far below the top of the screen it stood. */
+let left: { field: StayField; top: number } | null = null;
 
-/** Focuses the field whose panel led to this page; returns a function that says which one leads on. */
+const topOf = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? 0;
+
+/**
+ * Gives the focus, and its place on the screen, to the field whose panel led to this page; returns a
+ * function that says which one leads on, once its panel is closed.
+ */
 export function useLeft(fields: Record<StayField, RefObject<HTMLElement | null>>) {
   const { current } = useRef(fields);
-  useEffect(() => {
-    if (left) current[left].current?.focus();
+  useLayoutEffect(() => {
+    if (left) {
+      const field = current[left.field].current;
+      field?.focus({ preventScroll: true });
+      window.scrollBy({ top: topOf(field) - left.top, behavior: 'instant' });
+    }
     left = null;
   }, [current]);
   return (field: StayField | null) => {
-    left = field;
+    left = field && { field, top: topOf(current[field].current) };
   };
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { guestsValue } from '@/components/booking/guests-value';
 import { NativeDay } from '@/components/booking/native-fields';
 import { useOwnFields } from '@/components/booking/own-fields';
@@ -56,7 +57,8 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
   });
 
   const finish = (field: StayField) => () => {
-    close();
+    // The panel has moved the page to be seen: without it the field is where it will be again.
+    flushSync(close);
     if (itineraryQuery(chosen) === itineraryQuery(itinerary)) return;
     if (address.open(itineraryPath(chosen), 'push')) leave(field);
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { cn } from './cn';
 
 /** What a panel that would not fit keeps between itself and the edges of the screen (`max-w-` below). */
@@ -10,7 +10,7 @@ const EDGE_PX = 16;
 type PopoverProps = {
   /** Read out when the panel opens. */
   title: string;
-  /** Gets the focus back on Escape. */
+  /** Gets the focus back on Escape, and where the panel closes with the focus on it, its place as well. */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
   /** Elements outside that open or close the panel by themselves. */
@@ -29,6 +29,24 @@ function keepOnScreen(panel: HTMLElement): void {
   panel.style.translate = `${-Math.min(right - width + EDGE_PX, Math.max(left - EDGE_PX, 0))}px`;
 }
 
+const topOf = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? 0;
+
+/**
+ * Puts the opener back where it stood on the screen: the panel moves the page to be seen as a whole. A
+ * press elsewhere takes the focus along, and must not move the page from under the pointer.
+ */
+function usePlace(opener: RefObject<HTMLElement | null>): void {
+  // Before anything in the panel takes the focus, which moves the page as well.
+  useLayoutEffect(() => {
+    const element = opener.current;
+    const top = topOf(element);
+    return () => {
+      if (document.activeElement !== element) return;
+      window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
+    };
+  }, [opener]);
+}
+
 /**
  * A panel that hangs in the page where CSS puts it. It is a dialog that isn't modal, not a floating
  * popper: it scrolls with the page without script, is as tall as it needs to be, and keeps the
@@ -44,6 +62,7 @@ export function Popover({
   children,
 }: PopoverProps) {
   const content = useRef<HTMLDivElement>(null);
+  usePlace(opener);
 
   useEffect(() => {
     if (!content.current) return;

@@ -206,6 +206,30 @@ test('a map clear of the bar, a way that fits a tablet, and panels for first day
   });
 });
 
+test('after a day is confirmed the visitor stands where the calendar was opened', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/roteiro?paradas=ipe-paulista.2,ipe-curitiba-batel.2&checkin=2099-12-07');
+  const day = page.getByRole('button', { name: /^Primeiro check-in/ });
+  const calendar = page.getByRole('dialog', { name: 'Primeiro check-in' });
+  const top = () => day.evaluate((field) => Math.round(field.getBoundingClientRect().top));
+  for (const [scrolled, chosen] of [
+    [120, 20],
+    [275, 21],
+  ] as const) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), scrolled);
+    const before = await top();
+    await day.click();
+    await calendar.getByRole('button', { name: `${chosen} de dezembro de 2099` }).click();
+    await calendar.getByRole('button', { name: /^Confirmar/ }).click();
+    await expect(page).toHaveURL(new RegExp(`checkin=2099-12-${chosen}`));
+    await expect(page.locator('#parada-1')).toContainText(`${chosen} a ${chosen + 2} dez`);
+    await expect(day).toBeFocused();
+    await expect.poll(top).toBe(before);
+  }
+});
+
 test('it is one address: file for calendars, picture for chats, nothing to be found', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
