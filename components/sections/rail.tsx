@@ -114,7 +114,7 @@ export function Rail({
       <div className={cn('section-head', headClassName)}>
         {heading}
         {controls ? (
-          <div className="flex gap-2.5">
+          <div className="flex gap-2.5 noscript:hidden">
             {autoplayMs ? (
               <button
                 type="button"

@@ -1,0 +1,40 @@
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+/** Pages with controls of every kind; an offer and a list are left to their own tests. */
+const PAGES = [
+  '/',
+  '/about',
+  '/hotels',
+  '/hotels?vista=mapa',
+  '/deals',
+  '/destinations',
+  '/favoritos',
+  '/hotel_lazer/ipe-bombinhas-praia',
+  '/hotel_lazer/old/ipe-bombinhas-praia',
+  '/hotel_corp/ipe-paulista',
+  '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001',
+  '/roteiro?paradas=ipe-paulista.2,ipe-curitiba-batel.2',
+];
+
+/** What the visible buttons say that no form, popover or fold answers. */
+const deadButtons = () =>
+  [...document.querySelectorAll<HTMLButtonElement>('button')]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .filter(({ form, type }) => !(form && type === 'submit'))
+    .filter((button) => !button.hasAttribute('popovertarget') && !button.closest('summary'))
+    .map((button) => button.ariaLabel ?? button.textContent);
+
+for (const path of PAGES) {
+  test(`no button of ${path} waits for a script`, { tag: ANY_SCREEN }, async ({ page }) => {
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      expect(await page.evaluate(deadButtons), `${size.width} px`).toEqual([]);
+    }
+  });
+}
