@@ -107,7 +107,7 @@ function Savings({ offer }: { offer: OfferWithHotel }) {
   );
 }
 
-/** The offer's own link; without one the hotel's booking bar is the way to ask for it. */
+/** The offer's own link; without one the booking bar on the hotel's page. */
 function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
   const t = useTranslations('offers.page');
   const newTab = useTranslations('site.common')('newTab');
@@ -123,11 +123,14 @@ function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
   }
   if (!hotel) return null;
   return (
-    <Link
-      href={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
-      className={buttonVariants({ className: size })}
-    >
-      {t('ask')}
-    </Link>
+    <div className="grid justify-items-start gap-2.5 max-sm:w-full">
+      <Link
+        href={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
+        className={buttonVariants({ className: size })}
+      >
+        {t('book')}
+      </Link>
+      <p className="text-small text-mata-text">{t('datesAtHotel')}</p>
+    </div>
   );
 }

@@ -422,11 +422,10 @@ test('an offer without link, price, dates or picture says what it can', {
 }, async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto(`/oferta/escritorio-no-batel-${id(7)}`);
-  await expect(main.getByRole('link', { name: /Garantir Oferta/ })).toHaveCount(0);
-  await expect(main.getByRole('link', { name: 'Ver datas no hotel' })).toHaveAttribute(
-    'href',
-    '/hotel_corp/ipe-curitiba-batel#reserva',
-  );
+  const book = main.getByRole('link', { name: 'Garantir Oferta', exact: true });
+  await expect(book).toHaveAttribute('href', '/hotel_corp/ipe-curitiba-batel#reserva');
+  await expect(book).not.toHaveAttribute('target');
+  await expect(main.getByText('Leva à página do hotel, onde você escolhe as datas.')).toBeVisible();
   await page.goto(`/oferta/sessao-estendida-${id(21)}`);
   await expect(main).not.toContainText('R$');
   await expect(main.getByText('Consulte disponibilidade')).toHaveCount(2);
