@@ -5,6 +5,7 @@ import {
   formatWhatsappNumber,
   storedWhatsappNumber,
 } from '@/lib/booking/whatsapp';
+import { formatDecimal } from '@/lib/format/format-number';
 import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
@@ -15,11 +16,12 @@ export type FieldPath = PathOf<HotelValues>;
 /** The path of one part of an item. */
 export const partOf = (item: FieldPath, part: string) => `${item}.${part}` as FieldPath;
 
-/** A number as people write it, with a fixed number of decimal places where `places` is given. */
-export const withComma = (value: number | null, places?: number) =>
-  value === null
-    ? ''
-    : (places === undefined ? String(value) : value.toFixed(places)).replace('.', ',');
+/** A number as people write it, with all its decimal places. */
+export const withComma = (value: number | null) =>
+  value === null ? '' : String(value).replace('.', ',');
+
+/** A price as hints and lists write it: '1.290,00'. */
+const shownPrice = (value: number | null) => (value === null ? '' : formatDecimal(value, 2));
 
 /** The hotel's id in its engine; a WhatsApp number as it is dialed, where it can be one. */
 function shownId({ booking_engine: engine, hotel_id: id }: HotelFields): string {
@@ -35,13 +37,13 @@ export function fieldsToValues(fields: HotelFields): HotelValues {
   const filled = Object.entries(fields).map(([name, value]) => [name, value ?? '']);
   return {
     ...(Object.fromEntries(filled) as HotelValues),
-    price: withComma(fields.price, 2),
+    price: shownPrice(fields.price),
     rating: withComma(fields.rating),
     latitude: withComma(fields.latitude),
     longitude: withComma(fields.longitude),
     hotel_id: shownId(fields),
     whatsapp: completedWhatsappNumber(fields.whatsapp ?? ''),
-    rooms: fields.rooms.map((room) => ({ ...room, price: withComma(room.price, 2) })),
+    rooms: fields.rooms.map((room) => ({ ...room, price: shownPrice(room.price) })),
   };
 }
 
