@@ -33,7 +33,7 @@ export async function hostileFiles(): Promise<[what: string, data: Buffer, probl
   const notPicture = /notPicture/;
   const broken = /broken/;
   return [
-    ['nothing', Buffer.alloc(0), notPicture],
+    ['nothing', Buffer.alloc(0), broken],
     ['a few bytes of a JPEG', jpeg.subarray(0, 20), notPicture],
     ['SVG', padded(SVG), notPicture],
     ['SVG after a declaration', padded(`<?xml version="1.0"?>${SVG}`), notPicture],
