@@ -60,5 +60,9 @@ it('a hotel that is found is chosen by an arrow and Enter', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByRole('button', { name: 'Tirar b1' })).toBeVisible();
+  // The next one is looked for in an empty field, without what was said of the last search.
   expect(screen.getByRole('searchbox')).toHaveFocus();
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.queryByRole('button', { name: /^Adicionar/ })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { HotelSearch } from '@/components/admin/hotel-search';
 import { useMissingHotels } from '@/components/admin/use-missing-hotels';
 import { chipVariants } from '@/components/ui/chip';
@@ -38,10 +38,16 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
       ...Object.fromEntries(hotels.map(({ id, name }) => [id, name])),
     }));
   useMissingHotels(chosen, (id) => id in known, learn);
-  const choose = (next: string[]) => {
-    onChange(next);
-    search.current?.focus();
+  // Each search that added a hotel is over: the next one begins with an empty field.
+  const [searches, setSearches] = useState(0);
+  const add = (id: string) => {
+    onChange([...chosen, id]);
+    setFound([]);
+    setSearches((before) => before + 1);
   };
+  useEffect(() => {
+    if (searches > 0) search.current?.focus();
+  }, [searches]);
   const results = useRef<HTMLUListElement>(null);
   // From the field into what was found and back, as in other searches; Enter adds.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -84,7 +90,10 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
                     type="button"
                     aria-label={t('remove', { name: known[id] ?? t('gone') })}
                     className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
-                    onClick={() => choose(chosen.filter((other) => other !== id))}
+                    onClick={() => {
+                      onChange(chosen.filter((other) => other !== id));
+                      search.current?.focus();
+                    }}
                   >
                     <span className="min-w-0 text-left wrap-anywhere">
                       {known[id] ?? t('gone')}
@@ -96,6 +105,7 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
             </ul>
           ) : null}
           <HotelSearch
+            key={searches}
             ref={search}
             label={t('search')}
             aria-invalid={error ? true : undefined}
@@ -113,7 +123,7 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
                   type="button"
                   aria-label={t('add', { name: known[id] ?? '' })}
                   className="flex min-h-11 w-full items-center gap-2.5 rounded-1 px-2 text-left hover:bg-sand-1"
-                  onClick={() => choose([...chosen, id])}
+                  onClick={() => add(id)}
                   onKeyDown={onKeyDown}
                 >
                   <Plus className="size-4 shrink-0" />
