@@ -60,9 +60,10 @@ export function AuthForm({
   const [failure, send, pending] = useActionState(action, null);
   const minutesLocked = useLockoutNotice(scope, failure?.limit);
   const form = useRef<HTMLFormElement>(null);
+  /** The lock, which the server decides on, stands beside what this address has to say, never in its place. */
   const before = () => {
-    if (minutesLocked) return notices.locked(minutesLocked);
-    return hint ? notices.hint(hint) : null;
+    const lock = minutesLocked ? notices.locked(minutesLocked) : null;
+    return hint ? { detail: lock?.title, ...notices.hint(hint) } : lock;
   };
   const notice = (failure && notices.failure(failure)) ?? before();
   /** The link of the e-mail can't be used, now or later. */

@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react';
+import { AuthForm } from '@/app/(staff)/auth/auth-form';
+import type { AuthHint } from '@/app/(staff)/auth/state';
+import { lockoutKey } from '@/lib/auth/lockout-storage';
+import { renderPt } from '../support/intl';
+
+const LOCKED = 'Muitas tentativas. Tente novamente em 30 minuto(s).';
+
+it.each<[AuthHint | undefined, string | null]>([
+  ['checkEmail', 'Verifique seu email para redefinir sua senha'],
+  ['signInFirst', 'Você precisa fazer login para acessar esta área.'],
+  [undefined, null],
+])('a lock stands beside the notice %s, not in its place', async (hint, notice) => {
+  const now = Date.now();
+  const lock = { attempts: 5, windowStart: now, isLocked: true, lockoutStart: now };
+  localStorage.setItem(lockoutKey('login'), JSON.stringify(lock));
+  renderPt(<AuthForm action={jest.fn()} submit="Entrar" scope="login" hint={hint} />);
+  await waitFor(() => expect(screen.getByText(LOCKED)).toBeVisible());
+  if (notice) expect(screen.getByText(notice)).toBeVisible();
+});
