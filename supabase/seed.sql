@@ -2648,9 +2648,15 @@ from visits v
   ) as s(step, share)
 where (v.visits * s.share)::integer > 0
 union all
+-- A visit begins on the page of a hotel or of an offer, which it is counted with, or on another page.
+select v.day, 'entry', v.hotel_id, v.offer_id, c.campaign, (v.visits * c.share)::integer
+from visits v
+  cross join (values ('', 0.4), ('verao-na-praia', 0.1), ('novidades-de-novembro', 0.05)) as c(campaign, share)
+where (v.visits * c.share)::integer > 0
+union all
 select v.day, 'entry', null, null, c.campaign, (sum(v.visits) * c.share)::integer
 from visits v
-  cross join (values ('', 1.2), ('verao-na-praia', 0.3), ('novidades-de-novembro', 0.15)) as c(campaign, share)
+  cross join (values ('', 0.8), ('verao-na-praia', 0.2), ('novidades-de-novembro', 0.1)) as c(campaign, share)
 group by v.day, c.campaign, c.share
 union all
 select v.day, s.step, v.hotel_id, v.offer_id, c.campaign, s.times * (1 + mod(v.back, 3))
