@@ -1,6 +1,11 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
-import { type CookieJar, hasSessionCookie, sessionClient } from '@/lib/db/session-client';
+import {
+  type CookieJar,
+  hasSessionCookie,
+  keepingEnded,
+  sessionClient,
+} from '@/lib/db/session-client';
 import { isAuthAway } from './auth-away';
 import { sessionKindOf } from './session-kind';
 
@@ -20,13 +25,14 @@ type Renewed = {
  */
 export async function renewSession(request: NextRequest, headers: Headers): Promise<Renewed> {
   const written: Parameters<CookieJar['setAll']>[0] = [];
-  const jar: CookieJar = {
+  const all: CookieJar = {
     getAll: () => request.cookies.getAll(),
     setAll: (cookies) => {
       for (const { name, value } of cookies) request.cookies.set(name, value);
       written.push(...cookies);
     },
   };
+  const jar = request.method === 'POST' ? keepingEnded(all) : all;
   let signedIn = hasSessionCookie(jar);
   if (signedIn) {
     const { data, error } = await sessionClient(jar).auth.getClaims();

@@ -3,7 +3,12 @@ import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
 import { POSTGRES } from '@/lib/db/postgres-codes';
-import { hasSessionCookie, type SessionClient, sessionClient } from '@/lib/db/session-client';
+import {
+  hasSessionCookie,
+  keepingEnded,
+  type SessionClient,
+  sessionClient,
+} from '@/lib/db/session-client';
 import { currentRequestId } from '@/lib/http/request-id';
 import { isAuthAway } from './auth-away';
 import { authenticatorOf } from './authenticator';
@@ -94,7 +99,7 @@ async function accessOf(client: SessionClient): Promise<Access> {
 
 /** The client of this request's session, and its access; loaded once per request. */
 export const currentAccess = cache(async (): Promise<{ client: SessionClient; access: Access }> => {
-  const jar = await requestCookies();
+  const jar = keepingEnded(await requestCookies());
   const client = sessionClient(jar);
   const access: Access = hasSessionCookie(jar) ? await accessOf(client) : { state: 'signed-out' };
   return { client, access };

@@ -23,6 +23,18 @@ export type CookieJar = {
   setAll: (cookies: { name: string; value: string; options: CookieOptions }[]) => void;
 };
 
+/**
+ * The same jar, in which the cookies of an ended session stay. Where an action removes one, the framework
+ * renders the open page again, which is then the sign-in, and what was typed is gone; the next visit
+ * removes them.
+ */
+export const keepingEnded = (jar: CookieJar): CookieJar => ({
+  getAll: jar.getAll,
+  setAll: (cookies) => {
+    if (cookies.some(({ options }) => options.maxAge !== 0)) jar.setAll(cookies);
+  },
+});
+
 /** The name of a session's cookies, alone or followed by '.0', '.1' … */
 export const sessionCookieName = (kind: SessionKind) => SESSION_COOKIES[kind].name;
 

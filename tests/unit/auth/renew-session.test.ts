@@ -17,7 +17,7 @@ const HOUR = 3_600;
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A request with a session that ends so many seconds from now. */
-function visit(secondsLeft: number) {
+function visit(secondsLeft: number, method = 'GET') {
   const expires_at = Math.round(Date.now() / 1000) + secondsLeft;
   const token = [
     { alg: 'HS256', typ: 'JWT' },
@@ -26,7 +26,7 @@ function visit(secondsLeft: number) {
   const access_token = `${token.join('.')}.c2ln`;
   const session = { access_token, refresh_token: 'r', token_type: 'bearer', expires_at };
   const cookie = `vitrine-session=base64-${encoded(session)}`;
-  return new NextRequest('http://localhost/admin', { headers: { cookie } });
+  return new NextRequest('http://localhost/admin', { method, headers: { cookie } });
 }
 
 it.each<[what: string, secondsLeft: number, status: number, code: string, signedIn: boolean]>([
@@ -48,4 +48,20 @@ it.each<[what: string, secondsLeft: number, status: number, code: string, signed
   const renewed = await renewing;
   expect(renewed.signedIn).toBe(signedIn);
   if (signedIn) expect(renewed.next().headers.get('set-cookie')).toBeNull();
+});
+
+it.each([
+  ['GET', /^vitrine-session=;/],
+  // What an action removed would render the open form again, as the sign-in.
+  ['POST', /^none$/],
+])('an ended session: what the answer to a %s removes', async (method, removed) => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () =>
+      Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }),
+    );
+  const renewed = await renewSession(visit(-60, method), new Headers());
+  expect(renewed.signedIn).toBe(false);
+  expect(renewed.next().headers.get('set-cookie') ?? 'none').toMatch(removed);
 });
