@@ -1,5 +1,5 @@
 import 'server-only';
-import { notFound, redirect } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
 import { POSTGRES } from '@/lib/db/postgres-codes';
@@ -106,12 +106,12 @@ export const currentAccess = cache(async (): Promise<{ client: SessionClient; ac
 });
 
 /**
- * The session of a page of the back office. The layout shows the reason to accounts without access;
- * a page that is requested without its layout throws 'not found'.
+ * The session of a page of the back office. Accounts without access are shown the reason by the layout,
+ * which a visit within the back office doesn't render again: the way round by the sign-in does, and it
+ * leads back to the back office as long as there is a session.
  */
 export async function requireStaff(): Promise<{ client: SessionClient; profile: Profile }> {
   const { client, access } = await currentAccess();
-  if (access.state === 'signed-out') redirect('/auth');
-  if (access.state !== 'staff') notFound();
+  if (access.state !== 'staff') redirect('/auth');
   return { client, profile: access.profile };
 }

@@ -1,5 +1,6 @@
-import { type Account, enter, newAccount } from './accounts';
-import { ANON_KEY, API_URL } from './environment';
+import type { Page } from '@playwright/test';
+import { type Account, enter, newAccount, setProfile } from './accounts';
+import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
 
@@ -11,6 +12,8 @@ async function endSessions(account: Account) {
     headers: { apikey: ANON_KEY, authorization: `Bearer ${token}` },
   });
 }
+
+const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do painel' });
 
 test('a session that was ended elsewhere leaves an open form and its list as they are', async ({
   page,
@@ -39,3 +42,29 @@ test('a session that was ended elsewhere leaves an open form and its list as the
   await page.goto('/admin/hotels');
   await expect(page.getByText('Você precisa fazer login para acessar esta área.')).toBeVisible();
 });
+
+const LOSSES: [what: string, lose: (account: Account) => Promise<unknown>, heading: string][] = [
+  ['deactivated', ({ id }) => setProfile(id, { is_active: false }), 'Conta Pendente de Aprovação'],
+  ['made an investor', ({ id }) => setProfile(id, { role: 'investidor' }), 'Acesso Negado'],
+  [
+    'without a profile',
+    ({ id }) => restAsService(`user_profiles?id=eq.${id}`, { method: 'DELETE' }),
+    'Configurando perfil...',
+  ],
+];
+
+for (const [what, lose, heading] of LOSSES) {
+  test(`whoever is ${what} is told so by the next click within the back office`, async ({
+    page,
+  }) => {
+    const account = await newAccount('editor');
+    await enter(page, account);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+    await lose(account);
+    await areas(page).getByRole('link', { name: 'Hotéis' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(areas(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}

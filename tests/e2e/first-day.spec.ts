@@ -210,14 +210,16 @@ test('codes are required of a role: a week of notice, then nobody works without 
     colleague.getByText('Sua função exige um código do autenticador.').first(),
   ).toBeVisible();
   await expect(dialog.getByLabel('Nome')).toHaveValue('Litoral');
-  await colleague.goto(`${chain.url}/admin/regions`);
+  colleague.once('dialog', (question) => question.accept());
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await colleague.getByRole('link', { name: 'Hotéis', exact: true }).click();
   await expect(colleague.getByRole('heading', { name: 'Proteja sua conta' })).toBeVisible();
   await expectAccessible(colleague);
   await colleague.getByRole('button', { name: 'Configurar autenticador' }).click();
   const telephone = telephoneOf((await colleague.locator('code').textContent()) ?? '');
   await colleague.getByLabel('Código de 6 dígitos').fill(telephone.generate());
   await colleague.getByRole('button', { name: 'Ativar', exact: true }).click();
-  await expect(colleague.getByRole('heading', { level: 1, name: /Regiões/ })).toBeVisible();
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await colleague.goto(`${chain.url}/admin/conta`);
   await expect(colleague.getByText(/^Sua função exige o código desde/)).toBeVisible();
   await expect(colleague.getByRole('button', { name: 'Desativar' })).toHaveCount(0);
