@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
+import { ifConnected } from './connection';
 import { toastOffline } from './notify';
 
 /** The note of a page that the service worker shows because the network gave none (public/sw.js). */
@@ -8,24 +9,20 @@ const STORED = '[data-offline-note]';
 /**
  * Returns what opens the address of a choice, which the server renders a page for. Without a connection
  * the router would load the whole page: the browser's error page, or the same stored page once more,
- * whose scripts would ask for the address again and again. Both return whether the page was asked for.
+ * whose scripts would ask for the address again and again. Both return whether the page was asked for
+ * at once.
  */
 export function useChosenAddress() {
   const router = useRouter();
   return useMemo(
     () => ({
       /** For a press, which is told that there is no connection. */
-      open: (href: string, how: 'push' | 'replace'): boolean => {
-        if (navigator.onLine) router[how](href, { scroll: false });
-        else toastOffline();
-        return navigator.onLine;
-      },
+      open: (href: string, how: 'push' | 'replace'): boolean =>
+        ifConnected(() => router[how](href, { scroll: false }), toastOffline),
       /** For what a page does by itself: one without a connection stays as it is. */
-      adopt: (href: string): boolean => {
-        const isAsked = navigator.onLine && !document.querySelector(STORED);
-        if (isAsked) router.replace(href, { scroll: false });
-        return isAsked;
-      },
+      adopt: (href: string): boolean =>
+        !document.querySelector(STORED) &&
+        ifConnected(() => router.replace(href, { scroll: false })),
     }),
     [router],
   );

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { ifConnected } from '@/components/ui/connection';
 import { notify } from '@/components/ui/notify';
 import failure from '@/messages/pt-BR/failure.json';
 
@@ -19,40 +20,44 @@ export function useListNavigation() {
   const router = useRouter();
   const [isPending, start] = useTransition();
   const [isLate, setLate] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => {
-    if (isPending) return;
-    clearTimeout(timer.current);
-    setLate(false);
-  }, [isPending]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  /** What was asked for last; each is waited for anew. */
+  const [asked, setAsked] = useState<(() => void) | null>(null);
 
-  /** Calls `begin` with the transition. Returns whether the list is on its way. */
-  const open = (path: string, how: How, begin: () => void): boolean => {
-    const fail = (description: string) => {
-      const onClick = () => open(path, how, begin);
-      notify({
-        tone: 'destructive',
-        title,
-        description,
-        action: { label: failure.retry, onClick },
-      });
-    };
-    if (!navigator.onLine) {
-      fail(network);
-      return false;
-    }
-    clearTimeout(timer.current);
-    setLate(false);
-    timer.current = setTimeout(() => {
-      setLate(true);
-      fail(timeout);
-    }, TIMEOUT_MS);
-    start(() => {
-      begin();
-      return router[how](path, { scroll: false });
+  const fail = (description: string, retry: () => void) =>
+    notify({
+      tone: 'destructive',
+      title,
+      description,
+      action: { label: failure.retry, onClick: retry },
     });
-    return true;
+  const giveUp = useEffectEvent(() => {
+    setLate(true);
+    if (asked) fail(timeout, asked);
+  });
+  useEffect(() => {
+    if (!isPending || !asked) return;
+    const timer = setTimeout(() => giveUp(), TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isPending, asked]);
+
+  /** Calls `begin` with the transition. Returns whether the list is on its way already. */
+  const open = (path: string, how: How, begin: () => void): boolean => {
+    const again = () => {
+      open(path, how, begin);
+    };
+    return ifConnected(
+      () => {
+        setAsked(() => again);
+        start(() => {
+          begin();
+          return router[how](path, { scroll: false });
+        });
+      },
+      () => fail(network, again),
+    );
   };
   return { open, isLoading: isPending && !isLate };
 }

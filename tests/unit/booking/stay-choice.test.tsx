@@ -39,13 +39,17 @@ describe('without a connection', () => {
   beforeEach(() => {
     sessionStorage.setItem('vitrine:stay', 'checkin=2099-01-01&checkout=2099-01-04&adultos=3');
   });
+  const withoutConnection = () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  };
   afterEach(() => {
     jest.restoreAllMocks();
     document.querySelector('output')?.remove();
   });
 
   it('asks for no other page by itself', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    withoutConnection();
     show();
     expect(await screen.findByText('3 adultos')).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
@@ -59,7 +63,7 @@ describe('without a connection', () => {
   });
 
   it('says of a choice that there is none', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    withoutConnection();
     const away = { tone: 'destructive', title: 'Sem conexão' } as const;
     const toasted = jest.fn();
     onFirstToast(() => takeWaiting().forEach(toasted), away);
@@ -67,7 +71,7 @@ describe('without a connection', () => {
     await userEvent.click(screen.getByRole('button', { name: /Hóspedes/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Aumentar adultos' }));
     await userEvent.click(screen.getByRole('button', { name: 'Pronto, 4 adultos' }));
-    expect(toasted.mock.calls.map(([toast]) => toast)).toEqual([away]);
+    await waitFor(() => expect(toasted.mock.calls.map(([toast]) => toast)).toEqual([away]));
     expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -494,6 +494,7 @@ it('without a connection no list is asked for: that is said, with another try', 
   const toasts: Toast[] = [];
   connectToaster((toast) => toasts.push(toast));
   const online = jest.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: /^Bahia/ }));
   await waitFor(() => expect(toasts).toHaveLength(1));
