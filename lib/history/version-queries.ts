@@ -1,6 +1,8 @@
 import 'server-only';
 import { z } from 'zod';
+import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import type { SessionClient } from '@/lib/db/session-client';
+import { hotelNames } from '@/lib/hotels/staff-queries';
 import { RECORD_TABLES, type RecordKind } from './model';
 
 const json = z.record(z.string(), z.unknown());
@@ -39,13 +41,9 @@ export async function namesOf(
   client: SessionClient,
   { regions, hotels }: { regions: string[]; hotels: string[] },
 ): Promise<Record<string, string>> {
-  const named = (table: 'regions' | 'hotels', ids: string[]) =>
-    ids.length > 0 ? client.from(table).select('id, name').in('id', ids) : null;
-  const answers = await Promise.all([named('regions', regions), named('hotels', hotels)]);
-  return Object.fromEntries(
-    answers.flatMap((answer) => {
-      if (answer?.error) throw answer.error;
-      return (answer?.data ?? []).map(({ id, name }) => [id, name]);
-    }),
-  );
+  const [named, ofHotels] = await Promise.all([
+    rowsOfIds(regions, (part) => client.from('regions').select('id, name').in('id', part)),
+    hotelNames(client, hotels),
+  ]);
+  return { ...Object.fromEntries(named.map(({ id, name }) => [id, name])), ...ofHotels };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { countOf, readCount } from '@/lib/db/count';
 import { POSTGRES } from '@/lib/db/postgres-codes';
+import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
@@ -116,4 +117,14 @@ export async function regionChoices(client: SessionClient) {
     .limit(REGION_LIMIT);
   if (error) throw error;
   return byName(regionOptions.parse(data));
+}
+
+/** The names of the hotels of these ids, without those that are gone or not to be seen. Throws. */
+export async function hotelNames(
+  client: SessionClient,
+  ids: readonly string[],
+): Promise<Record<string, string>> {
+  const read = (part: string[]) => client.from('hotels').select('id, name').in('id', part);
+  const rows = await rowsOfIds(ids, read);
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { countOf, readCount } from '@/lib/db/count';
 import { POSTGRES } from '@/lib/db/postgres-codes';
+import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
@@ -136,10 +137,8 @@ export async function hotelChoices(client: SessionClient, words = ''): Promise<H
 
 /** The hotels of these ids, for the offers that are shown. Throws on any failure. */
 export async function hotelsOfIds(client: SessionClient, ids: string[]): Promise<HotelChoice[]> {
-  if (ids.length === 0) return [];
-  const { data, error } = await client.from('hotels').select(CHOICE).in('id', ids);
-  if (error) throw error;
-  return z.array(choiceRow).parse(data);
+  const read = (part: string[]) => client.from('hotels').select(CHOICE).in('id', part);
+  return z.array(choiceRow).parse(await rowsOfIds(ids, read));
 }
 
 /** The names of a hotel's rooms as its page has them, each once. Throws on any failure. */

@@ -4,6 +4,7 @@ import { ROLES } from '@/lib/auth/roles';
 import { countOf } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 
+import { hotelNames } from '@/lib/hotels/staff-queries';
 export const USER_COLUMNS = 'id, email, role, is_active, hotel_ids, created_at, updated_at';
 
 const row = z.object({
@@ -28,8 +29,6 @@ export type ListedUser = AdminUser & { isProtected: boolean; isInvited: boolean 
 
 export type UserPage = {
   users: ListedUser[];
-  /** Names by id of the hotels that some of them are limited to. */
-  hotelNames: Record<string, string>;
   total: number;
   /** How many of them may not come in: inactive, or with a role that has no back office. */
   shutOut: number;
@@ -58,8 +57,7 @@ export async function listUsers(client: SessionClient, asked: number): Promise<U
   if (error) throw error;
   const users = z.array(row).parse(data);
   const accounts = users.map(({ id }) => id);
-  const [hotelNames, isProtected, isInvited] = await Promise.all([
-    namesOfHotels(client, [...new Set(users.flatMap(({ hotel_ids }) => hotel_ids ?? []))]),
+  const [isProtected, isInvited] = await Promise.all([
     accountsOf(client.rpc('accounts_with_authenticator', { accounts })),
     accountsOf(client.rpc('pending_invitations', { accounts })),
   ]);
@@ -68,32 +66,11 @@ export async function listUsers(client: SessionClient, asked: number): Promise<U
     isProtected: isProtected.has(user.id),
     isInvited: isInvited.has(user.id),
   }));
-  return { users: listed, hotelNames, total, shutOut, page, pages };
+  return { users: listed, total, shutOut, page, pages };
 }
 
 async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>) {
   const { data, error } = await answer;
   if (error) throw error;
   return new Set(z.array(z.string()).parse(data));
-}
-
-/** As many ids as an address has room for. */
-const IDS_AT_ONCE = 100;
-
-async function namesOfHotels(
-  client: SessionClient,
-  ids: readonly string[],
-): Promise<Record<string, string>> {
-  const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, i) =>
-    ids.slice(i * IDS_AT_ONCE, (i + 1) * IDS_AT_ONCE),
-  );
-  const answers = await Promise.all(
-    parts.map((part) => client.from('hotels').select('id, name').in('id', part)),
-  );
-  return Object.fromEntries(
-    answers.flatMap(({ data, error }) => {
-      if (error) throw error;
-      return data.map(({ id, name }) => [id, name]);
-    }),
-  );
 }

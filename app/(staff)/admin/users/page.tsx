@@ -7,6 +7,8 @@ import { Pager } from '@/components/admin/pager';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
+import type { SessionClient } from '@/lib/db/session-client';
+import { hotelNames } from '@/lib/hotels/staff-queries';
 import { listCodeRules } from '@/lib/users/code-rules';
 import { userListPath, userListQuery } from '@/lib/users/list-query';
 import { listUsers } from '@/lib/users/staff-queries';
@@ -25,6 +27,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
+/** A page of the accounts, with the names of the hotels that some of them are limited to. */
+async function loadUsers(client: SessionClient, asked: number) {
+  const page = await listUsers(client, asked);
+  const limits = new Set(page.users.flatMap(({ hotel_ids }) => hotel_ids ?? []));
+  return { ...page, hotelNames: await hotelNames(client, [...limits]) };
+}
+
 export default async function UsersPage({ searchParams }: PageProps<'/admin/users'>) {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('users');
@@ -32,7 +41,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
   const { pagina } = userListQuery.parse(await searchParams);
   const page = await load(
     'users.list',
-    Promise.all([listUsers(client, pagina), listCodeRules(client)]),
+    Promise.all([loadUsers(client, pagina), listCodeRules(client)]),
   );
   if (!page.ok) {
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');

@@ -1,0 +1,17 @@
+/** As many ids as an address has room for. */
+const IDS_AT_ONCE = 100;
+
+/** The rows of these ids, in as many reads as their addresses take: none for no id. Throws. */
+export async function rowsOfIds<Row>(
+  ids: readonly string[],
+  read: (part: string[]) => PromiseLike<{ data: Row[] | null; error: unknown }>,
+): Promise<Row[]> {
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, i) =>
+    ids.slice(i * IDS_AT_ONCE, (i + 1) * IDS_AT_ONCE),
+  );
+  const answers = await Promise.all(parts.map(read));
+  return answers.flatMap(({ data, error }) => {
+    if (error) throw error;
+    return data ?? [];
+  });
+}
