@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { countOf, readCount } from '@/lib/db/count';
-import { POSTGRES } from '@/lib/db/postgres-codes';
+import { isPastEnd, pagesOf } from '@/lib/db/pages';
 import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -58,31 +58,37 @@ const row = z
 /** A hotel as the list of the back office shows it. */
 export type HotelListItem = z.infer<typeof row>;
 
-export type HotelPage = { hotels: HotelListItem[]; total: number; active: number };
+export type HotelPage = {
+  hotels: HotelListItem[];
+  total: number;
+  active: number;
+  /** The page that is shown, from 1: the last one when a later one was asked for. */
+  page: number;
+  pages: number;
+};
 
 /** One page of the hotels that a query asks for, by name, and how many there are. Throws. */
 export async function listAdminHotels(
   client: SessionClient,
   query: HotelListQuery,
 ): Promise<HotelPage> {
+  const count = () => asked(client.from('hotels').select('id', { count: 'exact' }), query);
   const [page, active] = await Promise.all([
     asked(client.from('hotels').select(COLUMNS, { count: 'exact' }), query)
       .order('name')
       .order('id')
       .range((query.pagina - 1) * STAFF_HOTELS_PER_PAGE, query.pagina * STAFF_HOTELS_PER_PAGE - 1),
     // Two conditions on one column are not the same to every server of the API.
-    query.situacao === 'inativos'
-      ? 0
-      : countOf(
-          asked(client.from('hotels').select('id', { count: 'exact' }), query).eq(
-            'is_active',
-            true,
-          ),
-        ),
+    query.situacao === 'inativos' ? 0 : countOf(count().eq('is_active', true)),
   ]);
-  if (page.error?.code === POSTGRES.rangeNotSatisfiable) return { hotels: [], total: 0, active: 0 };
+  if (isPastEnd(page, query.pagina)) {
+    const last = pagesOf(await countOf(count()), STAFF_HOTELS_PER_PAGE);
+    return listAdminHotels(client, { ...query, pagina: last });
+  }
   if (page.error) throw page.error;
-  return { hotels: z.array(row).parse(page.data), total: readCount(page), active };
+  const total = readCount(page);
+  const pages = pagesOf(total, STAFF_HOTELS_PER_PAGE);
+  return { hotels: z.array(row).parse(page.data), total, active, page: query.pagina, pages };
 }
 
 type Filterable<Query> = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { countOf, readCount } from '@/lib/db/count';
-import { POSTGRES } from '@/lib/db/postgres-codes';
+import { isPastEnd, pagesOf } from '@/lib/db/pages';
 import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -23,7 +23,7 @@ export const OFFER_COLUMNS =
 
 const WITH_HOTEL = `${OFFER_COLUMNS}, hotel:hotels(name)` as const;
 
-export const STAFF_OFFERS_PER_PAGE = 20;
+const STAFF_OFFERS_PER_PAGE = 20;
 
 const text = z.string().nullable();
 
@@ -62,20 +62,30 @@ export type AdminOffer = z.infer<typeof row>;
 /** A list answer must be a list of offers; throws otherwise. */
 export const readAdminOffers = (data: unknown): AdminOffer[] => z.array(row).parse(data);
 
+export type OfferPage = {
+  offers: AdminOffer[];
+  total: number;
+  active: number;
+  /** The page that is shown, from 1: the last one when a later one was asked for. */
+  page: number;
+  pages: number;
+};
+
 /**
  * One page of the offers that match the query, the newest first, and how many there are in all and
- * active. A page past the end is empty. Throws on any failure.
+ * active. Throws on any failure.
  */
 export async function listAdminOffers(
   client: SessionClient,
-  { search, hotelId, state, page }: OfferListQuery,
-): Promise<{ offers: AdminOffer[]; total: number; active: number }> {
+  query: OfferListQuery,
+): Promise<OfferPage> {
+  const { search, hotelId, state, page } = query;
   const from = (page - 1) * STAFF_OFFERS_PER_PAGE;
   const asked = (columns: string) => {
-    let query = client.from('hotel_packages').select(columns, { count: 'exact' });
-    if (search) query = query.filter('name', 'imatch', searchPattern(search));
-    if (hotelId) query = query.eq('hotel_id', hotelId);
-    return state ? query.eq('is_active', state === 'active') : query;
+    let rows = client.from('hotel_packages').select(columns, { count: 'exact' });
+    if (search) rows = rows.filter('name', 'imatch', searchPattern(search));
+    if (hotelId) rows = rows.eq('hotel_id', hotelId);
+    return state ? rows.eq('is_active', state === 'active') : rows;
   };
   const [list, active] = await Promise.all([
     asked(WITH_HOTEL)
@@ -85,9 +95,14 @@ export async function listAdminOffers(
     // Two conditions on one column are not the same to every server of the API.
     state === 'inactive' ? 0 : countOf(asked('id').eq('is_active', true)),
   ]);
-  if (list.error?.code === POSTGRES.rangeNotSatisfiable) return { offers: [], total: 0, active: 0 };
+  if (isPastEnd(list, page)) {
+    const last = pagesOf(await countOf(asked('id')), STAFF_OFFERS_PER_PAGE);
+    return listAdminOffers(client, { ...query, page: last });
+  }
   if (list.error) throw list.error;
-  return { offers: readAdminOffers(list.data), total: readCount(list), active };
+  const total = readCount(list);
+  const pages = pagesOf(total, STAFF_OFFERS_PER_PAGE);
+  return { offers: readAdminOffers(list.data), total, active, page, pages };
 }
 
 /** One offer, null when there is none. Throws on any failure. */

@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { ROLES } from '@/lib/auth/roles';
 import { countOf } from '@/lib/db/count';
+import { pagesOf } from '@/lib/db/pages';
 import type { SessionClient } from '@/lib/db/session-client';
 
-import { hotelNames } from '@/lib/hotels/staff-queries';
 export const USER_COLUMNS = 'id, email, role, is_active, hotel_ids, created_at, updated_at';
 
 const row = z.object({
@@ -46,7 +46,7 @@ export async function listUsers(client: SessionClient, asked: number): Promise<U
     countOf(all()),
     countOf(all().or('is_active.eq.false,role.eq.investidor')),
   ]);
-  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  const pages = pagesOf(total, PAGE_SIZE);
   const page = Math.min(Math.max(1, asked), pages);
   const { data, error } = await client
     .from('user_profiles')

@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/admin/empty-state';
 import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
@@ -14,11 +13,7 @@ import Link from '@/components/ui/link';
 import { isLimited } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import {
-  hotelListPath,
-  hotelListQuery,
-  STAFF_HOTELS_PER_PAGE,
-} from '@/lib/hotels/list/staff-query';
+import { hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import { listAdminHotels, regionChoices } from '@/lib/hotels/staff-queries';
 import { restoreVersion } from '../historico/actions';
@@ -43,9 +38,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
     const path = hotelListPath(query);
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
-  const [{ hotels, total, active }, regions] = loaded.data;
-  // The last hotel of the last page was removed, or the address is an old one.
-  if (hotels.length === 0 && query.pagina > 1) redirect(hotelListPath({ ...query, pagina: 1 }));
+  const [{ hotels, total, active, page, pages }, regions] = loaded.data;
   return (
     <Messages namespaces={['hotels.admin', 'hotels.types', ...UNDO_MESSAGES]}>
       <PageHeader heading={t('heading')} count={t('count', { count: total, active })}>
@@ -67,11 +60,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
       ) : (
         <Nothing filtered={Boolean(query.q || query.situacao || query.tipo || query.regiao)} />
       )}
-      <Pager
-        page={query.pagina}
-        pages={Math.ceil(total / STAFF_HOTELS_PER_PAGE)}
-        path={(pagina) => hotelListPath({ ...query, pagina })}
-      />
+      <Pager page={page} pages={pages} path={(pagina) => hotelListPath({ ...query, pagina })} />
     </Messages>
   );
 }

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
 import { LoadError } from '@/components/admin/load-error';
@@ -15,7 +14,6 @@ import {
   hotelChoices,
   hotelsOfIds,
   listAdminOffers,
-  STAFF_OFFERS_PER_PAGE,
 } from '@/lib/offers/staff-queries';
 import { restoreVersion } from '../historico/actions';
 import { removeOffer, saveOffer, toggleOffer } from './actions';
@@ -47,9 +45,7 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
 
-  const [{ offers, total, active }, choices, opened] = loaded.data;
-  // The last offer of the last page was deleted, or the address is an old one.
-  if (offers.length === 0 && query.page > 1) redirect(offerListPath({ ...query, page: 1 }));
+  const [{ offers, total, active, page, pages }, choices, opened] = loaded.data;
   // Of the offers on the screen, and the one that the list is filtered by.
   const needed = [...offers, opened].map((offer) => offer?.hotel_id ?? query.hotelId);
   const known = new Set(choices.hotels.map(({ id }) => id));
@@ -75,8 +71,8 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
         <OffersManager
           offers={offers}
           choices={{ ...choices, hotels: [...choices.hotels, ...others] }}
-          query={query}
-          pages={Math.ceil(total / STAFF_OFFERS_PER_PAGE)}
+          query={{ ...query, page }}
+          pages={pages}
           count={t('count', { total, active })}
           open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
           missing={wanted !== null && !opened}
