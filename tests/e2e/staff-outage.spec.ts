@@ -34,6 +34,13 @@ const LOADING: [path: string, says: string, fault: Fault, only: RegExp][] = [
   ['/admin/regions', 'Erro ao carregar regiões', 'empty-list', /\/regions\?/],
   ['/admin/packages', 'Erro ao carregar ofertas', '503', /\/hotel_packages\?/],
   ['/admin/packages', 'Erro ao carregar ofertas', 'empty-list', /\/hotel_packages\?/],
+  // The name of the hotel that the list is filtered by.
+  [
+    '/admin/packages?hotel=b0000000-0000-4000-8000-00000000ffff',
+    'Erro ao carregar ofertas',
+    '503',
+    /\/hotels\?.*&id=in\./,
+  ],
   ['/admin/users', 'Erro ao carregar usuários', '503', LIST_OF_USERS],
   [
     '/admin/users',

@@ -6,9 +6,10 @@ import { MediaNamesProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
+import type { SessionClient } from '@/lib/db/session-client';
 import { isUuid } from '@/lib/format/slug';
 import { mediaNamesIn } from '@/lib/media/staff-queries';
-import { offerListPath, readOfferQuery } from '@/lib/offers/list-query';
+import { type OfferListQuery, offerListPath, readOfferQuery } from '@/lib/offers/list-query';
 import {
   findAdminOffer,
   hotelChoices,
@@ -24,28 +25,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-/** The offers. `nova=1` opens the form for a new one, `editar={id}` that of an offer. */
-export default async function OffersPage({ searchParams }: PageProps<'/admin/packages'>) {
-  const { client, profile } = await requireStaff();
-  const params = await searchParams;
-  const query = readOfferQuery(params);
-  const wanted = isUuid(params.editar) ? params.editar : null;
-  const t = await getTranslations('offers.admin');
-
-  const loaded = await load(
-    'offer.list',
-    Promise.all([
-      listAdminOffers(client, query),
-      hotelChoices(client),
-      wanted ? findAdminOffer(client, wanted) : null,
-    ]),
-  );
-  if (!loaded.ok) {
-    const path = offerListPath(query);
-    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
-  }
-
-  const [{ offers, total, active, page, pages }, choices, opened] = loaded.data;
+/** The page of the list, the hotels to choose from, the offer whose form is asked for, names of images. */
+async function loadList(client: SessionClient, query: OfferListQuery, wanted: string | null) {
+  const [list, choices, opened] = await Promise.all([
+    listAdminOffers(client, query),
+    hotelChoices(client),
+    wanted ? findAdminOffer(client, wanted) : null,
+  ]);
+  const { offers } = list;
   // Of the offers on the screen, and the one that the list is filtered by.
   const needed = [...offers, opened].map((offer) => offer?.hotel_id ?? query.hotelId);
   const known = new Set(choices.hotels.map(({ id }) => id));
@@ -56,6 +43,25 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
     mediaNamesIn(client, [offers, opened]),
     hotelsOfIds(client, absent),
   ]);
+  const hotels = [...choices.hotels, ...others];
+  return { ...list, choices: { ...choices, hotels }, opened, names };
+}
+
+/** The offers. `nova=1` opens the form for a new one, `editar={id}` that of an offer. */
+export default async function OffersPage({ searchParams }: PageProps<'/admin/packages'>) {
+  const { client, profile } = await requireStaff();
+  const params = await searchParams;
+  const query = readOfferQuery(params);
+  const wanted = isUuid(params.editar) ? params.editar : null;
+  const t = await getTranslations('offers.admin');
+
+  const loaded = await load('offer.list', loadList(client, query, wanted));
+  if (!loaded.ok) {
+    const path = offerListPath(query);
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
+  }
+
+  const { offers, total, active, page, pages, choices, opened, names } = loaded.data;
   return (
     <Messages
       namespaces={[
@@ -70,7 +76,7 @@ export default async function OffersPage({ searchParams }: PageProps<'/admin/pac
       <MediaNamesProvider names={names}>
         <OffersManager
           offers={offers}
-          choices={{ ...choices, hotels: [...choices.hotels, ...others] }}
+          choices={choices}
           query={{ ...query, page }}
           pages={pages}
           count={t('count', { total, active })}
