@@ -10,7 +10,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { storableJson } from '@/lib/format/text';
 import { logFailure } from '@/lib/log';
 import { count } from '@/lib/telemetry/metrics.cjs';
-import { REFUSALS } from './refusals';
+import { REFUSALS, refusalFor } from './refusals';
 import type { ErrorCode, Failure, Result } from './result';
 
 type Details = Pick<Failure, 'fields' | 'conflict' | 'detail'>;
@@ -44,7 +44,7 @@ function toActionError(error: unknown): ActionError {
   const code = postgresCode(error);
   const message = String((error as Partial<Error> | null | undefined)?.message ?? '');
   if (code === POSTGRES.insufficientPrivilege || code === POSTGRES.invalidToken) {
-    return new ActionError('forbidden');
+    return new ActionError('denied');
   }
   if (code === POSTGRES.ownRule) return new ActionError('failed', { detail: message });
   return new ActionError(outageKind(message) ? 'unavailable' : 'failed');
@@ -62,7 +62,7 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
       if (!(await isSameOrigin())) return { ok: false, code: 'origin' };
       const { client, access } = await currentAccess();
       if (access.state !== 'staff') return { ok: false, code: REFUSALS[access.state] };
-      if (!mayDo(access.profile.role, need)) return { ok: false, code: 'forbidden' };
+      if (!mayDo(access.profile.role, need)) return { ok: false, code: 'denied' };
       const parsed = schema.safeParse(storableJson(input));
       if (!parsed.success) {
         return { ok: false, code: 'invalid', fields: problemsOf(parsed.error) };
@@ -78,7 +78,8 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
     }
   };
   return async (input: unknown): Promise<Result<T>> => {
-    const result = await attempt(input);
+    const answer = await attempt(input);
+    const result = answer.ok ? answer : { ...answer, code: refusalFor(answer.code, need) };
     count('vitrine.actions', { action: name, outcome: result.ok ? 'ok' : result.code });
     return result;
   };

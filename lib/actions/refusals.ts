@@ -1,3 +1,4 @@
+import type { Need } from '@/lib/auth/roles';
 import type { Access } from '@/lib/auth/staff';
 import type { ErrorCode } from './result';
 
@@ -7,6 +8,10 @@ export const REFUSALS = {
   'code-owed': 'signed-out',
   'no-profile': 'signed-out',
   inactive: 'inactive',
-  denied: 'forbidden',
+  denied: 'denied',
   'authenticator-owed': 'code-required',
 } as const satisfies Record<Exclude<Access['state'], 'staff'>, ErrorCode>;
+
+/** The code of a refusal; where only administrators may do something, that is the reason. */
+export const refusalFor = (code: ErrorCode, need: Need): ErrorCode =>
+  code === 'denied' && need === 'admin' ? 'forbidden' : code;

@@ -1,8 +1,8 @@
 /**
  * Why a write was refused; the catalogue has words for each (`adminErrors`).
  *
- * - origin: sent from another site; signed-out, inactive, forbidden: the sender may not; code-required:
- *   not without an authenticator
+ * - origin: sent from another site; signed-out, inactive, denied: the sender may not; forbidden: only
+ *   administrators may; code-required: not without an authenticator
  * - invalid, taken: see `fields`; conflict: another person changed or removed the record meanwhile
  * - not-accepted, missing, no-account, no-hotel: a version that can't be restored
  * - too-often: a service has done this as often as it does for now
@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'origin'
   | 'signed-out'
   | 'inactive'
+  | 'denied'
   | 'forbidden'
   | 'code-required'
   | 'invalid'

@@ -76,7 +76,7 @@ async function writeMerged<Values extends Fields>(
     const [theirs] = now.data ?? [];
     if (!theirs) throw new ActionError('conflict', { conflict: { gone: true } });
     // The same version and yet no row: a policy refused the write.
-    if (theirs.updated_at === version) throw new ActionError('forbidden');
+    if (theirs.updated_at === version) throw new ActionError('denied');
     fields = mergeInto(access, known, theirs);
     version = theirs.updated_at;
   }
@@ -106,7 +106,7 @@ async function insertIdempotent({ insert, read }: InsertOnce) {
   const answer = wasThere ? await read() : written;
   if (answer.error) throw answer.error;
   const [row] = answer.data ?? [];
-  if (!row) throw written.error ?? new ActionError('forbidden');
+  if (!row) throw written.error ?? new ActionError('denied');
   return { row, wasThere };
 }
 

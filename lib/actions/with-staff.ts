@@ -3,7 +3,7 @@ import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
 import type { SessionClient } from '@/lib/db/session-client';
-import { REFUSALS } from './refusals';
+import { REFUSALS, refusalFor } from './refusals';
 import type { ErrorCode, Failure, Result } from './result';
 
 /** Responses of the back office are stored by no cache, and their type is never guessed. */
@@ -41,10 +41,12 @@ export async function withStaff(
   try {
     const { client, access } = await currentAccess();
     if (access.state !== 'staff') {
-      const code = REFUSALS[access.state];
+      const code = refusalFor(REFUSALS[access.state], need);
       return refuse(code === 'signed-out' ? 401 : 403, { code });
     }
-    if (!mayDo(access.profile.role, need)) return refuse(403, { code: 'forbidden' });
+    if (!mayDo(access.profile.role, need)) {
+      return refuse(403, { code: refusalFor('denied', need) });
+    }
     return await handler({ client, profile: access.profile });
   } catch (error) {
     if (error instanceof StaffCheckFailure) return refuse(503, { code: 'unavailable' });

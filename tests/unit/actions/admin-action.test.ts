@@ -132,6 +132,14 @@ it('what only administrators may do is refused to an editor; the rest is not', a
   expect(await act({ need: 'staff' })({ name: 'x' })).toMatchObject({ ok: true });
 });
 
+it('what is not for administrators alone is refused without naming them', async () => {
+  const save = act({ need: 'staff' });
+  run.mockRejectedValueOnce({ code: '42501', message: 'denied' });
+  expect(await save({ name: 'x' })).toMatchObject({ ok: false, code: 'denied' });
+  mockAccess = () => ({ state: 'denied', profile });
+  expect(await save({ name: 'x' })).toMatchObject({ ok: false, code: 'denied' });
+});
+
 it.each([
   [{}, 'required'],
   [{ name: '' }, 'required'],

@@ -95,7 +95,7 @@ it('says so when the record is gone', async () => {
 it('the same version and yet no row: a policy refused, which is no conflict', async () => {
   const rows = { ...table(ROW), update: () => Promise.resolve({ data: [], error: null }) };
   await expect(saveWithMerge({ ...rows, loaded, mine: BASE })).rejects.toMatchObject({
-    code: 'forbidden',
+    code: 'denied',
   });
 });
 
