@@ -1,5 +1,6 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useOptimistic, useTransition } from 'react';
 import { notify } from '@/components/ui/notify';
@@ -30,14 +31,20 @@ export function ActiveSwitch({
 }: ActiveSwitchProps) {
   const t = useTranslations('admin.forms');
   const toastActionError = useToastActionError();
+  const router = useRouter();
   const [shown, show] = useOptimistic(isActive);
   const [busy, start] = useTransition();
   const change = (next: boolean) =>
     start(async () => {
       show(next);
       const result = await callAction(() => toggle(next));
-      if (!result.ok) toastActionError(result, messages);
-      else if (done) notify({ tone: 'success', title: done(next) });
+      if (result.ok) {
+        if (done) notify({ tone: 'success', title: done(next) });
+        return;
+      }
+      toastActionError(result, messages);
+      // The next press is about what is stored now, which the list shows then.
+      if (result.code === 'conflict') router.refresh();
     });
   const { active, inactive } = states || { active: t('active'), inactive: t('inactive') };
   return (

@@ -28,8 +28,7 @@ export const recordInput = z.object({ id: recordId });
 /** What removes a record: its version as well, so that nobody removes what another has just changed. */
 export const removalInput = z.object({ id: recordId, version: z.string().min(1) });
 
-/**
- * What the switch of a record sends. It needs no version: it asks for one value of one field, which
- * is the same whatever else has changed (see mergeFields).
- */
-export const switchInput = z.object({ id: recordId, isActive: z.boolean() });
+/** What the switch of a record sends: its version as well, so that what is shown to visitors was seen. */
+export const switchInput = removalInput.extend({ isActive: z.boolean() });
+
+export type SwitchInput = z.infer<typeof switchInput>;

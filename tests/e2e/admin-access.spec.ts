@@ -67,8 +67,8 @@ async function picture(): Promise<{ id: string; rows: string; version: string }>
 
 /** A switch that is set to what it is still moves the row's version. */
 const toggle = (table: Table) => async () => {
-  const { id, rows } = await row(table);
-  return { argument: { id, isActive: false }, rows };
+  const { id, rows, version } = await row(table);
+  return { argument: { id, version, isActive: false }, rows };
 };
 const remove = (table: Table) => async () => {
   const { id, rows, version } = await row(table);
@@ -141,8 +141,8 @@ const DOORS: Record<string, Door> = {
   removeMedia: {
     need: 'staff',
     use: async () => {
-      const { id, rows } = await picture();
-      return { argument: { id }, rows };
+      const { id, rows, version } = await picture();
+      return { argument: { id, version }, rows };
     },
   },
   createUser: {
@@ -204,8 +204,8 @@ const DOORS: Record<string, Door> = {
   toggleUser: {
     need: 'admin',
     use: async () => {
-      const { id, rows } = await profile();
-      return { argument: { id, isActive: false }, rows };
+      const { id, rows, version } = await profile();
+      return { argument: { id, version, isActive: false }, rows };
     },
   },
 };

@@ -2,12 +2,57 @@ import { enterAs } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
+type Row = { id: string; name: string; is_active: boolean; updated_at: string };
+
 /** A seeded, active hotel; nothing of it is changed here. */
 const HOTEL = 'b0000000-0000-4000-8000-000000000003';
 
 const PER_PAGE = 20;
 
 const own = () => `Lista ${crypto.randomUUID().slice(0, 8)}`;
+
+test('a switch is pressed again and again, and not against what another person changed', async ({
+  page,
+}) => {
+  const name = own();
+  const body = { name, location: 'Vila', price: 1, is_active: false };
+  const [hotel] = await restAsService<Row>('hotels', { method: 'POST', body });
+  const rows = `hotels?id=eq.${hotel?.id}`;
+  const stored = async () => (await restAsService<Row>(rows))[0]?.is_active;
+  await enterAs(page, 'editor', `/admin/hotels?q=${encodeURIComponent(name)}`);
+  const active = page.getByRole('switch', { name });
+  const refused = page.getByText('Erro ao alterar status do hotel');
+
+  await test.step('as soon as it can be, each press is taken', async () => {
+    for (const isOn of [true, false, true, false]) {
+      await expect(active).not.toHaveAttribute('aria-busy', 'true');
+      await active.click();
+      await expect(active).toBeChecked({ checked: isOn });
+    }
+    // A second press while the first is on its way is none.
+    await expect(active).not.toHaveAttribute('aria-busy', 'true');
+    await active.dblclick();
+    await expect(active).not.toHaveAttribute('aria-busy', 'true');
+    await expect(active).toBeChecked();
+    expect(await stored()).toBe(true);
+    await expect(refused).toHaveCount(0);
+  });
+
+  await test.step('after another person’s change it is refused, shows that, and then taken', async () => {
+    await restAsService(rows, { method: 'PATCH', body: { is_active: false, price: 2 } });
+    await active.click();
+    await expect(refused).toBeVisible();
+    await expect(page.getByText('Este registro foi alterado por outra pessoa.')).toBeVisible();
+    await expect(active).not.toBeChecked();
+    await expect(page.getByText('R$ 2,00')).toBeVisible();
+    expect(await stored()).toBe(false);
+    await expect(active).not.toHaveAttribute('aria-busy', 'true');
+    await active.click();
+    await expect(active).toBeChecked();
+    await expect.poll(stored).toBe(true);
+  });
+  await restAsService(rows, { method: 'DELETE' });
+});
 
 test('after the only row of the last page is removed, the page before it follows', async ({
   page,

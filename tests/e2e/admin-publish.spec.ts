@@ -43,6 +43,12 @@ async function loaded(table: string, id: string, base: object) {
 }
 
 /** Removes a record as a list that was opened just now would. */
+/** Presses the switch of a record in a list that was loaded just now. */
+async function toggle(action: string, table: string, id: string, isActive: boolean) {
+  const { version } = await loaded(table, id, {});
+  await send(action, { id, version, isActive });
+}
+
 async function remove(action: string, table: string, id: string) {
   const { version } = await loaded(table, id, {});
   await send(action, { id, version });
@@ -75,13 +81,13 @@ test('a region shows, changes and goes on every page that names it', async () =>
       }),
     named(name, ...naming, page),
   );
-  await publishes('a region switched off', () => send('toggleRegion', { id, isActive: false }), {
+  await publishes('a region switched off', () => toggle('toggleRegion', 'regions', id, false), {
     ...gone(name, ...naming, page),
     ...gone(id, '/sitemaps/paginas-1.xml'),
   });
   await publishes(
     'a region switched on',
-    () => send('toggleRegion', { id, isActive: true }),
+    () => toggle('toggleRegion', 'regions', id, true),
     named(name, ...naming, page),
   );
   await publishes('a region removed', () => remove('removeRegion', 'regions', id), {
@@ -120,11 +126,11 @@ test('an offer shows, changes and goes on every page that shows it', async () =>
   });
   await publishes(
     'an offer switched off',
-    () => send('toggleOffer', { id, isActive: false }),
+    () => toggle('toggleOffer', 'hotel_packages', id, false),
     gone(fields.name, ...showing, page),
   );
   expect(await visit(page)).toEqual([404, null]);
-  await send('toggleOffer', { id, isActive: true });
+  await toggle('toggleOffer', 'hotel_packages', id, true);
   const name = unique('Feriadao');
   const renamed = `/oferta/${dashed(name)}-${id}`;
   await publishes(
@@ -179,14 +185,14 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
     (await fetch(`${SITE_URL}/api/search?q=${encodeURIComponent(q)}`)).text();
   expect(await search(fields.name)).toContain(page);
 
-  await publishes('a hotel switched off', () => send('toggleHotel', { id, isActive: false }), {
+  await publishes('a hotel switched off', () => toggle('toggleHotel', 'hotels', id, false), {
     ...gone(fields.name, ...lists, page, older),
     ...gone(slug, '/sitemaps/hoteis-1.xml'),
     ...gone(offer.name, '/deals', offerPage),
   });
   expect(await visit(page)).toEqual([404, null]);
   expect(await search(fields.name)).not.toContain(slug);
-  await publishes('a hotel switched on', () => send('toggleHotel', { id, isActive: true }), {
+  await publishes('a hotel switched on', () => toggle('toggleHotel', 'hotels', id, true), {
     ...named(fields.name, ...lists, page, older),
     ...named(offer.name, '/deals', offerPage),
   });

@@ -12,7 +12,7 @@ export type MediaValues = { alt: string };
 
 type MediaActions = {
   save: (input: SaveInput<MediaValues>) => Promise<Result<Saved>>;
-  remove: (input: { id: string }) => Promise<Result>;
+  remove: (input: { id: string; version: string }) => Promise<Result>;
 };
 
 type Media = { actions: MediaActions; uploads: Uploads };

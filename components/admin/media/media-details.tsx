@@ -42,7 +42,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
     onSaved: (row) => onSaved(row as unknown as MediaFile),
     onDone: onClose,
   });
-  const remove = async (input: { id: string }) => {
+  const remove = async (input: { id: string; version: string }) => {
     const result = await actions.remove(input);
     if (!result.ok) {
       void uses.load();

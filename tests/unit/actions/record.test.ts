@@ -33,6 +33,10 @@ it.each(IDS)('accepts the id that SQL gave to %s', (_, schema, inserted) => {
   expect(schema.safeParse(inserted).success).toBe(true);
 });
 
+it('a switch names the version that it was pressed in', () => {
+  expect(switchInput.safeParse({ id: ID, isActive: true }).success).toBe(false);
+});
+
 it.each(['', '1', 'x', `${ID}0`, `'${ID}'`])('refuses the id %j', (id) => {
   expect(recordInput.safeParse({ id }).success).toBe(false);
 });

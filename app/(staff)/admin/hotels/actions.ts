@@ -26,8 +26,9 @@ export const toggleHotel = adminAction({
   name: 'hotel.toggle',
   need: 'staff',
   schema: switchInput,
-  run: async ({ id, isActive }, { client }) => {
-    const query = client.from('hotels').update({ is_active: isActive }).eq('id', id);
+  run: async ({ id, version, isActive }, { client }) => {
+    const rows = client.from('hotels').update({ is_active: isActive });
+    const query = rows.eq('id', id).eq('updated_at', version);
     revalidate(await hotelChange(client, [await oneRow(query.select(HOTEL_STATE))]));
     return null;
   },

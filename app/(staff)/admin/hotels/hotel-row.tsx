@@ -10,6 +10,7 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
+import type { SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import { shownPrice } from '@/lib/format/price';
 import { staffHotelPath } from '@/lib/hotels/paths';
@@ -17,7 +18,7 @@ import type { HotelListItem } from '@/lib/hotels/staff-queries';
 
 type HotelRowProps = {
   hotel: HotelListItem;
-  toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+  toggle: (input: SwitchInput) => Promise<Result>;
   seesHistory: boolean;
   /** Null for those who may not. */
   onRemove: (() => void) | null;
@@ -75,7 +76,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
         <ActiveSwitch
           isActive={hotel.is_active}
           label={t('activeNamed', { name })}
-          toggle={(isActive) => toggle({ id, isActive })}
+          toggle={(isActive) => toggle({ id, version: hotel.updated_at, isActive })}
           messages={{ failed: t('errors.toggle') }}
         />
       </td>

@@ -1,7 +1,7 @@
 'use server';
 
 import { ActionError, adminAction } from '@/lib/actions/admin-action';
-import { recordInput } from '@/lib/actions/record';
+import { removalInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { mediaChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
@@ -41,12 +41,13 @@ export const saveMedia = adminAction({
 export const removeMedia = adminAction({
   name: 'media.remove',
   need: 'staff',
-  schema: recordInput,
-  run: async ({ id }, { client }) => {
+  schema: removalInput,
+  run: async ({ id, version }, { client }) => {
     const pictures = () => client.from('media_files');
     const { error } = await pictures()
       .update({ is_ready: false })
       .eq('id', id)
+      .eq('updated_at', version)
       .eq('is_ready', true);
     if (error) throw error;
     const { data, error: failed } = await pictures()

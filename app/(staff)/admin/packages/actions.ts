@@ -48,8 +48,9 @@ export const toggleOffer = adminAction({
   name: 'offer.toggle',
   need: 'staff',
   schema: switchInput,
-  run: async ({ id, isActive }, { client }) => {
-    const query = client.from('hotel_packages').update({ is_active: isActive }).eq('id', id);
+  run: async ({ id, version, isActive }, { client }) => {
+    const rows = client.from('hotel_packages').update({ is_active: isActive });
+    const query = rows.eq('id', id).eq('updated_at', version);
     revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));
     return null;
   },

@@ -15,6 +15,7 @@ import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
+import type { SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
@@ -39,7 +40,7 @@ type OffersManagerProps = {
   isAdmin: boolean;
   actions: {
     save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
-    toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+    toggle: (input: SwitchInput) => Promise<Result>;
     remove: (input: { id: string }) => Promise<Result<Removal | null>>;
     restore: Restore;
   };
@@ -114,7 +115,9 @@ export function OffersManager({
             <OfferCard
               key={offer.id}
               offer={offer}
-              toggle={(isActive) => actions.toggle({ id: offer.id, isActive })}
+              toggle={(isActive) =>
+                actions.toggle({ id: offer.id, version: offer.updated_at, isActive })
+              }
               hotel={hotels.find(({ id }) => id === offer.hotel_id)}
               seesHistory={isAdmin}
               onEdit={() => setOpen({ offer })}

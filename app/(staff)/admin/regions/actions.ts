@@ -36,8 +36,9 @@ export const toggleRegion = adminAction({
   name: 'region.toggle',
   need: 'staff',
   schema: switchInput,
-  run: async ({ id, isActive }, { client }) => {
-    const query = client.from('regions').update({ is_active: isActive }).eq('id', id);
+  run: async ({ id, version, isActive }, { client }) => {
+    const rows = client.from('regions').update({ is_active: isActive });
+    const query = rows.eq('id', id).eq('updated_at', version);
     await oneRow(query.select('id'));
     revalidate(await regionChange(client, id));
     return null;

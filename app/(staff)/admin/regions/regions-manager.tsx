@@ -68,7 +68,9 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                     isActive={region.is_active}
                     label={t('activeNamed', { name: region.name })}
                     states={{ active: t('active'), inactive: t('inactive') }}
-                    toggle={(isActive) => actions.toggle({ id: region.id, isActive })}
+                    toggle={(isActive) =>
+                      actions.toggle({ id: region.id, version: region.updated_at, isActive })
+                    }
                     messages={{ failed: t('errors.toggle') }}
                   />
                 </span>

@@ -78,11 +78,17 @@ export const requireCode = adminAction({
   schema: codeRuleInput,
   run: async ({ role, isRequired }, { client }) => {
     const rules = () => client.from('code_rules');
-    const { error } = isRequired
-      ? await rules().insert({ id: role })
-      : await rules().delete().eq('id', role);
+    const { data, error } = isRequired
+      ? await rules().insert({ id: role }).select('id')
+      : await rules().delete().eq('id', role).select('id');
     // Another administrator was quicker.
-    if (error && error.code !== POSTGRES.uniqueViolation) throw error;
+    if (error?.code === POSTGRES.uniqueViolation) return null;
+    if (error) throw error;
+    if (data.length > 0) return null;
+    // As with a removal of nothing, unless the rule still stands: that is the silent refusal of a row policy.
+    const left = await rules().select('id').eq('id', role);
+    if (left.error) throw left.error;
+    if (left.data.length > 0) throw new ActionError('denied');
     return null;
   },
 });
@@ -91,9 +97,9 @@ export const toggleUser = adminAction({
   name: 'user.toggle',
   need: 'admin',
   schema: switchInput,
-  run: async ({ id, isActive }, { client }) => {
-    const query = client.from('user_profiles').update({ is_active: isActive }).eq('id', id);
-    await oneRow(query.select('id'));
+  run: async ({ id, version, isActive }, { client }) => {
+    const rows = client.from('user_profiles').update({ is_active: isActive });
+    await oneRow(rows.eq('id', id).eq('updated_at', version).select('id'));
     return null;
   },
 });

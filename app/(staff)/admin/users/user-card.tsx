@@ -100,7 +100,7 @@ export function UserCard({ user, hotels, isOwn, toggle, onEdit }: UserCardProps)
             active: t(mayDo(user.role, 'staff') ? 'access' : 'noBackOffice'),
             inactive: t('noAccess'),
           }}
-          toggle={(isActive) => toggle({ id: user.id, isActive })}
+          toggle={(isActive) => toggle({ id: user.id, version: user.updated_at, isActive })}
           messages={messages.toggle}
           done={(isActive) => t(isActive ? 'activated' : 'deactivated')}
         />

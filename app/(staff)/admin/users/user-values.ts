@@ -1,4 +1,5 @@
 import type { Saved, SaveInput } from '@/components/admin/use-save';
+import type { SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { CodeRole, Entry } from '@/lib/users/form';
 import type { AdminUser } from '@/lib/users/staff-queries';
@@ -17,7 +18,7 @@ type Save<Values> = (input: SaveInput<Values>) => Promise<Result<Saved>>;
 export type UserActions = {
   create: Save<NewUserValues>;
   save: Save<ProfileValues>;
-  toggle: (input: { id: string; isActive: boolean }) => Promise<Result>;
+  toggle: (input: SwitchInput) => Promise<Result>;
   sendLink: (input: { id: string }) => Promise<Result>;
   removeAuthenticator: (input: { id: string }) => Promise<Result>;
   requireCode: (input: { role: CodeRole; isRequired: boolean }) => Promise<Result>;
