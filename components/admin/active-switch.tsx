@@ -2,11 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useOptimistic, useTransition } from 'react';
+import { type ComponentProps, useOptimistic, useState, useTransition } from 'react';
 import { notify } from '@/components/ui/notify';
 import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
 import { callAction } from './call-action';
+import { ConfirmDialog } from './confirm-dialog';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 type ActiveSwitchProps = {
@@ -18,6 +19,11 @@ type ActiveSwitchProps = {
   messages: FailureMessages;
   /** The toast of a success; none where the switch itself is enough. */
   done?: (isActive: boolean) => string;
+  /** What is asked before it is switched off; nothing where that is easy to take back. */
+  confirmOff?: Pick<
+    ComponentProps<typeof ConfirmDialog>,
+    'question' | 'subject' | 'consequence' | 'confirm'
+  >;
 };
 
 /** Shows the new state at once and goes back, with the reason, when it was refused. */
@@ -28,13 +34,15 @@ export function ActiveSwitch({
   toggle,
   messages,
   done,
+  confirmOff,
 }: ActiveSwitchProps) {
   const t = useTranslations('admin.forms');
   const toastActionError = useToastActionError();
   const router = useRouter();
   const [shown, show] = useOptimistic(isActive);
   const [busy, start] = useTransition();
-  const change = (next: boolean) =>
+  const [asking, setAsking] = useState(false);
+  const send = (next: boolean) =>
     start(async () => {
       show(next);
       const result = await callAction(() => toggle(next));
@@ -49,8 +57,26 @@ export function ActiveSwitch({
   const { active, inactive } = states || { active: t('active'), inactive: t('inactive') };
   return (
     <span className="inline-flex items-center gap-2.5 align-middle text-small font-[560]">
-      <Switch checked={shown} label={label} onChange={change} busy={busy} />
+      <Switch
+        checked={shown}
+        label={label}
+        onChange={(next) => (confirmOff && !next ? setAsking(true) : send(next))}
+        busy={busy}
+      />
       {states === false ? null : <span aria-hidden>{shown ? active : inactive}</span>}
+      {confirmOff ? (
+        <ConfirmDialog
+          {...confirmOff}
+          danger
+          open={asking}
+          busy={busy}
+          onConfirm={() => {
+            setAsking(false);
+            send(false);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </span>
   );
 }

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { UserCard } from '@/app/(staff)/admin/users/user-card';
 import type { Role } from '@/lib/auth/roles';
 import { renderPt } from '../support/intl';
@@ -64,4 +65,37 @@ it.each([
   );
   expect(screen.getByText(state)).toBeInTheDocument();
   expect(screen.queryByText('Ativo')).not.toBeInTheDocument();
+});
+
+it('asks before one’s own access is switched off, and not before another’s', async () => {
+  const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: 'v1' };
+  const user = { id: 'x', email: 'ana@ipehoteis.example', role: 'admin' as const, ...dates };
+  const toggle = jest.fn().mockResolvedValue({ ok: true, data: null });
+  const card = (isOwn: boolean) => (
+    <UserCard
+      user={{ ...user, is_active: true, hotel_ids: null, isProtected: false, isInvited: false }}
+      hotels={null}
+      isOwn={isOwn}
+      toggle={toggle}
+      onEdit={() => {}}
+    />
+  );
+  const events = userEvent.setup();
+  const access = () => screen.getByRole('switch', { name: 'Acesso de ana@ipehoteis.example' });
+  const { rerender } = renderPt(card(true));
+  await events.click(access());
+  const question = screen.getByRole('alertdialog', { name: 'Desativar o seu próprio acesso?' });
+  expect(question).toHaveAccessibleDescription(/só volta quando outro administrador/);
+  await events.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(toggle).not.toHaveBeenCalled();
+  expect(access()).toBeChecked();
+
+  await events.click(access());
+  await events.click(screen.getByRole('button', { name: 'Desativar' }));
+  await waitFor(() => expect(toggle).toHaveBeenCalledTimes(1));
+  expect(toggle).toHaveBeenCalledWith({ id: 'x', version: 'v1', isActive: false });
+
+  rerender(card(false));
+  await events.click(access());
+  await waitFor(() => expect(toggle).toHaveBeenCalledTimes(2));
 });

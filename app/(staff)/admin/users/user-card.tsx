@@ -103,6 +103,16 @@ export function UserCard({ user, hotels, isOwn, toggle, onEdit }: UserCardProps)
           toggle={(isActive) => toggle({ id: user.id, version: user.updated_at, isActive })}
           messages={messages.toggle}
           done={(isActive) => t(isActive ? 'activated' : 'deactivated')}
+          confirmOff={
+            isOwn
+              ? {
+                  question: t('ownOff.question'),
+                  subject: email,
+                  consequence: t('ownOff.consequence'),
+                  confirm: t('ownOff.confirm'),
+                }
+              : undefined
+          }
         />
         {/* A line of its own in every narrow card, however long the words of its switch are. */}
         <span className="ml-auto flex flex-wrap items-center justify-end gap-1 @max-md:w-full">
