@@ -55,7 +55,7 @@ export function MediaField({
   const [broken, setBroken] = useState<string | null>(null);
   const isBroken = Boolean(value) && broken === value;
   return (
-    <div className={cn('flex min-w-0 flex-wrap items-start gap-4', className)}>
+    <div className={cn('flex min-w-0 flex-wrap content-start items-start gap-4', className)}>
       {withoutPreview ? null : <MediaPreview address={value ?? ''} onBroken={setBroken} />}
       <Field
         label={label}
