@@ -110,7 +110,7 @@ export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelPro
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={onKeyDown}
-          className="min-h-11 w-full min-w-0 bg-transparent text-lg shadow-none! outline-none placeholder:text-ink-3 md:text-xl"
+          className="min-h-11 w-full min-w-0 bg-transparent text-lg shadow-none! outline-none placeholder:text-[min(1em,4.3vw)] placeholder:text-ink-3 md:text-xl"
         />
       </label>
       <div

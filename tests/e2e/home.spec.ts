@@ -223,9 +223,9 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the chosen dates and guests of the search are read to their end at every width', async ({
-  page,
-}) => {
+test('the chosen dates and guests of the search are read to their end at every width', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   const fields = page.locator('.home-search-form .stay-cell .search-field');
   const look = async () => {
     for (const width of [769, 820, 900, 1024, 1100, 1180, 1280, 1366, 1440]) {

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RoomButton, RoomChoiceProvider } from '@/components/hotels/room-selection/room-choice';
+import { StayCard } from '@/components/hotels/room-selection/stay-card';
+import { messages } from '@/lib/i18n/catalogue';
+
+const { card, rooms } = messages.hotels.roomSelection;
+const ROOM = { name: 'Suíte', price: 489, capacity: 2 };
+
+it('says that the price is of one room, and where the guests have none', async () => {
+  render(
+    <RoomChoiceProvider>
+      <RoomButton position={0} name={ROOM.name} messages={rooms} />
+      <StayCard
+        hotel={{
+          id: 'x',
+          name: 'Ipê',
+          price: 489,
+          phone: null,
+          engine: { name: 'whatsapp', baseUrl: 'https://wa.me/', hotelId: '5571900000000' },
+        }}
+        rooms={[ROOM, { name: 'Família', price: 568, capacity: 4 }]}
+        messages={{
+          card: {
+            ...card,
+            askPriceHint: card.askPriceHint.chat,
+            twoRoomsHint: card.twoRoomsHint.chat,
+            tooSmall: messages.hotels.rooms.script.tooSmall,
+          },
+          booking: { ...messages.booking, newTab: '' },
+        }}
+      />
+    </RoomChoiceProvider>,
+  );
+  const party = screen.getByRole('combobox', { name: 'Hóspedes' });
+  await userEvent.selectOptions(party, '4 hóspedes');
+  expect(screen.getByText('Estimativa para 2 noites.')).toBeVisible();
+  expect(screen.queryByText(/^Não cabem|^Nenhum quarto/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Selecionar Quarto/ }));
+  expect(screen.getByText('Não cabem 4 pessoas neste quarto')).toBeVisible();
+  await userEvent.selectOptions(party, '2 quartos, 4 hóspedes');
+  expect(screen.queryByText(/^Não cabem/)).not.toBeInTheDocument();
+  expect(screen.getByText('Estimativa de um quarto para 2 noites.')).toBeVisible();
+  expect(screen.getByText('Diga na conversa que são 2 quartos.')).toBeVisible();
+});
