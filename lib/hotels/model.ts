@@ -6,7 +6,7 @@ import type { ImageScrims } from '@/lib/media/artwork';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type HotelFeatures, readFeatures } from './content/features';
 import { type HotelType, toHotelType } from './hotel-type';
-import { addressColumns, type HotelAddress, toAddress } from './postal-address';
+import { addressColumns, type PostalAddress, toAddress } from './postal-address';
 
 const hotelRow = z.object({
   id: z.string().min(1),
@@ -57,7 +57,7 @@ export type Hotel = {
   alts: ImageAlts;
   /** The tints of its library images, empty in lists too. */
   scrims: ImageScrims;
-  address: HotelAddress;
+  address: PostalAddress;
   features: HotelFeatures;
 };
 

@@ -3,7 +3,7 @@ import { anyColumn } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 
 /** The known parts of a hotel's postal address. The point is in degrees. */
-export type HotelAddress = {
+export type PostalAddress = {
   street: string | null;
   city: string | null;
   /** The state's two letters. */
@@ -37,7 +37,7 @@ export const addressColumns = {
 type Columns = { [K in keyof typeof addressColumns]: z.output<(typeof addressColumns)[K]> };
 
 /** The address from its columns; a point needs both coordinates. */
-export function toAddress(row: Columns): HotelAddress {
+export function toAddress(row: Columns): PostalAddress {
   const { latitude, longitude } = row;
   return {
     street: row.address_street,

@@ -1,4 +1,4 @@
-import type { HotelAddress } from './postal-address';
+import type { PostalAddress } from './postal-address';
 
 /** The states whose clocks differ from Brasília's. */
 const ZONES: Readonly<Record<string, string | undefined>> = {
@@ -15,7 +15,10 @@ const ISLANDS = 'America/Noronha';
 const ISLANDS_FROM = -34;
 
 /** The time zone of a hotel by its address; null where that names neither state nor place. */
-export function timeZoneOf({ state, point }: Pick<HotelAddress, 'state' | 'point'>): string | null {
+export function timeZoneOf({
+  state,
+  point,
+}: Pick<PostalAddress, 'state' | 'point'>): string | null {
   if (point && point.longitude > ISLANDS_FROM) return ISLANDS;
   if (state) return ZONES[state] ?? BRASILIA;
   return null;
