@@ -20,8 +20,9 @@ const OFFER_LIMIT = 100;
 /** How many pages of offers are rendered ahead of their first visit. */
 const AHEAD_LIMIT = 50;
 
-/** Every column that an Offer is read from. */
-const OFFER_COLUMNS = `id, hotel_id, name, description, price, image_url, features, valid_from,
+/** Every column that a visitor's Offer is read from. */
+const PUBLIC_OFFER_COLUMNS =
+  `id, hotel_id, name, description, price, image_url, features, valid_from,
   valid_until, offer_start_date, offer_end_date, offer_link, is_active, tags, min_nights, max_nights,
   arrival_days, room_name` as const;
 
@@ -78,7 +79,7 @@ export async function findOfferHotel(slugOrName: string): Promise<Hotel | null> 
 export async function offersOfHotel(hotelId: string, { client } = publicContext): Promise<Offer[]> {
   const query = client([tags.offers])
     .from('hotel_packages')
-    .select(OFFER_COLUMNS, { count: 'exact' })
+    .select(PUBLIC_OFFER_COLUMNS, { count: 'exact' })
     .eq('hotel_id', hotelId)
     .eq('is_active', true)
     .order('created_at', { ascending: false })
@@ -130,7 +131,7 @@ export async function findOffer(
 ): Promise<OfferWithHotel | null> {
   const all = client([tags.hotels, tags.offers])
     .from('hotel_packages')
-    .select(`${OFFER_COLUMNS}, hotel:hotels(${CARD})`, { count: 'exact' })
+    .select(`${PUBLIC_OFFER_COLUMNS}, hotel:hotels(${CARD})`, { count: 'exact' })
     .eq('id', id)
     .limit(1);
   const query = includeInactive ? all : all.eq('is_active', true);

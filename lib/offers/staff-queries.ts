@@ -16,12 +16,12 @@ import { readTags } from './tags';
  * An offer's own columns. What a write gives back must be no more than these: the embedded API
  * reads a joined answer with the write's filters again, and the old version matches nothing then.
  */
-export const OFFER_COLUMNS =
+export const OFFER_FORM_COLUMNS =
   `id, hotel_id, name, description, price, image_url, features, is_active, valid_from,
   valid_until, offer_start_date, offer_end_date, offer_link, tags, min_nights, max_nights,
   arrival_days, room_name, updated_at` as const;
 
-const WITH_HOTEL = `${OFFER_COLUMNS}, hotel:hotels(name)` as const;
+const WITH_HOTEL = `${OFFER_FORM_COLUMNS}, hotel:hotels(name)` as const;
 
 const STAFF_OFFERS_PER_PAGE = 20;
 

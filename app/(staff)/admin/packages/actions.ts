@@ -9,7 +9,7 @@ import { isUuid } from '@/lib/format/slug';
 import { removalOf } from '@/lib/history/removal';
 import { markLostImages } from '@/lib/media/lost-images';
 import { offerInput } from '@/lib/offers/form';
-import { OFFER_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
+import { OFFER_FORM_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
 
 export const saveOffer = adminAction({
   name: 'offer.save',
@@ -19,7 +19,7 @@ export const saveOffer = adminAction({
     const offers = () => client.from('hotel_packages');
     // As the form knows them: numbers are numbers, so that nothing seems changed that is not.
     const read = async () => {
-      const { data, error } = await offers().select(OFFER_COLUMNS).eq('id', id);
+      const { data, error } = await offers().select(OFFER_FORM_COLUMNS).eq('id', id);
       return { data: data && readAdminOffers(data), error };
     };
     const save = () =>
@@ -30,9 +30,13 @@ export const saveOffer = adminAction({
         insert: () =>
           offers()
             .insert({ id, ...fields })
-            .select(OFFER_COLUMNS),
+            .select(OFFER_FORM_COLUMNS),
         update: (changed, version) =>
-          offers().update(changed).eq('id', id).eq('updated_at', version).select(OFFER_COLUMNS),
+          offers()
+            .update(changed)
+            .eq('id', id)
+            .eq('updated_at', version)
+            .select(OFFER_FORM_COLUMNS),
         read,
       });
     const row = await markLostImages(client, { fields, loaded }, save);
