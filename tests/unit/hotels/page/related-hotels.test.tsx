@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { RelatedHotels } from '@/components/hotels/page/related';
 import { readRelatedHotels } from '@/lib/hotels/related';
-import { renderPt } from '../support/intl';
+import { renderPt } from '../../support/intl';
 
 const NEAR = {
   ...{

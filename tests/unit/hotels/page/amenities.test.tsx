@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Amenities } from '@/components/hotels/page/amenities';
 import { rowSpans } from '@/components/hotels/page/row-spans';
 import { readHotel } from '@/lib/hotels/model';
-import { renderPt } from '../support/intl';
+import { renderPt } from '../../support/intl';
 
 const show = (features: object) => {
   const hotel = readHotel({ id: 'h', slug: 'h', name: 'Ipê', location: 'Cuiabá, MT', features });

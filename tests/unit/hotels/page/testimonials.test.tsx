@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Testimonials } from '@/components/hotels/page/testimonials';
 import { readHotel } from '@/lib/hotels/model';
-import { renderPt } from '../support/intl';
+import { renderPt } from '../../support/intl';
 
 const show = (...texts: string[]) => {
   const testimonials = texts.map((description) => ({ name: 'Ana Lima', description, rating: 5 }));

@@ -11,8 +11,8 @@ import type { HotelCard } from '@/lib/hotels/list/model';
 import type { NearGroup } from '@/lib/hotels/list/near';
 import { hotelsInternalPath } from '@/lib/hotels/list/routes';
 import { messages } from '@/lib/i18n/catalogue';
-import { allowConsoleError } from '../../setup/console';
-import { ptMessages as Messages } from '../support/intl';
+import { allowConsoleError } from '../../../setup/console';
+import { ptMessages as Messages } from '../../support/intl';
 
 const mockPush = jest.fn();
 const mockReplace = jest.fn();

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { shownStay } from '@/components/booking/shown-stay';
 import { MapBand } from '@/components/hotels/map/map-band';
 import { type HotelMap, readHotelMap, toMapContent } from '@/lib/hotels/map/model';
-import { renderPt } from '../support/intl';
+import { renderPt } from '../../support/intl';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
