@@ -47,20 +47,25 @@ it('finds the drafts of one hotel, and of no other', () => {
 });
 
 it('claims a draft only once no other form holds it, and gives it up again', async () => {
-  let queue = Promise.resolve<unknown>(null);
+  const asked: (() => Promise<unknown>)[] = [];
   const request = (_key: string, _options: object, use: () => Promise<unknown>) => {
-    queue = queue.then(use);
-    return queue;
+    asked.push(use);
+    return Promise.resolve();
   };
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
   const claimed: string[] = [];
   const giveUp = claimDraft('k', () => claimed.push('first'));
   claimDraft('k', () => claimed.push('second'));
-  await new Promise((done) => setTimeout(done));
+  const [first, second] = asked;
+  expect(claimed).toEqual([]);
+  // The browser keeps a lock until the promise of its holder settles, and then calls the next one.
+  const held = first?.();
   expect(claimed).toEqual(['first']);
+  expect(await Promise.race([held, 'held'])).toBe('held');
   giveUp();
-  await new Promise((done) => setTimeout(done));
+  await held;
+  void second?.();
   expect(claimed).toEqual(['first', 'second']);
   Reflect.deleteProperty(navigator, 'locks');
 });

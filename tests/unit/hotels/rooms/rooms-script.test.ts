@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { guestsMessages } from '@/components/booking/guests-value';
 import { bookableStay } from '@/components/booking/shown-stay';
 import { followPictures } from '@/components/hotels/rooms/script/pictures';
@@ -229,14 +230,13 @@ describe('the sheet of a room', () => {
     expect(sheet()).toHaveAccessibleName('Suíte');
     expect(sheet()?.open).toBe(true);
     expect(sheet()).toHaveTextContent(messages.loading);
-    await new Promise((resolve) => setTimeout(resolve));
+    await waitFor(() => expect(enhance).toHaveBeenCalledWith(sheet()));
     expect(answer.mock.calls.map(([url]) => url)).toEqual([
       `${location.origin}/hotel/ipe/quartos?quarto=suite`,
     ]);
     expect(sheet()).toHaveTextContent('SuíteReservar');
     expect(sheet()).not.toHaveTextContent(messages.loading);
     expect(sheet()?.querySelector('p a')).toHaveAttribute('href', '#reserva');
-    expect(enhance).toHaveBeenCalledWith(sheet());
   });
 
   test.each([
