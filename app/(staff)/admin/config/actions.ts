@@ -13,6 +13,10 @@ import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
 /** The base of a form that found no settings, for when another person saved some first. */
 const NEVER: Loaded = { version: '-infinity', base: NO_SETTINGS };
 
+/**
+ * Saves the one row of settings: creates it at the first save, and merges with what another administrator
+ * saved meanwhile. For administrators. Answers with the stored row.
+ */
 export const saveSettings = adminAction({
   name: 'config.save',
   need: 'admin',

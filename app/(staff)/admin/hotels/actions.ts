@@ -9,6 +9,10 @@ import { hotelInput } from '@/lib/hotels/form';
 import { saveHotel as save } from '@/lib/hotels/save';
 import { markLostImages } from '@/lib/media/lost-images';
 
+/**
+ * Creates or updates a hotel, its images included. For staff; an editor who is limited to some hotels
+ * saves those and creates none, by row policies. Answers with the stored hotel and its new version.
+ */
 export const saveHotel = adminAction({
   name: 'hotel.save',
   need: 'staff',
@@ -22,6 +26,7 @@ export const saveHotel = adminAction({
   },
 });
 
+/** Shows a hotel on the site or takes it off. For staff, within an editor's hotels. */
 export const toggleHotel = adminAction({
   name: 'hotel.toggle',
   need: 'staff',
@@ -34,6 +39,10 @@ export const toggleHotel = adminAction({
   },
 });
 
+/**
+ * Removes a hotel and, with it, its offers. For administrators. Refused with `conflict` where the version is
+ * not the current one. Answers with what restores it (see Removal).
+ */
 export const removeHotel = adminAction({
   name: 'hotel.remove',
   need: 'admin',

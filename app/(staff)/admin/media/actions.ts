@@ -9,6 +9,10 @@ import { mediaInput } from '@/lib/media/form';
 import { MEDIA_COLUMNS } from '@/lib/media/staff-queries';
 import { removeUnready } from '@/lib/media/upload-image';
 
+/**
+ * Saves what an image of the library shows, in words, on every page that uses it. For staff. An image whose
+ * upload or removal is not complete counts as gone: `conflict`.
+ */
 export const saveMedia = adminAction({
   name: 'media.save',
   need: 'staff',

@@ -11,6 +11,10 @@ import { markLostImages } from '@/lib/media/lost-images';
 import { offerInput } from '@/lib/offers/form';
 import { OFFER_FORM_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
 
+/**
+ * Creates or updates an offer. For staff, within an editor's hotels. Where its name or hotel changes,
+ * pages that show the former one are revalidated as well. Answers with the stored offer as the form knows it.
+ */
 export const saveOffer = adminAction({
   name: 'offer.save',
   need: 'staff',
@@ -48,6 +52,10 @@ export const saveOffer = adminAction({
   },
 });
 
+/**
+ * Switches an offer on or off; while it is on, its dates decide whether visitors see it. For staff, within an
+ * editor's hotels.
+ */
 export const toggleOffer = adminAction({
   name: 'offer.toggle',
   need: 'staff',
@@ -60,6 +68,10 @@ export const toggleOffer = adminAction({
   },
 });
 
+/**
+ * Removes an offer. For administrators. Refused with `conflict` where the version is not the current one.
+ * Answers with what restores it (see Removal).
+ */
 export const removeOffer = adminAction({
   name: 'offer.remove',
   need: 'admin',

@@ -9,6 +9,10 @@ import { removalOf } from '@/lib/history/removal';
 import { regionInput } from '@/lib/regions/form';
 import { REGION_COLUMNS } from '@/lib/regions/staff-queries';
 
+/**
+ * Creates or updates a region. For all staff: the hotels that an editor may be limited to do not matter here.
+ * Answers with the stored row.
+ */
 export const saveRegion = adminAction({
   name: 'region.save',
   need: 'staff',
@@ -32,6 +36,7 @@ export const saveRegion = adminAction({
   },
 });
 
+/** Shows a region on the site or takes it off; its hotels stay as they are. For all staff. */
 export const toggleRegion = adminAction({
   name: 'region.toggle',
   need: 'staff',
@@ -45,6 +50,10 @@ export const toggleRegion = adminAction({
   },
 });
 
+/**
+ * Removes a region; its hotels stay and belong to none. For administrators. Refused with `conflict` where the
+ * version is not the current one. Answers with what restores it (see Removal).
+ */
 export const removeRegion = adminAction({
   name: 'region.remove',
   need: 'admin',

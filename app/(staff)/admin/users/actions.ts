@@ -9,6 +9,11 @@ import { codeRuleInput, newUserInput, profileInput } from '@/lib/users/form';
 import { recordInvitation, sendPasswordLink, unknownPassword } from '@/lib/users/invite';
 import { USER_COLUMNS } from '@/lib/users/staff-queries';
 
+/**
+ * Creates an account, with a first password or with a link by which its owner chooses one. For
+ * administrators. The account exists in every case that is not refused, also where `permissions` or
+ * `delivery` tell of a failure. `mustConfirm`: its owner has to confirm the address first.
+ */
 export const createUser = adminAction({
   name: 'user.create',
   need: 'admin',
@@ -27,6 +32,10 @@ export const createUser = adminAction({
 
 const REFUSALS = { limited: 'too-often', away: 'unavailable', unsent: 'failed' } as const;
 
+/**
+ * Sends an account the link by which its owner chooses a password. For administrators. Refused with
+ * `too-often` at the limit of the auth service.
+ */
 export const sendUserLink = adminAction({
   name: 'user.link',
   need: 'admin',
@@ -40,6 +49,10 @@ export const sendUserLink = adminAction({
   },
 });
 
+/**
+ * Saves the role, the activation and the hotels of an account, merged with what another administrator saved
+ * meanwhile. For administrators. The database refuses to leave the site without an active one.
+ */
 export const saveUser = adminAction({
   name: 'user.save',
   need: 'admin',
@@ -93,6 +106,10 @@ export const requireCode = adminAction({
   },
 });
 
+/**
+ * Lets an account into the back office or keeps it out. For administrators. The database refuses to keep out
+ * the last active one of them.
+ */
 export const toggleUser = adminAction({
   name: 'user.toggle',
   need: 'admin',

@@ -2,6 +2,7 @@ import type { FieldError, FieldErrors } from 'react-hook-form';
 import { listOf } from '@/lib/format/list-of';
 import type { HotelValues } from '@/lib/hotels/form';
 
+/** The tabs of the hotel form in their order; one that holds a single list has the name of its field. */
 export const FORM_TABS = ['hotel', 'gallery', 'rooms', 'services', 'testimonials', 'faqs'] as const;
 export type FormTabName = (typeof FORM_TABS)[number];
 
