@@ -3,6 +3,7 @@
  * notice to show, and what to tell the other tabs. It carries no secret, so a script may read it.
  */
 export const FLASH_COOKIE = 'vitrine-flash';
+/** Any other word in the cookie counts as none. */
 export const FLASHES = [
   'signed-in',
   'signed-out',
@@ -12,6 +13,7 @@ export const FLASHES = [
 ] as const;
 export type Flash = (typeof FLASHES)[number];
 
+/** Lifetime of the cookie in seconds. The next page removes it; this is for one that never comes. */
 export const FLASH_SECONDS = 20;
 
 /** The flash in a `document.cookie`, or null. */

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+/** Characters of an address, once it is normalized. The database counts attempts by as many. */
 export const EMAIL_LENGTH = 255;
+/** Characters of a typed password. The auth service itself accepts 72 bytes. */
 export const PASSWORD_LENGTH = 128;
 const NEW_PASSWORD_LENGTH = 8;
 
@@ -37,6 +39,10 @@ export const signInInput = z.object({
 
 export const resetInput = z.object({ email });
 
+/**
+ * At least 8 characters, with an upper-case letter, a lower-case letter and a digit. A sign-in asks for none
+ * of that.
+ */
 export const newPasswordInput = z
   .object({
     password: z

@@ -20,6 +20,7 @@ export type LockoutRecord = {
   lockoutStart: number | null;
 };
 
+/** The key of the record in the local storage of the browser. */
 export const lockoutKey = (scope: LockoutScope) => `rate_limit_${scope}`;
 
 /** A wait in whole minutes, rounded up, at least 1. */

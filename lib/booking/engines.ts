@@ -1,6 +1,7 @@
 import { formatMessage } from '@/lib/i18n/format-message';
 import { formatCalendarDate, type Stay } from './stay';
 
+/** As hotels store them. A hotel without a valid one has the first. */
 export const BOOKING_ENGINES = ['omnibees', 'hbook', 'utrip', 'whatsapp'] as const;
 export type BookingEngine = (typeof BOOKING_ENGINES)[number];
 

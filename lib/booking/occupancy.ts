@@ -11,6 +11,7 @@ export const OCCUPANCIES = [
   { id: '2x6', rooms: 2, guests: 6 },
 ] as const satisfies readonly Occupancy[];
 
+/** One room for two guests, the party that a hotel's lowest price is meant for (USUAL_PARTY). */
 export const INITIAL_OCCUPANCY: Occupancy = OCCUPANCIES[1];
 
 /** The occupancy of an id; the initial one for anything else. */

@@ -17,6 +17,7 @@ export const BOOKING_ACTION = '/api/booking';
 
 /** Names of the form's fields beside those of a stay's link. */
 export const HOTEL_FIELD = 'hotel';
+/** Holds the id of an Occupancy, in place of fields for adults and children. */
 export const OCCUPANCY_FIELD = 'hospedes';
 
 /** Why a sent stay is refused: its dates can't be searched, or it has fewer nights than this minimum. */

@@ -8,7 +8,9 @@ import {
 
 type Limits = { readonly min: number; readonly max: number; readonly initial: number };
 
+/** Guests of 13 years or more in one search. */
 export const ADULTS = { min: 1, max: 4, initial: 2 } as const satisfies Limits;
+/** Guests of CHILD_AGE in one search; each has an age of its own. */
 export const CHILDREN = { min: 0, max: 3, initial: 0 } as const satisfies Limits;
 /** No stay is asked for with more guests. */
 export const MOST_GUESTS = ADULTS.max + CHILDREN.max;
@@ -54,6 +56,7 @@ export function defaultDates(today: CalendarDate, length = 1) {
   return { checkIn: today, checkOut: addDays(today, length) };
 }
 
+/** A missing date, a check-out that is not after the check-in, a check-in in the past; the first one counts. */
 export const DATE_PROBLEMS = ['incomplete', 'order', 'past'] as const;
 export type DateProblem = (typeof DATE_PROBLEMS)[number];
 

@@ -9,6 +9,7 @@ export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 const MOST_SUGGESTED = 8;
 
+/** The parameter with hotels that can be added to those compared (`entre=a,b`). */
 export const SUGGESTED_NAME = 'entre';
 
 /** A comparison as its address says it; `suggested` are hotels that the visitor may add. */

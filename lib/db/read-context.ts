@@ -11,6 +11,7 @@ export type ReadContext = {
   includeInactive: boolean;
 };
 
+/** What visitors see, read without a session and cached under the tags. See staffContext for previews. */
 export const publicContext: ReadContext = {
   client: (tags) => publicClient({ tags }),
   includeInactive: false,

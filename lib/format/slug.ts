@@ -22,6 +22,7 @@ export function idFromSlug(slug: string): string | null {
   return UUID_AT_END.exec(slug)?.[1]?.toLowerCase() ?? null;
 }
 
+/** In any case of letters; idFromSlug gives lower case. */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && ONLY_UUID.test(value);
 }

@@ -46,4 +46,5 @@ export function createReadiness(listed: () => readonly Check[]) {
   };
 }
 
+/** The state of this process by all checks of the site, for /api/health/ready. */
 export const readiness = createReadiness(checks);

@@ -109,6 +109,7 @@ const hotelImage = z.object({
   is_main: z.boolean(),
 });
 
+/** The schemas of the form's lists, each bounded by LIST_LIMIT; at most one image is the main one. */
 export const itemLists = {
   rooms: listOf(room),
   services: listOf(service),

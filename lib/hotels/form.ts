@@ -159,7 +159,9 @@ export type HotelValues = z.input<typeof hotelFields>;
 /** The parsed values, which are compared and stored. */
 export type HotelFields = z.output<typeof hotelFields>;
 
+/** The fields of the form that are columns of `hotels`. Those of the stored `features` are FEATURE_KEYS. */
 export const HOTEL_COLUMNS = Object.keys(columns) as (keyof typeof columns)[];
+/** The keys of the stored `features` that a save may write; all others stay as they are. */
 export const FEATURE_KEYS = Object.keys(features) as (keyof typeof features)[];
 
 /** A new hotel has no `loaded`. The form chooses its id, so that sending twice creates one hotel. */

@@ -6,8 +6,11 @@ import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { readKeys } from '@/lib/hotels/chosen';
 
 export const ITINERARY = '/roteiro';
+/** Answers the query of an itinerary with its stays as a calendar file. */
 export const ITINERARY_CALENDAR = '/api/itinerary';
+/** Stops of one itinerary; further ones of an address are dropped. */
 export const MOST_STOPS = 5;
+/** Nights at one stop. An address that says more, or nothing usable, means DEFAULT_NIGHTS. */
 export const MOST_STOP_NIGHTS = 30;
 
 /** The nights of each stop where a form sends them as fields of their own. */

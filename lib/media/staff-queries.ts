@@ -8,6 +8,7 @@ import { logFailure } from '@/lib/log';
 import { MEDIA_PER_PAGE } from './limits';
 import { mediaIdsIn } from './model';
 
+/** What a MediaFile is read from, also in the answer to a write. */
 export const MEDIA_COLUMNS =
   'id, file_name, alt, width, height, bytes, mime, created_at, updated_at' as const;
 

@@ -76,6 +76,7 @@ function hasStay(offer: z.infer<typeof stayRules>): boolean {
 }
 const readable = (from: unknown, until: unknown) => z.object(period).safeParse({ from, until });
 
+/** The schema of an offer's form. Problems are keys of `admin.problems`. */
 export const offerFields = z
   .object({
     name: neededLine(OFFER_LIMITS.name),

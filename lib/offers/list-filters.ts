@@ -19,6 +19,7 @@ export type OfferFilters = {
   page: number;
 };
 
+/** What the address of the plain list asks for. */
 export const NO_OFFER_FILTERS: OfferFilters = { hotel: '', tag: null, stay: null, page: 1 };
 
 function readStay(query: URLSearchParams): OfferFilters['stay'] {

@@ -15,6 +15,7 @@ export type NightlyPrice = {
 
 type Priced = Pick<Offer, 'price' | 'minNights' | 'maxNights'>;
 
+/** Null where the offer has no price, or takes stays of different lengths. */
 export function nightlyPrice(offer: Priced): NightlyPrice | null {
   const nights = fixedNights(offer);
   if (nights === null || offer.price === null) return null;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readCount } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 
+/** A region's own columns, which a write gives back. The number of its hotels is read by lists only. */
 export const REGION_COLUMNS = 'id, name, description, is_active, updated_at';
 
 const row = z.object({

@@ -5,6 +5,7 @@
 export const STEPS = ['entry', 'page', 'bar', 'engine', 'phone', 'whatsapp'] as const;
 export type Step = (typeof STEPS)[number];
 
+/** The steps that lead to where one books; `exits` of the results is their sum. */
 export const EXITS = ['engine', 'phone', 'whatsapp'] as const satisfies readonly Step[];
 
 /** Where browsers say that a step was taken. */

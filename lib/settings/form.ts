@@ -20,6 +20,7 @@ const whatsapp = line(PHONE_LENGTH)
     return number ? toStoredNumber(number) : null;
   });
 
+/** The schema of the settings' form. Problems are keys of `admin.problems`. */
 export const settingsFields = z.object({
   hero_video_horizontal: video,
   hero_video_vertical: video,

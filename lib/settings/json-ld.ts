@@ -13,6 +13,7 @@ export type Chain = {
 const FOUNDED = '2010';
 const LOGO = '/icon-512.png';
 
+/** The `@id` by which the structured data of hotels and of the site refers to the chain. */
 export const chainId = (origin: Origin) => absolute(origin, '/#rede');
 
 /** The chain, for its home and its own story. */

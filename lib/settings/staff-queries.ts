@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readCount } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 
+/** What StaffSettings are read from, also in the answer to a write. */
 export const SETTINGS_COLUMNS =
   `hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url, phone,
   whatsapp, updated_at` as const;

@@ -11,6 +11,7 @@ export const SITE_MAP_INDEX = '/sitemap.xml';
 
 /** Stands for hotels of no region that visitors see. */
 export const ELSEWHERE = 'outras-regioes';
+/** Stands for offers, of all hotels. */
 export const OFFERS = 'ofertas';
 
 /** What a page of the map lists: the hotels of a region, those of none, or offers. */

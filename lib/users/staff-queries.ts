@@ -5,6 +5,7 @@ import { countOf } from '@/lib/db/count';
 import { pagesOf } from '@/lib/db/pages';
 import type { SessionClient } from '@/lib/db/session-client';
 
+/** What an account's profile is read from, also in the answer to a write. */
 export const USER_COLUMNS = 'id, email, role, is_active, hotel_ids, created_at, updated_at';
 
 const row = z.object({

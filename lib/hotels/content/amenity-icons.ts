@@ -1,5 +1,6 @@
 import type { AmenityFlag } from './flags';
 
+/** The groups of the icon picker in their order, as it shows them. */
 export const AMENITY_ICON_CATEGORIES = [
   'Conectividade',
   'Alimentação',

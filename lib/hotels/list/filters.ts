@@ -16,6 +16,7 @@ export const HOTELS_PER_PAGE = 24;
 
 /** The first one is that of the plain list. */
 export const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
+/** As addresses name them. The first one is that of the plain list. */
 export const VIEWS = ['grade', 'lista', 'mapa'] as const;
 export type HotelView = (typeof VIEWS)[number];
 
@@ -44,6 +45,7 @@ export type HotelFilters = {
   page: number;
 };
 
+/** What the address of the plain list asks for. A value that is as here is not written into an address. */
 export const NO_FILTERS: HotelFilters = {
   text: '',
   regions: [],

@@ -14,6 +14,7 @@ export type HotelListQuery = {
   pagina: number;
 };
 
+/** What the address of the list in the back office may ask for, by the names of its parameters. */
 export const hotelListQuery = listQuery<HotelListQuery>({
   q: searchWords,
   situacao: oneOf(['ativos', 'inativos']),

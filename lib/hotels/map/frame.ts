@@ -9,6 +9,7 @@ export type MapPoint = { x: number; y: number };
 const [WEST, X0, PER_DEGREE_EAST] = [-74.3, 20, 22.511];
 const [NORTH, Y0, PER_DEGREE_SOUTH] = [5.6, 40, 23.2];
 
+/** All of Brazil, and the farthest that a map can be zoomed out. */
 export const WHOLE: MapFrame = { x: 0, y: 0, side: 1000 };
 /** Nearer than that nothing is drawn any more. */
 export const NEAREST = 62.5;
@@ -45,6 +46,7 @@ export function frameOf(box: MapBox, share = 0, least = 0): MapFrame {
   return tamed({ x: (from.x + to.x - side) / 2, y: (from.y + to.y - side) / 2, side });
 }
 
+/** The borders of a frame in degrees. */
 export const boxOf = ({ x, y, side }: MapFrame): MapBox => ({
   west: toLongitude(x),
   south: toLatitude(y + side),
@@ -76,7 +78,9 @@ export const aroundFrame = ({ x, y, side }: MapFrame): MapFrame => ({
   side: side * (1 + 2 * BESIDE),
 });
 
+/** Whether a map can't be zoomed out any further. */
 export const isWhole = ({ side }: MapFrame) => side >= WHOLE.side;
+/** Whether a map can't be zoomed in any further. */
 export const isNearest = ({ side }: MapFrame) => side <= NEAREST;
 
 /** The same part of the map, but for what an address rounds off. */
@@ -99,5 +103,6 @@ export function askedFrame({ zoom, area, regions }: Asked): MapFrame | null {
 export const frameAround = (shown: MapBox | null) =>
   shown ? frameOf(shown, 0.6, REGION_SIDE) : WHOLE;
 
+/** Whether a frame shows a place; its edges belong to it. */
 export const isInside = ({ x, y, side }: MapFrame, point: MapPoint) =>
   point.x >= x && point.x <= x + side && point.y >= y && point.y <= y + side;

@@ -12,6 +12,7 @@ type Priced = Pick<Hotel, 'price'> & { features: Pick<Hotel['features'], 'rooms'
  */
 export type RoomForStay = { fits: boolean; room: Room | null; nightly: number | null };
 
+/** `guests` share one room. A room without a price has the hotel's; one that has neither comes last. */
 export function roomForStay({ price, features }: Priced, guests: number): RoomForStay {
   const general = price > 0 ? price : null;
   if (features.rooms.length === 0) return { fits: true, room: null, nightly: general };
