@@ -19,6 +19,7 @@ type ChosenStay = { dates: StayDates | null; guests: Guests; promo: string };
 
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
+/** What a page begins with; the fields propose dates of their own while there are none. */
 export const NO_STAY: ChosenStay = {
   dates: null,
   guests: { adults: ADULTS.initial, childrenAges: [] },

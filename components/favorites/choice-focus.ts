@@ -4,10 +4,12 @@
  */
 let awaited: FocusOptions | null = null;
 
+/** For the press of such a link; one by keyboard has a `detail` of 0. */
 export const awaitHeading = ({ detail }: { detail: number }) => {
   awaited = { preventScroll: detail > 0 };
 };
 
+/** For the page that it leads to. Does nothing where no such link was pressed. */
 export function focusHeading(heading: HTMLElement) {
   if (awaited) heading.focus(awaited);
   awaited = null;

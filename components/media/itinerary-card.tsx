@@ -6,6 +6,7 @@ import { BrandMark } from './brand-mark';
 
 /** Height in px of the pictures; title and dates stand below them. */
 export const PICTURE_HEIGHT = 432;
+/** The color behind the text, and behind the strip of pictures (shareStrip). */
 export const ITINERARY_GROUND = '#17423a';
 const GAP = '#fbf6ec';
 

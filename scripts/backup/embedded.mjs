@@ -83,6 +83,7 @@ async function openCopy(staging, { schema }) {
   await rm(tar);
 }
 
+/** The time now in UTC, as a part of a file name; names sort by it. */
 export const stamp = () => new Date().toISOString().replace(/[:.]/g, '-');
 
 /** Puts `fresh` in the place of `data`; resolves to where the old one is kept, null for none. */

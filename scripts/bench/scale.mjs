@@ -7,6 +7,7 @@ import { savedToSeen } from './saved-to-seen.mjs';
 import { grow, hotelPaths } from './scale-data.mjs';
 import { printTable } from './table.mjs';
 
+/** Hotels of the chains that are measured unless the command names others. */
 export const SIZES = [17, 1_000, 10_000];
 const REQUESTS = 40;
 /** Pages that were not visited before, for the time of a first visit. */

@@ -19,6 +19,7 @@ export function passwordProblem(password) {
     : 'The password needs an uppercase letter, a lowercase letter and a digit.';
 }
 
+/** 120 random bits, behind one of each kind of character that the rules ask for. */
 export const generatePassword = () => `Aa7-${randomBytes(15).toString('base64url')}`;
 
 /** A key that the site itself may have can't make administrators. */

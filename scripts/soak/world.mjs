@@ -7,6 +7,7 @@ import { inRoot } from '../start/paths.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from '../start/site.mjs';
 
+/** A build directory of its own, so that the build of `npm start` stays as it is. */
 export const DIST = '.next-test';
 const database = fileURLToPath(new URL('database.mjs', import.meta.url));
 

@@ -57,6 +57,7 @@ export function MediaNamesProvider({ names, children }: MediaNamesProviderProps)
   return <NamesContext.Provider value={value}>{children}</NamesContext.Provider>;
 }
 
+/** Returns what makes a new image's name known to the screen; it does nothing outside of the provider. */
 export const useLearnMediaName = () => useContext(NamesContext).learn;
 
 /** What an image of the library is called; null for other URLs and for images whose name was not loaded. */

@@ -35,6 +35,7 @@ export function RoomChoiceProvider({ children }: { children: ReactNode }) {
   return <Context value={{ chosen, choose }}>{children}</Context>;
 }
 
+/** The chosen room, by its place in the list, and how to choose one. Throws outside of the provider. */
 export function useRoomChoice(): Choice {
   const choice = useContext(Context);
   if (!choice) throw new Error('useRoomChoice needs a RoomChoiceProvider above it');
