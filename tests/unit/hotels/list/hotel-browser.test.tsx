@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { type ShownStay, shownStay } from '@/components/booking/shown-stay';
 import { HotelBrowser } from '@/components/hotels/list/hotel-browser';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
-import { connectToaster, type Toast } from '@/components/ui/notify';
+import { connectToaster, type Toast, takeWaiting } from '@/components/ui/notify';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { filtersOfSegments } from '@/lib/hotels/list/filters';
 import type { HotelCard } from '@/lib/hotels/list/model';
@@ -102,6 +102,8 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 beforeEach(() => {
   jest.clearAllMocks();
+  // Timers that were run to their end have told of lists that are late, without a toaster.
+  takeWaiting();
   shownStay.set(null);
   jest
     .spyOn(window, 'matchMedia')
@@ -486,7 +488,7 @@ it('while another list loads: says so, disables the toggle, keeps the hotels of 
   expect(toggle('Grid')).toBeDisabled();
   expect(names()).toEqual(['Ipê a', 'Ipê b']);
   await act(async () => arrive());
-  expect(count()).toBe('2 Hotéis Encontrados');
+  await waitFor(() => expect(count()).toBe('2 Hotéis Encontrados'));
   expect(toggle('Lista')).toBeEnabled();
 });
 
