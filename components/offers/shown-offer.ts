@@ -45,6 +45,7 @@ type ShownAs = Pick<ShownOffer, 'hotel'> & {
   alone?: boolean;
 };
 
+/** An offer in the words of its card, as of today in São Paulo; one with `hotel` is the shorter card. */
 export function shownOffer(
   offer: Offer,
   { image, alts = {}, hotel, alone }: ShownAs,

@@ -9,6 +9,7 @@ const mediaFields = z.object({
   alt: z.string().max(MEDIA_LIMITS.alt, tooLong).transform(plainText),
 });
 
+/** `loaded` is never null: the record of an image is made by its upload, not by this form. */
 export const mediaInput = z.object({
   id: recordId,
   loaded,

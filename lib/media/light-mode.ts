@@ -4,6 +4,7 @@
  */
 
 export const LIGHT_MODE_PATH = '/acessibilidade/modo-leve';
+/** Takes the form of that page: `light=on`, anything else turns it off. */
 export const LIGHT_MODE_ENDPOINT = '/api/light-mode';
 
 /** Readable by scripts, which leave the video out. next.config.mjs has the same name. */

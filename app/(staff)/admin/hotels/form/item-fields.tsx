@@ -7,6 +7,7 @@ import { partOf } from './hotel-values';
 import { IconPicker } from './icon-picker';
 import type { ItemFieldsProps } from './item-row';
 
+/** The fields of a service, and those of an amenity, which differ in their words only. */
 export function ServiceFields({ path }: ItemFieldsProps) {
   const isAmenity = path.startsWith('amenities.');
   const t = useTranslations(isAmenity ? 'hotels.form.amenities' : 'hotels.form.services');
