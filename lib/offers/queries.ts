@@ -117,7 +117,7 @@ export async function listFirstOffers(): Promise<Offer[]> {
     .order('valid_until')
     .order('id')
     .limit(AHEAD_LIMIT);
-  return (await runQuery('hotel-offers', query, readOffers)).filter((offer) => isVisible(offer));
+  return (await runQuery('offers', query, readOffers)).filter((offer) => isVisible(offer));
 }
 
 /**

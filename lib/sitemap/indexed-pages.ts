@@ -75,7 +75,7 @@ export async function hotelPages(file: number): Promise<IndexedPage[]> {
 export async function offerPages(file: number): Promise<IndexedPage[]> {
   const rows = await readParts((file - 1) * FILE_SIZE, FILE_SIZE, (from, to) =>
     runQuery(
-      'hotel-offers',
+      'offers',
       offers('id, name, updated_at').order('id').range(from, to),
       rowsOf(offerRow),
     ),
@@ -105,7 +105,7 @@ export async function listPages(): Promise<IndexedPage[]> {
 export async function countPages(): Promise<{ hotels: number; offers: number }> {
   const [hotelCount, offerCount] = await runQueries(
     countRows('hotels', hotels('id').limit(1)),
-    countRows('hotel-offers', offers('id').limit(1)),
+    countRows('offers', offers('id').limit(1)),
   );
   return { hotels: hotelCount, offers: offerCount };
 }
@@ -123,7 +123,7 @@ export async function pagesAhead(): Promise<string[]> {
     listPages(),
     runQuery('hotels', hotels(HOTEL).order('name').limit(AHEAD), rowsOf(hotelRow)),
     runQuery(
-      'hotel-offers',
+      'offers',
       offers('id, name').order('valid_until').order('id').limit(AHEAD),
       rowsOf(offerRow),
     ),

@@ -101,7 +101,7 @@ export async function readSiteMap(): Promise<SiteMap> {
   const [links, regions] = await runQueries(firstHotels(), listCountedRegions());
   const [elsewhere, current] = await runQueries(
     runCounted('hotels', hotelsOf(null, regions).order('name').limit(NAMED_HOTELS), toHotels),
-    runCounted('hotel-offers', offers().limit(NAMED_OFFERS), toOffers),
+    runCounted('offers', offers().limit(NAMED_OFFERS), toOffers),
   );
   return {
     regions: regions.map((region) => ({ ...region, hotels: links.get(region.id) ?? [] })),
@@ -125,7 +125,7 @@ export type MapPart = {
 export async function readMapPart(part: string, page: number): Promise<MapPart | null> {
   const [from, to] = [(page - 1) * LINKS_PER_PAGE, page * LINKS_PER_PAGE - 1];
   if (part === OFFERS) {
-    const { data, total } = await runCounted('hotel-offers', offers().range(from, to), toOffers);
+    const { data, total } = await runCounted('offers', offers().range(from, to), toOffers);
     return { region: null, total, links: data };
   }
   const regions = await listCountedRegions();

@@ -40,6 +40,12 @@ const ROWS: Record<string, Row> = {
     fault: 'html',
     says: ['Não foi possível carregar os destinos'],
   },
+  'the offers of the site map': {
+    path: '/sitemap/ofertas',
+    fault: '503',
+    only: /\/hotel_packages/,
+    says: ['Erro ao carregar pacotes'],
+  },
   'a hotel': {
     path: `/hotel/${randomUUID()}`,
     fault: 'closed',
