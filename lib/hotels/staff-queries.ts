@@ -7,6 +7,7 @@ import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
 import { byName, preview } from '@/lib/format/text';
+import { MOST_REGIONS } from '@/lib/regions/limits';
 import { imageUrl } from '@/lib/security/safe-url';
 import { toHotelType } from './hotel-type';
 import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list/staff-query';
@@ -14,8 +15,6 @@ import { hotelPath } from './paths';
 
 /** Longest description of a row of the list, in characters. */
 const PREVIEW_LENGTH = 100;
-/** More regions than a chain has: a filter and a form offer them all. */
-const REGION_LIMIT = 500;
 
 const COLUMNS =
   `id, updated_at, slug, name, location, description, price, hotel_type, is_active, image_url,
@@ -120,7 +119,7 @@ export async function regionChoices(client: SessionClient) {
     .from('regions')
     .select('id, name')
     .order('name')
-    .limit(REGION_LIMIT);
+    .limit(MOST_REGIONS);
   if (error) throw error;
   return byName(regionOptions.parse(data));
 }

@@ -3,6 +3,7 @@ import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { type QuerySubject, runQuery } from '@/lib/db/run-query';
 import { byName } from '@/lib/format/text';
+import { MOST_REGIONS } from './limits';
 import {
   type CountedRegion,
   type Destination,
@@ -12,9 +13,6 @@ import {
   readDestinations,
   readRegions,
 } from './model';
-
-/** More regions than a chain has; one list shows them all. */
-const REGION_LIMIT = 200;
 
 const activeRegions = () =>
   publicClient({ tags: [tags.regions] })
@@ -26,7 +24,7 @@ const activeRegions = () =>
  * Active regions by name, for pickers. Throws QueryError; `subject` is what a visitor misses then.
  */
 export async function listRegions(subject: QuerySubject = 'regions'): Promise<Region[]> {
-  const query = activeRegions().order('name').limit(REGION_LIMIT);
+  const query = activeRegions().order('name').limit(MOST_REGIONS);
   return byName(await runQuery(subject, query, readRegions));
 }
 
@@ -38,7 +36,7 @@ export async function listCountedRegions(): Promise<CountedRegion[]> {
     .eq('is_active', true)
     .eq('hotels.is_active', true)
     .order('name')
-    .limit(REGION_LIMIT);
+    .limit(MOST_REGIONS);
   return byName(await runQuery('regions', query, readCountedRegions));
 }
 

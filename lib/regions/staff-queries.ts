@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readCount } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
+import { MOST_REGIONS } from './limits';
 
 /** A region's own columns, which a write gives back. The number of its hotels is read by lists only. */
 export const REGION_COLUMNS = 'id, name, description, is_active, updated_at';
@@ -18,9 +19,6 @@ const row = z.object({
 /** A region as the back office edits it, with the number of its hotels; `updated_at` is its version. */
 export type AdminRegion = z.infer<typeof row>;
 
-/** More regions than a chain has; one page shows them all. */
-const LIMIT = 500;
-
 /** Every region, the newest first. Throws on any failure. */
 export async function listAdminRegions(client: SessionClient): Promise<AdminRegion[]> {
   const { data, error, count } = await client
@@ -28,7 +26,7 @@ export async function listAdminRegions(client: SessionClient): Promise<AdminRegi
     .select(`${REGION_COLUMNS}, hotels(count)`, { count: 'exact' })
     .order('created_at', { ascending: false })
     .order('id')
-    .limit(LIMIT);
+    .limit(MOST_REGIONS);
   if (error) throw error;
   readCount({ count });
   return z.array(row).parse(data);

@@ -7,6 +7,7 @@ import { countRows, runQueries, runQuery } from '@/lib/db/run-query';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { offerPath } from '@/lib/offers/paths';
+import { MOST_REGIONS } from '@/lib/regions/limits';
 import { regionPath } from '@/lib/regions/paths';
 import { FILE_SIZE } from './paths';
 
@@ -83,9 +84,6 @@ export async function offerPages(file: number): Promise<IndexedPage[]> {
   return rows.map(offerPage);
 }
 
-/** More regions than a chain has; each is one page. */
-const REGION_LIMIT = 1_000;
-
 /** Pages without rows of their own, and the list of each region. Throws QueryError. */
 export async function listPages(): Promise<IndexedPage[]> {
   const query = publicClient({ tags: [tags.regions] })
@@ -93,7 +91,7 @@ export async function listPages(): Promise<IndexedPage[]> {
     .select('id, updated_at', { count: 'exact' })
     .eq('is_active', true)
     .order('name')
-    .limit(REGION_LIMIT);
+    .limit(MOST_REGIONS);
   const regions = await runQuery('regions', query, rowsOf(regionRow));
   return [
     ...FIXED.map((path) => ({ path, changed: null })),

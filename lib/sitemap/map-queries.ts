@@ -61,15 +61,13 @@ const HOTEL = 'id, slug, name, hotel_type' as const;
 const hotels = () =>
   publicClient({ tags: [tags.hotels, tags.regions] })
     .from('hotels')
-    .select(HOTEL, { count: 'exact' })
-    .eq('is_active', true);
+    .select(`${HOTEL}, region:regions(id)`, { count: 'exact' })
+    .eq('is_active', true)
+    .eq('region.is_active', true);
 
-/** The hotels of a region; of none of these regions where `region` is null. */
-function hotelsOf(region: string | null, regions: readonly { id: string }[]) {
-  if (region) return hotels().eq('region_id', region);
-  const ids = regions.map(({ id }) => id).join();
-  return ids ? hotels().or(`region_id.is.null,region_id.not.in.(${ids})`) : hotels();
-}
+/** The hotels of a region; of none that visitors see where `region` is null. */
+const hotelsOf = (region: string | null) =>
+  region ? hotels().eq('region_id', region) : hotels().is('region', null);
 
 /** The offers that visitors see today: the row policies hide all others. */
 const offers = () =>
@@ -98,9 +96,10 @@ async function firstHotels(): Promise<Map<string, MapLink[]>> {
 
 /** The first page of the map: the beginning of each of its parts. Throws QueryError. */
 export async function readSiteMap(): Promise<SiteMap> {
-  const [links, regions] = await runQueries(firstHotels(), listCountedRegions());
-  const [elsewhere, current] = await runQueries(
-    runCounted('hotels', hotelsOf(null, regions).order('name').limit(NAMED_HOTELS), toHotels),
+  const [links, regions, elsewhere, current] = await runQueries(
+    firstHotels(),
+    listCountedRegions(),
+    runCounted('hotels', hotelsOf(null).order('name').limit(NAMED_HOTELS), toHotels),
     runCounted('offers', offers().limit(NAMED_OFFERS), toOffers),
   );
   return {
@@ -131,7 +130,7 @@ export async function readMapPart(part: string, page: number): Promise<MapPart |
   const regions = await listCountedRegions();
   const region = regions.find(({ id }) => id === part) ?? null;
   if (!region && part !== ELSEWHERE) return null;
-  const query = hotelsOf(region?.id ?? null, regions)
+  const query = hotelsOf(region?.id ?? null)
     .order('name')
     .order('id')
     .range(from, to);

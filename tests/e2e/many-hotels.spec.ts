@@ -4,14 +4,21 @@ import { chooseRegion } from './hotel-filters';
 import { startOutageSite } from './outage-site';
 
 const REGION = '20000000-0000-4000-8000-000000000001';
+const HIDDEN_REGION = '20000000-0000-4000-8000-000000000002';
 const ID = "('30000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid";
 
-/** 60 active hotels, of which 30 are in the region, and 5 hidden ones; 70 offers of 20 hotels. */
+/**
+ * 60 active hotels, of which 30 are in the region and 15 in a hidden one, and 5 hidden ones; 70 offers of
+ * 20 hotels; 230 regions without hotels.
+ */
 const SEED = [
   `insert into public.regions (id, name) values ('${REGION}', 'Costa')`,
+  `insert into public.regions (id, name, is_active) values ('${HIDDEN_REGION}', 'Serra', false)`,
+  `insert into public.regions (name)
+   select 'Região ' || lpad(n::text, 3, '0') from generate_series(1, 230) n`,
   `insert into public.hotels (id, name, location, price, is_active, region_id)
    select ${ID}, 'Hotel ' || lpad(n::text, 3, '0'), 'Paraty, Rio de Janeiro', 1000 - n, n <= 60,
-     case when n % 2 = 0 then '${REGION}'::uuid end
+     case when n % 2 = 0 then '${REGION}'::uuid when n % 4 = 1 then '${HIDDEN_REGION}'::uuid end
    from generate_series(1, 65) n`,
   `insert into public.hotel_packages (hotel_id, name, valid_until)
    select ('30000000-0000-4000-8000-' || lpad((1 + n % 20)::text, 12, '0'))::uuid,
@@ -131,6 +138,10 @@ test('offers: what ends first, 24 at a time; many hotels are found by their name
   await expect(cards).toHaveCount(4);
 });
 
+test('every region can be chosen, however many they are', async ({ request, site }) => {
+  expect(await (await request.get(`${site}/hotels`)).text()).toContain('Região 230');
+});
+
 test('the map has bounded pages, and files of their own for search engines', async ({
   page,
   request,
@@ -139,6 +150,8 @@ test('the map has bounded pages, and files of their own for search engines', asy
   await page.goto(`${site}/sitemap`);
   await page.getByRole('link', { name: 'Ver todos os 30 hotéis' }).first().click();
   await expect(page).toHaveURL(/\/sitemap\/[\w-]+$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /^Hotel \d+$/ })).toHaveCount(30);
+  await page.goto(`${site}/sitemap/outras-regioes`);
   await expect(page.getByRole('main').getByRole('link', { name: /^Hotel \d+$/ })).toHaveCount(30);
   await page.goto(`${site}/sitemap/ofertas`);
   await expect(page.getByRole('main').getByRole('link', { name: /^Oferta/ })).toHaveCount(70);
