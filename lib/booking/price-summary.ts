@@ -1,3 +1,5 @@
+import { toCents } from '@/lib/format/numbers';
+
 /** The length of the stay that the demonstration begins with, and counts while no dates are chosen. */
 export const DEFAULT_NIGHTS = 2;
 /** Nights cheaper than this (BRL) are discounted. */
@@ -13,9 +15,6 @@ export type PriceSummary = {
   taxes: number;
   total: number;
 };
-
-/** Whole cents, by the decimal digits: 1.005 is 101 cents, where 1.005 × 100 would be 100. */
-const toCents = (amount: number) => Math.round(Number(`${amount}e2`));
 
 /** The price in BRL of a number of nights at a nightly price, without discount and taxes. */
 export const stayTotal = (nightly: number, nights: number) => (toCents(nightly) * nights) / 100;

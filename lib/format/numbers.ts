@@ -6,6 +6,9 @@ export function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
+/** Whole cents of an amount, by its decimal digits: 1.005 is 101 cents, where 1.005 × 100 would be 100. */
+export const toCents = (amount: number): number => Math.round(Number(`${amount}e2`));
+
 /** A whole number between two bounds, also from a numeric text; null for everything else. */
 export function wholeNumber(value: unknown, { min, max }: { min: number; max: number }) {
   const number = toNumber(value);

@@ -1,9 +1,8 @@
 import { normalizeForSearch } from '@/lib/format/normalize';
+import { toCents } from '@/lib/format/numbers';
 import type { Room } from '@/lib/hotels/content/features';
 import type { Offer } from './model';
 import { fixedNights } from './stay-fit';
-
-const cents = (amount: number) => Math.round(amount * 100);
 
 /** The price of an offer by its nights, where it has one and one length of stay; in BRL. */
 export type NightlyPrice = {
@@ -19,7 +18,7 @@ type Priced = Pick<Offer, 'price' | 'minNights' | 'maxNights'>;
 export function nightlyPrice(offer: Priced): NightlyPrice | null {
   const nights = fixedNights(offer);
   if (nights === null || offer.price === null) return null;
-  const total = cents(offer.price);
+  const total = toCents(offer.price);
   return { nights, perNight: Math.round(total / nights) / 100, isExact: total % nights === 0 };
 }
 
@@ -41,8 +40,8 @@ export function savings(offer: Offer, rooms: readonly Room[]): Savings | null {
   const nightly = nightlyPrice(offer);
   const room = roomOfOffer(offer, rooms);
   if (!nightly || offer.price === null || !room?.price) return null;
-  const regular = cents(room.price) * nightly.nights;
-  const less = regular - cents(offer.price);
+  const regular = toCents(room.price) * nightly.nights;
+  const less = regular - toCents(offer.price);
   if (less <= 0) return null;
   return { amount: less / 100, room: room.name, nights: nightly.nights, regular: regular / 100 };
 }

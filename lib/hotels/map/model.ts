@@ -114,13 +114,13 @@ export function readHotelMap(rows: unknown): HotelMap {
   };
 }
 
-const toCents = (units: number) => Math.round(units * 100) / 100;
+const toHundredths = (units: number) => Math.round(units * 100) / 100;
 
 /** The pins without what only posters show. */
 export function toMapContent({ pins, others, placed }: HotelMap): MapContent {
   return {
     pins: pins.map(({ x, y, price, hasRoom, hotel, hotels, box }) => ({
-      ...{ x: toCents(x), y: toCents(y) },
+      ...{ x: toHundredths(x), y: toHundredths(y) },
       ...{ price, hasRoom, hotel, hotels, box },
     })),
     others: others.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
