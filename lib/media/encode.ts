@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp from 'sharp';
+import { createTurns } from '@/lib/http/turns';
 import { darkTone } from './dark-tone';
 import type { UploadType } from './limits';
 import { LARGEST, type MediaFormat, mediaWidths } from './model';
@@ -102,15 +103,11 @@ async function encodeNow(data: Buffer): Promise<Encoded> {
   return { mime, width, height, scrim: await darkTone(pixels, info), files };
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createTurns(1);
 
 /**
  * All sizes and formats of an uploaded image, encoded from its pixels alone, so that no metadata and
  * no appended data survive. One image at a time, because each keeps two cores busy and visitors come
  * first. Throws ImageRejected for a file that is no usable image.
  */
-export function encodeImage(data: Buffer): Promise<Encoded> {
-  const turn = last.then(() => encodeNow(data));
-  last = turn.catch(() => {});
-  return turn;
-}
+export const encodeImage = (data: Buffer): Promise<Encoded> => inTurn(() => encodeNow(data));

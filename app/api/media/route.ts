@@ -1,14 +1,14 @@
 import { after } from 'next/server';
 import { errorResponse, resultResponse, withStaff } from '@/lib/actions/with-staff';
 import { boundedBody } from '@/lib/http/bounded-body';
+import { createTurns, TooManyWaiting } from '@/lib/http/turns';
 import { logFailure } from '@/lib/log';
 import { ImageRejected } from '@/lib/media/encode';
 import { UPLOAD_LIMIT } from '@/lib/media/limits';
 import { deleteOrphans, uploadImage } from '@/lib/media/upload-image';
 
 /** Files that may be in memory at the same time; a further upload is asked to try again. */
-const AT_ONCE = 6;
-let inside = 0;
+const atOnce = createTurns(6, 0);
 
 /** The name is percent-encoded: a header holds no accents. */
 function nameOf(request: Request): string {
@@ -26,20 +26,19 @@ function nameOf(request: Request): string {
  */
 export async function POST(request: Request): Promise<Response> {
   return withStaff(true, async ({ client }) => {
-    if (inside >= AT_ONCE) return errorResponse(503, { code: 'busy' });
-    inside += 1;
     try {
-      const data = await boundedBody(request, UPLOAD_LIMIT);
-      if (!data) return errorResponse(413, { code: 'tooLarge' });
-      const added = await uploadImage(client, nameOf(request), data);
-      after(() => deleteOrphans(client).catch((error) => void logFailure('media.sweep', error)));
-      return resultResponse({ ok: true, data: added }, added.known ? 200 : 201);
+      return await atOnce(async () => {
+        const data = await boundedBody(request, UPLOAD_LIMIT);
+        if (!data) return errorResponse(413, { code: 'tooLarge' });
+        const added = await uploadImage(client, nameOf(request), data);
+        after(() => deleteOrphans(client).catch((error) => void logFailure('media.sweep', error)));
+        return resultResponse({ ok: true, data: added }, added.known ? 200 : 201);
+      });
     } catch (error) {
+      if (error instanceof TooManyWaiting) return errorResponse(503, { code: 'busy' });
       if (error instanceof ImageRejected) return errorResponse(422, { code: error.problem });
       const id = logFailure('media.upload', error);
       return errorResponse(503, { code: 'failed', id });
-    } finally {
-      inside -= 1;
     }
   });
 }
