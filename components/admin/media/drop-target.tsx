@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { mediaPath } from '@/lib/media/model';
 import { useLearnMediaName, useMedia } from './media-context';
@@ -35,8 +35,7 @@ export function DropTarget({ onAdd, className, children }: DropTargetProps) {
   const learn = useLearnMediaName();
   const [over, setOver] = useState(false);
   const [sent, setSent] = useState<readonly number[]>([]);
-  const latest = useRef(onAdd);
-  latest.current = onAdd;
+  const add = useEffectEvent(onAdd);
   useStayOnMissedDrop();
   useEffect(() => {
     const ready = sent.flatMap((key) => {
@@ -46,7 +45,7 @@ export function DropTarget({ onAdd, className, children }: DropTargetProps) {
     if (ready.length === 0) return;
     setSent((keys) => keys.filter((key) => !ready.some((done) => done.key === key)));
     for (const { image } of ready) learn(image);
-    latest.current(ready.map(({ image }) => mediaPath(image)));
+    add(ready.map(({ image }) => mediaPath(image)));
   }, [uploads.list, sent, learn]);
 
   const isOwn = (event: DragEvent) => {

@@ -2,7 +2,7 @@
 
 import { ArrowLeft, ArrowRight, GripVertical, Plus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { dragOrder } from '@/components/ui/drag-order';
@@ -47,11 +47,10 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
     focus.current = `[data-move="${to}-${to < from ? 'before' : 'after'}"]`;
     announce(t('moved', { position: to + 1, count: values.length }));
   };
-  const latest = useRef(move);
-  latest.current = move;
+  const drop = useEffectEvent(move);
   useEffect(() => {
     const list = group.current?.querySelector('ol');
-    return list ? dragOrder(list, { dropped: (from, to) => latest.current(from, to) }) : undefined;
+    return list ? dragOrder(list, { dropped: (from, to) => drop(from, to) }) : undefined;
   }, []);
   const remove = (index: number) => {
     onChange(values.filter((_, at) => at !== index));

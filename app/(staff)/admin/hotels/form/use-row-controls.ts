@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { notify } from '@/components/ui/notify';
 import type { HotelValues } from '@/lib/hotels/form';
@@ -34,7 +34,9 @@ export function useRowControls(props: UseRowControls) {
   const t = useTranslations('hotels.form.items');
   const { getValues } = useFormContext<HotelValues>();
   const latest = useRef({ ...props, t });
-  latest.current = { ...props, t };
+  useLayoutEffect(() => {
+    latest.current = { ...props, t };
+  });
 
   return useMemo(() => {
     const now = () => latest.current;
