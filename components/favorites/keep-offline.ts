@@ -1,3 +1,4 @@
+import { ADULTS } from '@/lib/booking/stay';
 import { readKeptItineraries } from '@/lib/favorites/itineraries';
 import { favoritesPath } from '@/lib/favorites/paths';
 import { savesData } from '@/lib/media/light-mode';
@@ -21,7 +22,7 @@ export function rememberItinerary(path: string): void {
 /** The pages that are to open without a connection. A short link leads to its hotel. */
 function keptPaths(): string[] {
   const hotels = readFavorites();
-  const usual = { dates: null, adults: 2, childrenAges: [], promo: '' };
+  const usual = { dates: null, adults: ADULTS.initial, childrenAges: [], promo: '' };
   return [
     ...(hotels.length > 0 ? [favoritesPath({ hotels, isOwn: true, stay: usual })] : []),
     ...readKeptItineraries(readLocal(ITINERARIES_KEY)),
