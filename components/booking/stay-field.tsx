@@ -42,7 +42,8 @@ export function useLeft(fields: Record<StayField, RefObject<HTMLElement | null>>
     if (left) {
       const field = current[left.field].current;
       field?.focus({ preventScroll: true });
-      window.scrollBy({ top: topOf(field) - left.top, behavior: 'instant' });
+      const moved = topOf(field) - left.top;
+      if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
     }
     left = null;
   }, [current]);

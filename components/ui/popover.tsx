@@ -42,7 +42,8 @@ function usePlace(opener: RefObject<HTMLElement | null>): void {
     const top = topOf(element);
     return () => {
       if (document.activeElement !== element) return;
-      window.scrollBy({ top: topOf(element) - top, behavior: 'instant' });
+      const moved = topOf(element) - top;
+      if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
     };
   }, [opener]);
 }

@@ -224,7 +224,7 @@ test('after a day is confirmed the visitor stands where the calendar was opened'
     await calendar.getByRole('button', { name: `${chosen} de dezembro de 2099` }).click();
     await calendar.getByRole('button', { name: /^Confirmar/ }).click();
     await expect(page).toHaveURL(new RegExp(`checkin=2099-12-${chosen}`));
-    await expect(page.locator('#parada-1')).toContainText(`${chosen} a ${chosen + 2} dez`);
+    await expect(page.locator('#parada-1')).toContainText(`${chosen} a`);
     await expect(day).toBeFocused();
     await expect.poll(top).toBe(before);
   }
