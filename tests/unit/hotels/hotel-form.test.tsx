@@ -127,7 +127,7 @@ it('a save leaves rows open and the focus where it is, and shows what was stored
   await type('Preço por noite', '1290,5');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
-  expect(screen.getByLabelText('Preço por noite')).toHaveValue('1290,50');
+  expect(screen.getByLabelText('Preço por noite')).toHaveValue('1.290,50');
   expect(screen.getByLabelText('Preço por noite')).toHaveFocus();
   expect(save.mock.calls[0]?.[0]).toMatchObject({ id: ID, loaded: { version: '1' } });
   expect(rooms()).toEqual(['A', 'B', 'C']);
