@@ -33,6 +33,8 @@ export type UserPage = {
   total: number;
   /** How many of them may not come in: inactive, or with a role that has no back office. */
   shutOut: number;
+  /** How many administrators may come in. */
+  admins: number;
   /** The page that is shown, from 1: the last one when a later one was asked for. */
   page: number;
   pages: number;
@@ -43,9 +45,10 @@ const PAGE_SIZE = 50;
 /** One page of the profiles, the newest first. Throws on any failure. */
 export async function listUsers(client: SessionClient, asked: number): Promise<UserPage> {
   const all = () => client.from('user_profiles').select('id', { count: 'exact' });
-  const [total, shutOut] = await Promise.all([
+  const [total, shutOut, admins] = await Promise.all([
     countOf(all()),
     countOf(all().or('is_active.eq.false,role.eq.investidor')),
+    countOf(all().eq('role', 'admin').eq('is_active', true)),
   ]);
   const pages = pagesOf(total, PAGE_SIZE);
   const page = Math.min(Math.max(1, asked), pages);
@@ -67,7 +70,7 @@ export async function listUsers(client: SessionClient, asked: number): Promise<U
     isProtected: isProtected.has(user.id),
     isInvited: isInvited.has(user.id),
   }));
-  return { users: listed, total, shutOut, page, pages };
+  return { users: listed, total, shutOut, admins, page, pages };
 }
 
 async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>) {

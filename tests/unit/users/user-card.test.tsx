@@ -71,11 +71,12 @@ it('asks before one’s own access is switched off, and not before another’s',
   const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: 'v1' };
   const user = { id: 'x', email: 'ana@ipehoteis.example', role: 'admin' as const, ...dates };
   const toggle = jest.fn().mockResolvedValue({ ok: true, data: null });
-  const card = (isOwn: boolean) => (
+  const card = (isOwn: boolean, isOnlyAdmin = false) => (
     <UserCard
       user={{ ...user, is_active: true, hotel_ids: null, isProtected: false, isInvited: false }}
       hotels={null}
       isOwn={isOwn}
+      isOnlyAdmin={isOnlyAdmin}
       toggle={toggle}
       onEdit={() => {}}
     />
@@ -98,4 +99,9 @@ it('asks before one’s own access is switched off, and not before another’s',
   rerender(card(false));
   await events.click(access());
   await waitFor(() => expect(toggle).toHaveBeenCalledTimes(2));
+
+  // The last administrator is told at once that this is not possible.
+  rerender(card(true, true));
+  await events.click(access());
+  await waitFor(() => expect(toggle).toHaveBeenCalledTimes(3));
 });

@@ -47,13 +47,14 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');
     return <LoadError heading={t('heading')} title={title} id={page.id} path={userListPath(1)} />;
   }
-  const [{ users, hotelNames, total, shutOut, ...place }, rules] = page.data;
+  const [{ users, hotelNames, total, shutOut, admins, ...place }, rules] = page.data;
   return (
     <Messages namespaces={['users', 'admin.problems', 'auth']}>
       <UsersManager
         users={users}
         hotelNames={hotelNames}
         ownId={profile.id}
+        isOnlyAdmin={admins === 1}
         count={t('count', { count: total }) + t('waiting', { count: shutOut })}
         rules={rules}
         actions={{

@@ -23,6 +23,8 @@ type UserCardProps = {
   /** The names of the hotels to which an editor is limited; null for all. */
   hotels: string[] | null;
   isOwn: boolean;
+  /** Whether there is one administrator only, whose access can't be switched off: there is nothing to ask. */
+  isOnlyAdmin?: boolean;
   toggle: UserActions['toggle'];
   onEdit: () => void;
 };
@@ -41,7 +43,14 @@ function useShortList() {
 }
 
 /** One account: who, since when, what they may do. */
-export function UserCard({ user, hotels, isOwn, toggle, onEdit }: UserCardProps) {
+export function UserCard({
+  user,
+  hotels,
+  isOwn,
+  isOnlyAdmin = false,
+  toggle,
+  onEdit,
+}: UserCardProps) {
   const t = useTranslations('users');
   const tForms = useTranslations('admin.forms');
   const tRoles = useTranslations('admin.shell.roles');
@@ -104,7 +113,7 @@ export function UserCard({ user, hotels, isOwn, toggle, onEdit }: UserCardProps)
           messages={messages.toggle}
           done={(isActive) => t(isActive ? 'activated' : 'deactivated')}
           confirmOff={
-            isOwn
+            isOwn && !isOnlyAdmin
               ? {
                   question: t('ownOff.question'),
                   subject: email,

@@ -20,6 +20,8 @@ type UsersManagerProps = {
   hotelNames: HotelNames;
   /** Who is looking. */
   ownId: string;
+  /** Whether that is the last administrator: nobody switches that one off (D28). */
+  isOnlyAdmin: boolean;
   count: string;
   rules: CodeRule[];
   actions: UserActions;
@@ -32,6 +34,7 @@ export function UsersManager({
   users,
   hotelNames,
   ownId,
+  isOnlyAdmin,
   count,
   rules,
   actions,
@@ -58,6 +61,7 @@ export function UsersManager({
               user={user}
               hotels={user.hotel_ids?.map((id) => hotelNames[id] ?? t('limit.gone')) ?? null}
               isOwn={user.id === ownId}
+              isOnlyAdmin={isOnlyAdmin}
               toggle={actions.toggle}
               onEdit={() => setOpen({ user })}
             />
