@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useTransition } from 'react';
 import { mainHeading } from '@/components/ui/dialog';
 import { notify, type Toast } from '@/components/ui/notify';
+import type { RemovalInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import { callAction } from './call-action';
@@ -18,7 +19,7 @@ type RemoveDialogProps = {
   record: RemovedRecord | null;
   /** What else happens to go or change with it. */
   consequence?: string;
-  remove: (input: { id: string; version: string }) => Promise<Result<Removal | null>>;
+  remove: (input: RemovalInput) => Promise<Result<Removal | null>>;
   messages: FailureMessages & { question: string; removed: string };
   /** How a removal can be taken back, for the toast that tells of it. */
   onRemoved?: (record: RemovedRecord, removal: Removal) => Partial<Toast>;
@@ -36,8 +37,8 @@ function besideRow(action: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Asks, removes, and tells the outcome. After a refusal it stays open for another try, unless another
- * person has changed the record meanwhile: whoever removes it has to see that.
+ * Asks, removes, and tells the outcome. After a refusal it stays open for another try; after a conflict
+ * it closes, and the list is loaded again with the record's current version.
  */
 export function RemoveDialog({
   record,

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { scrollBackTo, topOf } from '@/components/ui/screen-place';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { BarField } from './bar-field';
 import type { BookingMessages } from './messages';
@@ -30,8 +31,6 @@ export function useOpenPanel<Name extends string = StayField>() {
 /** The field whose panel led to this page, and how far below the top of the screen it stood. */
 let left: { field: StayField; top: number } | null = null;
 
-const topOf = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? 0;
-
 /**
  * Gives the focus, and its place on the screen, to the field whose panel led to this page; returns a
  * function that says which one leads on, once its panel is closed.
@@ -42,8 +41,7 @@ export function useLeft(fields: Record<StayField, RefObject<HTMLElement | null>>
     if (left) {
       const field = current[left.field].current;
       field?.focus({ preventScroll: true });
-      const moved = topOf(field) - left.top;
-      if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+      scrollBackTo(field, left.top);
     }
     left = null;
   }, [current]);

@@ -3,6 +3,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { cn } from './cn';
+import { scrollBackTo, topOf } from './screen-place';
 
 /** What a panel that would not fit keeps between itself and the edges of the screen (`max-w-` below). */
 const EDGE_PX = 16;
@@ -29,8 +30,6 @@ function keepOnScreen(panel: HTMLElement): void {
   panel.style.translate = `${-Math.min(right - width + EDGE_PX, Math.max(left - EDGE_PX, 0))}px`;
 }
 
-const topOf = (element: HTMLElement | null) => element?.getBoundingClientRect().top ?? 0;
-
 /**
  * Puts the opener back where it stood on the screen: the panel moves the page to be seen as a whole. A
  * press elsewhere takes the focus along, and must not move the page from under the pointer.
@@ -42,8 +41,7 @@ function usePlace(opener: RefObject<HTMLElement | null>): void {
     const top = topOf(element);
     return () => {
       if (document.activeElement !== element) return;
-      const moved = topOf(element) - top;
-      if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+      scrollBackTo(element, top);
     };
   }, [opener]);
 }

@@ -25,10 +25,11 @@ export const recordId = z.guid();
 /** The input of an action that needs only a record's id. */
 export const recordInput = z.object({ id: recordId });
 
-/** What removes a record: its version as well, so that nobody removes what another has just changed. */
+/** The input of a removal: the id, and the version that was shown. A newer version is refused as a conflict. */
 export const removalInput = z.object({ id: recordId, version: z.string().min(1) });
 
-/** What the switch of a record sends: its version as well, so that what is shown to visitors was seen. */
+/** The input of the switch of a record. A newer version than the one that was shown is refused as a conflict. */
 export const switchInput = removalInput.extend({ isActive: z.boolean() });
 
+export type RemovalInput = z.infer<typeof removalInput>;
 export type SwitchInput = z.infer<typeof switchInput>;

@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { useLeaveWarning } from '@/components/admin/use-unsaved-changes-guard';
+import type { RemovalInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import { mediaOf } from '@/lib/media/model';
 import type { MediaFile, MediaNames } from '@/lib/media/staff-queries';
@@ -12,7 +13,7 @@ export type MediaValues = { alt: string };
 
 type MediaActions = {
   save: (input: SaveInput<MediaValues>) => Promise<Result<Saved>>;
-  remove: (input: { id: string; version: string }) => Promise<Result>;
+  remove: (input: RemovalInput) => Promise<Result>;
 };
 
 type Media = { actions: MediaActions; uploads: Uploads };

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, inputClasses } from '@/components/ui/field';
+import type { RemovalInput } from '@/lib/actions/record';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatMoment } from '@/lib/format/date';
 import { MEDIA_LIMITS } from '@/lib/media/limits';
@@ -42,7 +43,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
     onSaved: (row) => onSaved(row as unknown as MediaFile),
     onDone: onClose,
   });
-  const remove = async (input: { id: string; version: string }) => {
+  const remove = async (input: RemovalInput) => {
     const result = await actions.remove(input);
     if (!result.ok) {
       void uses.load();

@@ -20,7 +20,7 @@ export function useListNavigation() {
   const router = useRouter();
   const [isPending, start] = useTransition();
   const [isLate, setLate] = useState(false);
-  /** What was asked for last; each is waited for anew. */
+  /** Opens the last requested list again; null before the first. Each request has its own time limit. */
   const [asked, setAsked] = useState<(() => void) | null>(null);
 
   const fail = (description: string, retry: () => void) =>

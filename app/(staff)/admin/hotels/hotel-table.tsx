@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Restore } from '@/components/admin/history/use-restore';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
-import type { SwitchInput } from '@/lib/actions/record';
+import type { RemovalInput, SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import type { HotelListItem } from '@/lib/hotels/staff-queries';
@@ -17,7 +17,7 @@ type HotelTableProps = {
   isAdmin: boolean;
   actions: {
     toggle: (input: SwitchInput) => Promise<Result>;
-    remove: (input: { id: string }) => Promise<Result<Removal | null>>;
+    remove: (input: RemovalInput) => Promise<Result<Removal | null>>;
     restore: Restore;
   };
 };

@@ -15,7 +15,7 @@ import type { Saved, SaveInput } from '@/components/admin/use-save';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
-import type { SwitchInput } from '@/lib/actions/record';
+import type { RemovalInput, SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
@@ -41,7 +41,7 @@ type OffersManagerProps = {
   actions: {
     save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
     toggle: (input: SwitchInput) => Promise<Result>;
-    remove: (input: { id: string }) => Promise<Result<Removal | null>>;
+    remove: (input: RemovalInput) => Promise<Result<Removal | null>>;
     restore: Restore;
   };
 };

@@ -1,6 +1,6 @@
 import type { Restore } from '@/components/admin/history/use-restore';
 import type { Saved, SaveInput } from '@/components/admin/use-save';
-import type { SwitchInput } from '@/lib/actions/record';
+import type { RemovalInput, SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 
@@ -10,6 +10,6 @@ export type RegionValues = { name: string; description: string | null; is_active
 export type RegionActions = {
   save: (input: SaveInput<RegionValues>) => Promise<Result<Saved>>;
   toggle: (input: SwitchInput) => Promise<Result>;
-  remove: (input: { id: string }) => Promise<Result<Removal | null>>;
+  remove: (input: RemovalInput) => Promise<Result<Removal | null>>;
   restore: Restore;
 };

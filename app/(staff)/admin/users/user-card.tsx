@@ -23,7 +23,7 @@ type UserCardProps = {
   /** The names of the hotels to which an editor is limited; null for all. */
   hotels: string[] | null;
   isOwn: boolean;
-  /** Whether there is one administrator only, whose access can't be switched off: there is nothing to ask. */
+  /** Whether there is only one active administrator: the refusal needs no question before it. */
   isOnlyAdmin?: boolean;
   toggle: UserActions['toggle'];
   onEdit: () => void;

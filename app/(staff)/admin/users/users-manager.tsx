@@ -20,7 +20,7 @@ type UsersManagerProps = {
   hotelNames: HotelNames;
   /** Who is looking. */
   ownId: string;
-  /** Whether that is the last administrator: nobody switches that one off (D28). */
+  /** Whether there is only one active administrator, whose access can't be switched off (D28). */
   isOnlyAdmin: boolean;
   count: string;
   rules: CodeRule[];
