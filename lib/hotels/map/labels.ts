@@ -26,9 +26,9 @@ type Room = {
   standing: readonly Box[];
 };
 
-type Choice = { side: PinSide; box: Box };
+/** Where a label may stand; `at` is what its corner points to. */
+type Choice = { side: PinSide; box: Box; at: MapPoint };
 
-const SIDES: PinSide[] = ['right', 'top', 'left', 'bottom'];
 const LABEL_HEIGHT = 32;
 /** The number of a group as wide as a finger. */
 export const ROUND = 44;
@@ -46,6 +46,8 @@ export const around = ({ x, y }: MapPoint, size: number): Box => ({
   width: size,
   height: size,
 });
+/** What it costs a label to lie over another one or over what stands: it would not be shown. */
+const COVERING = 20_000;
 const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
@@ -62,31 +64,46 @@ const kept = (side: PinSide, box: Box, { size, beside, edge }: Room): Box =>
     ? box
     : { ...box, x: Math.max(edge - beside, Math.min(box.x, size + beside - edge - box.width)) };
 
-/** Where a label stands on each side of its mark, or of a place without one. */
+/**
+ * Where a label may stand, the better ones first: on each side of its mark, above and below it to one
+ * side, and then, over a part of the drawing, in the same way around the place itself.
+ */
 function choices({ at: place, mark, width }: Label, room: Room): Choice[] {
   const { edge } = room;
-  const at = mark?.at ?? place;
-  const [half, up, down] = mark
-    ? [mark.half * mark.k, mark.height * mark.k, mark.foot * mark.k]
-    : [edge, edge, edge];
-  const middle = mark ? at.y - up / 2 : at.y;
-  const corner: Record<PinSide, MapPoint> = {
-    right: { x: at.x + half + edge, y: middle - LABEL_HEIGHT / 2 },
-    top: { x: at.x - width / 2, y: at.y - up - LABEL_HEIGHT - edge },
-    left: { x: at.x - half - edge - width, y: middle - LABEL_HEIGHT / 2 },
-    bottom: { x: at.x - width / 2, y: at.y + down + edge },
+  const beside = (at: MapPoint, half: number, up: number, down: number, middle: number) => {
+    const [above, below] = [at.y - up - LABEL_HEIGHT - edge, at.y + down + edge];
+    const level = middle - LABEL_HEIGHT / 2;
+    const center = at.x - width / 2;
+    const [toRight, toLeft] = [at.x - CORNER, at.x - width + CORNER];
+    const corners: [PinSide, number, number][] = [
+      ['right', at.x + half + edge, level],
+      ['top', center, above],
+      ['left', at.x - half - edge - width, level],
+      ['bottom', center, below],
+      ['top', toRight, above],
+      ['top', toLeft, above],
+      ['bottom', toRight, below],
+      ['bottom', toLeft, below],
+    ];
+    return corners.map(
+      ([side, x, y]): Choice => ({
+        side,
+        at,
+        box: kept(side, { x, y, width, height: LABEL_HEIGHT }, room),
+      }),
+    );
   };
-  return SIDES.map((side) => ({
-    side,
-    box: kept(side, { ...corner[side], width, height: LABEL_HEIGHT }, room),
-  }));
+  const around = beside(place, edge, edge, edge, place.y);
+  if (!mark) return around;
+  const { at, k, half, height, foot } = mark;
+  return [...beside(at, half * k, height * k, foot * k, at.y - (height * k) / 2), ...around];
 }
 
 /** From the middle of a label to the corner that points to its place. */
-function cornerOf({ side, box }: Choice, { x }: MapPoint): number {
+function cornerOf({ side, box, at }: Choice): number {
   if (side === 'left' || side === 'right') return 0;
   const most = box.width / 2 - CORNER;
-  return Math.round(Math.max(-most, Math.min(x - box.x - box.width / 2, most)));
+  return Math.round(Math.max(-most, Math.min(at.x - box.x - box.width / 2, most)));
 }
 
 /** The point of a label that its side is placed by. */
@@ -95,7 +112,7 @@ const handle = ({ side, box: { x, y, width, height } }: Choice): MapPoint => ({
   y: side === 'top' ? y + height : side === 'bottom' ? y : y + height / 2,
 });
 
-/** Of each label the side where it covers least of the other labels and of the drawing. */
+/** Of each label the place where it covers least of the other labels and of the drawing. */
 function chooseSides(labels: readonly (Label | null)[], room: Room): (Choice | null)[] {
   const { size, beside, edge, drawn, standing } = room;
   const options = labels.map((label) => (label ? choices(label, room) : []));
@@ -107,10 +124,12 @@ function chooseSides(labels: readonly (Label | null)[], room: Room): (Choice | n
     let sum = place * 30 + (isOut(box) ? 100_000 : 0);
     const wide = grown(box, edge);
     for (const other of drawn) sum += overlap(box, other) * 1.2;
-    for (const other of standing) sum += overlap(wide, other) * 5;
+    const under = (other: Box) =>
+      overlap(wide, other) * 5 + (overlap(box, other) > 0 ? COVERING : 0);
+    for (const other of standing) sum += under(other);
     for (const [n, other] of chosen.entries()) {
       if (n === index) continue;
-      if (other) sum += overlap(wide, other.box) * 5;
+      if (other) sum += under(other.box);
       const dot = dots[n];
       if (dot) sum += overlap(box, dot) * 200;
     }
@@ -175,7 +194,7 @@ export function placeLabels(labels: readonly (Label | null)[], room: Room) {
       side: choice.side,
       dx: Math.round(point.x - label.at.x),
       dy: Math.round(point.y - label.at.y),
-      corner: cornerOf(choice, label.mark?.at ?? label.at),
+      corner: cornerOf(choice),
     };
   });
 }

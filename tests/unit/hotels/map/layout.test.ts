@@ -172,3 +172,27 @@ it('lays out as many pins as there can be', () => {
   );
   expect(lay(many).reduce((sum, { hotels }) => sum + hotels, 0)).toBe(200);
 });
+
+it('a phone’s hotels beside a pressed group keep their labels between the controls', () => {
+  const pins = [
+    pin('bombinhas', 600, 799),
+    pin('cataratas', 465, 763),
+    pin('curitiba', 583, 760),
+    pin('florianopolis', 600, 810),
+    pin('gramado', 547, 852),
+    pin('guanabara', 721, 702),
+    pin('paulista', 642, 717),
+  ];
+  // The buttons of the zoom, the list of regions, the switch of the area and the way to the list.
+  const taken = [
+    { x: -15, y: 116, width: 44, height: 132 },
+    { x: -15, y: 16, width: 166, height: 44 },
+    { x: -15, y: 264, width: 144, height: 44 },
+    { x: 256, y: 264, width: 91, height: 44 },
+  ];
+  const placed = layoutPins(pins, {
+    ...{ frame: { x: 480, y: 669, side: 229.5 }, size: 328, beside: 31, near: 42 },
+    ...{ round: true, taken, labelOf: ({ price }) => `R$ ${price}` },
+  });
+  expect(shapes(placed)).toEqual(['round', ...Array(5).fill('label')]);
+});
