@@ -1,9 +1,13 @@
 import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
+import { chatUrl } from '@/lib/booking/whatsapp';
 import { phoneHref } from '@/lib/format/phone';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
+
+/** A telephone as people write it, and the digits that WhatsApp dials. */
+export type Fallback = { phone: string; whatsapp: string | null };
 
 /** How a form's button answers, as `BookingForm` hands it out. */
 export type BookingActionState = {
@@ -11,20 +15,24 @@ export type BookingActionState = {
   href: string | null;
   ref: Ref<HTMLAnchorElement>;
   /** For a hotel that can't be booked here; null for all others. */
-  unbookable: { phone: string | null; onCall: () => void } | null;
+  unbookable: { phone: string | null; fallback: Fallback; onCall: () => void } | null;
 };
 
 type BookingActionProps = BookingActionState & {
-  messages: Pick<BookingMessages, 'submit' | 'newTab' | 'call' | 'unbookable'>;
+  messages: Pick<BookingMessages, 'submit' | 'newTab' | 'call' | 'chat' | 'unbookable'>;
   className: string;
+  /** Where there is room for the button alone. */
+  brief?: boolean;
 };
 
 /**
  * The button that leaves for the hotel's booking engine in a new tab, with the stay filled in. While
- * there is no address it sends the form around it. Where there will never be one, it calls the hotel.
+ * there is no address it sends the form around it. Where there will never be one, it calls the hotel,
+ * or the chain.
  */
-export function BookingAction({ href, unbookable, messages, ref, className }: BookingActionProps) {
-  if (unbookable) return <CallInstead {...unbookable} messages={messages} className={className} />;
+export function BookingAction(props: BookingActionProps) {
+  const { href, unbookable, messages, ref, className, brief } = props;
+  if (unbookable) return <CallInstead {...unbookable} {...{ messages, className, brief }} />;
   const content = (
     <>
       {messages.submit}
@@ -46,19 +54,32 @@ export function BookingAction({ href, unbookable, messages, ref, className }: Bo
   );
 }
 
-type CallInsteadProps = Pick<BookingActionProps, 'messages' | 'className'> &
+type CallInsteadProps = Pick<BookingActionProps, 'messages' | 'className' | 'brief'> &
   NonNullable<BookingActionState['unbookable']>;
 
-function CallInstead({ phone, onCall, messages, className }: CallInsteadProps) {
-  const href = phone && phoneHref(phone);
-  if (!href)
-    return <p className="self-center px-3 py-2 text-small max-md:px-1.5">{messages.unbookable}</p>;
-  return (
-    <a href={href} onClick={onCall} className={className}>
+function CallInstead({ phone, fallback, onCall, messages, className, brief }: CallInsteadProps) {
+  const own = phone && phoneHref(phone) ? phone : null;
+  const called = own ?? fallback.phone;
+  const call = (
+    <a href={phoneHref(called) ?? undefined} onClick={onCall} className={className}>
       <Icon name="phone" />
       <span className="numeric">
-        <Unbroken text={formatMessage(messages.call, { phone })} />
+        <Unbroken text={formatMessage(messages.call, { phone: called })} />
       </span>
     </a>
+  );
+  if (own || brief) return call;
+  return (
+    <div className="booking-instead">
+      <p>{messages.unbookable}</p>
+      {call}
+      {fallback.whatsapp ? (
+        <a href={chatUrl(fallback.whatsapp)} target="_blank" rel="noopener noreferrer">
+          <Icon name="message-circle" />
+          {messages.chat}
+          <span className="sr-only"> ({messages.newTab})</span>
+        </a>
+      ) : null}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { buildBookingLink, missingBookingData } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
 import { BOOKING_ACTION, HOTEL_FIELD } from '@/lib/booking/stay-form';
 import type { HotelFeatures } from '@/lib/hotels/content/features';
-import type { BookingActionState } from './booking-action';
+import type { BookingActionState, Fallback } from './booking-action';
 import { useCampaign } from './use-campaign';
 
 /** The hotel whose engine a stay is sent to. */
@@ -14,6 +14,8 @@ export type BookableHotel = {
   engine: HotelFeatures['engine'];
   /** Where a hotel without an engine is asked for a room. */
   phone: string | null;
+  /** Whom to ask where that hotel can't be called: the chain, or the hotel's own chat. */
+  fallback: Fallback;
 };
 
 type BookingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'children'> & {
@@ -32,7 +34,7 @@ type BookingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'ch
 /**
  * The form of a stay. With script its button is a link to the booking engine; without, the server
  * answers the form with a redirect to the same address (app/api/booking). A hotel that can't be
- * booked opens nothing and says why on the console; its button is its phone number.
+ * booked opens nothing and says why on the console; its button is a phone number.
  */
 export function BookingForm({
   hotel,
@@ -63,7 +65,10 @@ export function BookingForm({
       {children({
         href,
         ref: action,
-        unbookable: missing.length > 0 ? { phone: hotel.phone, onCall: warn } : null,
+        unbookable:
+          missing.length > 0
+            ? { phone: hotel.phone, fallback: hotel.fallback, onCall: warn }
+            : null,
       })}
     </form>
   );

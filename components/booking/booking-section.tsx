@@ -7,6 +7,7 @@ import { shownPrice } from '@/lib/format/price';
 import { upcomingNotes } from '@/lib/hotels/content/day-notes';
 import type { HotelFeatures } from '@/lib/hotels/content/features';
 import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
+import type { ChainContact } from '@/lib/settings/model';
 import { BookingBar } from './booking-bar';
 import { stayPriceMessages } from './messages';
 import { PAGE_ACTION } from './page-action';
@@ -15,12 +16,14 @@ import { ShareStayButton } from './share-stay-button';
 import { StayPrice } from './stay-price';
 
 type BookingSectionProps = {
+  /** How the chain is reached, for a hotel that can be neither booked nor called. */
+  chain: ChainContact;
   hotel: {
     id: string;
     name: string;
     location: string;
     price: number;
-    features: Pick<HotelFeatures, 'engine' | 'phone' | 'dayNotes' | 'rooms'>;
+    features: Pick<HotelFeatures, 'engine' | 'phone' | 'whatsapp' | 'dayNotes' | 'rooms'>;
   };
   /** The chain's own engine addresses, from the environment. */
   overrides?: EngineOverrides;
@@ -35,15 +38,17 @@ type BookingSectionProps = {
  * 100 px (80 for the header, 20 of air) below the top; the page's own scroll padding already
  * accounts for a part of that.
  */
-export function BookingSection({ hotel, overrides = {}, trail, actions }: BookingSectionProps) {
+export function BookingSection(props: BookingSectionProps) {
+  const { hotel, chain, overrides = {}, trail, actions } = props;
   const catalogue = useMessages();
   const {
     booking,
     ui: { share },
-    site: { common: site },
+    site: { common: site, footer },
   } = catalogue;
   const nightly = nightlyPrices(hotel);
-  const { phone, dayNotes, rooms } = hotel.features;
+  const { phone, whatsapp, dayNotes, rooms } = hotel.features;
+  const fallback = { phone: chain.phone ?? footer.phone, whatsapp: whatsapp ?? chain.whatsapp };
   return (
     <section
       id={BOOKING_SECTION_ID}
@@ -54,7 +59,13 @@ export function BookingSection({ hotel, overrides = {}, trail, actions }: Bookin
         {booking.heading}
       </h2>
       <BookingBar
-        hotel={{ id: hotel.id, name: hotel.name, engine: engineOf(hotel, overrides), phone }}
+        hotel={{
+          id: hotel.id,
+          name: hotel.name,
+          engine: engineOf(hotel, overrides),
+          phone,
+          fallback,
+        }}
         messages={{ ...booking, newTab: site.newTab }}
         price={
           <StayPrice

@@ -25,7 +25,7 @@ type StickyReserveProps = {
 export function StickyReserve(props: StickyReserveProps) {
   const { ref, bar, price, stay, action, onReserve, messages } = props;
   const shown = useBetween(bar);
-  if (!shown || (action.unbookable && !action.unbookable.phone)) return null;
+  if (!shown) return null;
   const button = cn(buttonVariants(), 'min-w-0 grow', stay ? 'px-4! [&>svg]:hidden' : 'px-6!');
   return (
     <fieldset
@@ -51,7 +51,7 @@ export function StickyReserve(props: StickyReserveProps) {
         ) : null}
       </div>
       {action.unbookable || (stay && action.href) ? (
-        <BookingAction {...action} ref={null} messages={messages} className={button} />
+        <BookingAction {...action} ref={null} messages={messages} className={button} brief />
       ) : (
         <button type="button" onClick={onReserve} className={button}>
           {messages.reserve}

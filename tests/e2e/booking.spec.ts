@@ -134,7 +134,7 @@ test('the whole bar works by keyboard', { tag: ANY_SCREEN }, async ({ page }) =>
   expect(searchParams.get('Code')).toBe('IPE10');
 });
 
-test('a hotel without booking data offers its phone, or says that it has neither', {
+test('a hotel without booking data offers its phone, or says so and offers the chain’s', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   // Within an element: every page holds the words, for its scripts.
@@ -145,7 +145,9 @@ test('a hotel without booking data offers its phone, or says that it has neither
   expect(bookable).not.toMatch(/>Ligar para reservar/);
   expect(bookable).not.toContain(none);
   expect(await (await request.get('/hotel_corp/ipe-brasilia')).text()).toMatch(call);
-  expect(await (await request.get('/hotel/ipe-jericoacoara')).text()).toContain(none);
+  const bare = await (await request.get('/hotel/ipe-jericoacoara')).text();
+  expect(bare).toContain(none);
+  expect(bare).toMatch(/href="tel:[^>]*>(?:(?!<\/a>).)*>Ligar para reservar/);
 });
 
 test('the bar appears in its place, is led to, and opens its panels in view', async ({ page }) => {

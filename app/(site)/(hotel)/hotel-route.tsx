@@ -92,6 +92,7 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
       booking={
         <BookingSection
           hotel={hotel}
+          chain={chain.contact}
           overrides={engineOverrides()}
           trail={<HotelBreadcrumbs hotel={hotel} />}
           actions={

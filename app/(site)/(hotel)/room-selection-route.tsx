@@ -30,6 +30,6 @@ export async function roomSelectionMetadata(type: HotelType, slug: string): Prom
 export async function RoomSelectionRoute({ type, slug }: { type: HotelType; slug: string }) {
   const found = await loadRoomSelectionHotel(slug, type);
   if (!found) return <MissingHotel />;
-  const [hotel, { logos }] = await runQueries(withRooms(found), getSiteSettings());
-  return <RoomSelectionPage hotel={hotel} overrides={engineOverrides()} logos={logos} />;
+  const [hotel, chain] = await runQueries(withRooms(found), getSiteSettings());
+  return <RoomSelectionPage hotel={hotel} overrides={engineOverrides()} chain={chain} />;
 }

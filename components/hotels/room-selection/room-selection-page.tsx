@@ -1,6 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
-import type { ChainLogos } from '@/components/site/chain-logo';
 import { Main } from '@/components/ui/main';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { bookingWay } from '@/lib/booking/link';
@@ -8,6 +7,7 @@ import { todayInSaoPaulo } from '@/lib/format/date';
 import { primaryVariables } from '@/lib/format/primary-color';
 import { upcomingNotes } from '@/lib/hotels/content/day-notes';
 import type { Hotel } from '@/lib/hotels/model';
+import type { SiteSettings } from '@/lib/settings/model';
 import { AmenitiesPanel } from './amenities-panel';
 import { HotelTabs } from './hotel-tabs';
 import { OverviewPanel } from './overview-panel';
@@ -20,19 +20,24 @@ import { RoomsPanel } from './rooms-panel';
 import { StayBar } from './stay-bar';
 import { StayCard } from './stay-card';
 
-type RoomSelectionPageProps = { hotel: Hotel; overrides: EngineOverrides; logos: ChainLogos };
+type RoomSelectionPageProps = {
+  hotel: Hotel;
+  overrides: EngineOverrides;
+  chain: Pick<SiteSettings, 'logos' | 'contact'>;
+};
 
 const ROOMS = 'quartos';
 
 /** The older version of a hotel's page: its facts in tabs, and beside them what a stay costs. */
-export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPageProps) {
+export function RoomSelectionPage({ hotel, overrides, chain }: RoomSelectionPageProps) {
   const t = useTranslations('hotels.roomSelection');
   const {
     booking,
     hotels: { roomSelection, rooms: roomsMessages },
-    site: { common: site },
+    site: { common: site, footer },
   } = useMessages();
-  const { phone } = hotel.features;
+  const { phone, whatsapp } = hotel.features;
+  const { contact, logos } = chain;
   const engine = engineOf(hotel, overrides);
   const way = bookingWay(engine);
   const card = {
@@ -80,6 +85,10 @@ export function RoomSelectionPage({ hotel, overrides, logos }: RoomSelectionPage
                   notes: upcomingNotes(hotel.features.dayNotes, todayInSaoPaulo()),
                   engine,
                   phone,
+                  fallback: {
+                    phone: contact.phone ?? footer.phone,
+                    whatsapp: whatsapp ?? contact.whatsapp,
+                  },
                 }}
                 rooms={rooms}
                 messages={{ card, booking: { ...booking, newTab: site.newTab } }}

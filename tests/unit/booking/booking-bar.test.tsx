@@ -25,7 +25,8 @@ const ROOMS = [
 ];
 
 function bar(engine: Engine = ENGINE, phone: string | null = null) {
-  const hotel = { id: 'h1', name: 'Ipê Bombinhas Praia', engine, phone };
+  const fallback = { phone: '(41) 0000-0000', whatsapp: '5541900000000' };
+  const hotel = { id: 'h1', name: 'Ipê Bombinhas Praia', engine, phone, fallback };
   return (
     <BookingBar
       hotel={hotel}
@@ -470,14 +471,20 @@ describe('the way out', () => {
     },
   );
 
-  it('says that it cannot be booked where there is no phone either', async () => {
-    await open({ ...ENGINE, hotelId: null });
-    expect(
-      screen.getByText('As reservas deste hotel ainda não estão abertas no site.'),
-    ).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ver disponibilidade' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
+  it.each([null, 'a combinar'])(
+    'without a phone of its own it leads to the chain: %p',
+    async (phone) => {
+      await open({ ...ENGINE, hotelId: null }, phone ?? undefined);
+      expect(
+        screen.getByText('As reservas deste hotel ainda não estão abertas no site.'),
+      ).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Ver disponibilidade' })).not.toBeInTheDocument();
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+        'tel:+554100000000',
+        'https://wa.me/5541900000000',
+      ]);
+    },
+  );
 
   it('leads nowhere while the chosen dates are fewer nights than the hotel takes then', async () => {
     sessionStorage.setItem(KEPT_STAY, 'checkin=2026-12-29&checkout=2026-12-31&adultos=2');

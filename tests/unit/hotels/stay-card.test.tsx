@@ -17,6 +17,7 @@ it('says that the price is of one room, and where the guests have none', async (
           name: 'Ipê',
           price: 489,
           phone: null,
+          fallback: { phone: '(41) 0000-0000', whatsapp: null },
           engine: { name: 'whatsapp', baseUrl: 'https://wa.me/', hotelId: '5571900000000' },
         }}
         rooms={[ROOM, { name: 'Família', price: 568, capacity: 4 }]}

@@ -48,6 +48,7 @@ export default async function HotelPreview({ params }: PageProps<'/admin/previa/
         booking={
           <BookingSection
             hotel={hotel}
+            chain={chain.contact}
             overrides={engineOverrides()}
             trail={<HotelBreadcrumbs hotel={hotel} />}
           />
