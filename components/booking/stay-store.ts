@@ -17,6 +17,9 @@ import { KEPT_STAY, KEPT_WORDS, keptStayQuery, writeTab } from './tab-memory';
 /** What the visitor has put together; `dates` is null until they have been touched. */
 type ChosenStay = { dates: StayDates | null; guests: Guests; promo: string };
 
+/** What such a page shows in the place of the stay that the tab has kept. */
+export type OwnStay = Pick<ChosenStay, 'dates' | 'guests'>;
+
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
 /** What a page begins with; the fields propose dates of their own while there are none. */
@@ -27,6 +30,8 @@ export const NO_STAY: ChosenStay = {
 };
 
 let stay = NO_STAY;
+/** The stay of a page that has one beside the visitor's: the whole of an itinerary. */
+let own: OwnStay | null = null;
 const listeners = new Set<(stay: ChosenStay) => void>();
 
 export const chosenStay = () => stay;
@@ -54,27 +59,38 @@ function set(next: ChosenStay) {
 }
 
 function show() {
-  const { checkIn, checkOut } = stay.dates ?? NO_DATES;
+  const { dates: days, guests } = own ?? stay;
+  const { checkIn, checkOut } = days ?? NO_DATES;
   const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
   const messages = shownStayMessages.get();
   if (messages) {
-    const shown = dates && stayInWords(dates, stay.guests, messages);
+    const shown = dates && stayInWords(dates, guests, messages);
     shownStay.set(shown);
-    paintStay(shown);
+    paintStay(shown, guests.childrenAges.length > 0);
   }
   carryStay(dates && !isItinerary() ? queryOf(stay) : '');
 }
 
 /** Says the stay on the document, for style sheets, and keeps its words for the next page's first paint. */
-function paintStay(shown: ShownStay | null) {
+function paintStay(shown: ShownStay | null, isFamily: boolean) {
   const words = shown ? [shown.compact, `${shown.dates} · ${shown.guests}`] : null;
-  writeTab(KEPT_WORDS, words ? JSON.stringify(words) : '');
+  if (!own) writeTab(KEPT_WORDS, words ? JSON.stringify(words) : '');
   const root = document.documentElement;
   root.toggleAttribute('data-kept-stay', words !== null);
-  root.toggleAttribute('data-kept-family', words !== null && stay.guests.childrenAges.length > 0);
+  root.toggleAttribute('data-kept-family', words !== null && isFamily);
   for (const [index, name] of ['--stay', '--stay-words'].entries()) {
     root.style.setProperty(name, words && JSON.stringify(words[index]));
   }
+}
+
+/**
+ * Shows the page's own stay wherever a stay is only said. The one that the tab has kept stays as it is;
+ * with null it is shown again.
+ */
+export function showOwnStay(next: OwnStay | null): void {
+  own = next;
+  if (own) show();
+  else showArrivedStay();
 }
 
 /** Shows the stay that the page was opened with in the parts of it that only say it. */

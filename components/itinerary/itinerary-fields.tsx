@@ -1,12 +1,13 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { guestsValue } from '@/components/booking/guests-value';
 import { NativeDay } from '@/components/booking/native-fields';
 import { useOwnFields } from '@/components/booking/own-fields';
 import type { StayField } from '@/components/booking/search-field';
 import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/booking/stay-field';
+import { showOwnStay } from '@/components/booking/stay-store';
 import { useChosenAddress } from '@/components/ui/use-chosen-address';
 import { defaultDates, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
@@ -33,6 +34,8 @@ type ItineraryFieldsProps = {
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 const FIELD = 'min-h-14! border-[1.5px] border-control bg-white max-[12rem]:[&>svg]:hidden';
 
+const nightsOf = ({ stops }: Itinerary) => stops.reduce((sum, { nights }) => sum + nights, 0);
+
 /**
  * First day and guests of an itinerary, chosen in the panels of the booking bar. Closing one leads to the
  * itinerary with what is chosen by then. Without script the form around them sends them.
@@ -51,6 +54,12 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
     const fields = stayFields(new FormData(day.current.form));
     setChosen(readItinerary(fields, toCalendarDate(new Date())));
   }, []);
+  useEffect(() => {
+    const { checkIn, adults, childrenAges } = itinerary;
+    const dates = checkIn ? defaultDates(checkIn, nightsOf(itinerary)) : null;
+    showOwnStay({ dates, guests: { adults, childrenAges } });
+  }, [itinerary]);
+  useEffect(() => () => showOwnStay(null), []);
   useOwnFields(firstDayId, () => {
     day.current?.scrollIntoView({ block: 'center' });
     void show('dates');
@@ -63,7 +72,6 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
     if (address.open(itineraryPath(chosen), 'push')) leave(field);
   };
   const { checkIn, adults, childrenAges } = chosen;
-  const nights = chosen.stops.reduce((sum, stop) => sum + stop.nights, 0);
   const guestsText = guestsValue(chosen, messages.guests, messages.guests.ages);
   return (
     <>
@@ -86,7 +94,7 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
           {open === 'dates' && panels ? (
             <panels.DatesPanel
               // The other days follow from the first: a press always chooses that.
-              dates={checkIn ? defaultDates(checkIn, nights) : NO_DATES}
+              dates={checkIn ? defaultDates(checkIn, nightsOf(chosen)) : NO_DATES}
               today={today}
               messages={{ ...messages.dates, panel: texts.label }}
               opener={day}

@@ -1,6 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { pillMessages } from '@/components/booking/messages';
+import { shownStay, shownStayMessages } from '@/components/booking/shown-stay';
+import { KEPT_STAY, KEPT_WORDS } from '@/components/booking/tab-memory';
 import { ItineraryFields } from '@/components/itinerary/itinerary-fields';
+import { messages } from '@/lib/i18n/catalogue';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -83,4 +87,28 @@ it('the links of the stops open it, and leaving it as it was leads nowhere', asy
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(push).not.toHaveBeenCalled();
+});
+
+it('the bar says the days of the itinerary beside a stay that the tab has kept, and that again after it', () => {
+  sessionStorage.setItem(KEPT_STAY, 'checkin=2026-12-10&checkout=2026-12-13&adultos=2');
+  sessionStorage.setItem(KEPT_WORDS, '["10 a 13 dez","10 a 13 dez · 2 adultos"]');
+  const kept = { ...sessionStorage };
+  shownStayMessages.set(pillMessages(messages.booking));
+  history.replaceState(null, '', '/roteiro?paradas=praia.3,serra.2&checkin=2027-01-20&adultos=3');
+  const fields = (
+    <ItineraryFields
+      itinerary={{ ...ITINERARY, checkIn: '2027-01-20', adults: 3 }}
+      today="2026-11-17"
+      firstDayId="primeiro-check-in"
+      texts={TEXTS}
+    />
+  );
+  const { unmount } = render(fields);
+  expect(shownStay.get()).toMatchObject({ nights: 5, people: 3, compact: '20 a 25 jan' });
+  expect({ ...sessionStorage }).toEqual(kept);
+  history.replaceState(null, '', '/about');
+  unmount();
+  expect(shownStay.get()).toMatchObject({ nights: 3, people: 2, compact: '10 a 13 dez' });
+  expect(sessionStorage.getItem(KEPT_STAY)).toBe(kept[KEPT_STAY]);
+  sessionStorage.clear();
 });
