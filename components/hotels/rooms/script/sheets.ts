@@ -39,10 +39,11 @@ export function openSheets(
     fetchDetails(detailsUrl(link)).then(
       (parts) => {
         if (signal.aborted) return;
-        // The link that closes it stays where it is, with the focus.
+        // Its head stays where it is, with the link that closes it and the focus.
         const [, ...old] = sheet.children;
         for (const part of old) part.remove();
         sheet.append(...parts.map(toThisPage));
+        nameInHead(sheet, signal);
         enhance(sheet);
       },
       () => {
@@ -142,9 +143,14 @@ function emptySheet(
     'dialog',
     { id, 'aria-labelledby': heading, class: 'room-sheet', 'data-back': back },
     element(
-      'a',
-      { href: `#${back}`, 'aria-label': messages.close, class: 'room-sheet-close' },
-      icon('x'),
+      'div',
+      { class: 'room-sheet-head' },
+      element(
+        'a',
+        { href: `#${back}`, 'aria-label': messages.close, class: 'room-sheet-close' },
+        icon('x'),
+      ),
+      element('p', { 'aria-hidden': 'true', class: 'room-sheet-name' }, roomName(link)),
     ),
     element(
       'div',
@@ -158,6 +164,27 @@ function emptySheet(
       element('p', { role: 'status' }, messages.loading),
     ),
   );
+}
+
+/** Says the room's name in the head of its sheet once the heading is scrolled under it. */
+function nameInHead(sheet: HTMLDialogElement, signal: AbortSignal): void {
+  const head = sheet.querySelector<HTMLElement>('.room-sheet-head');
+  const heading = sheet.querySelector('h1');
+  if (!head || !heading) return;
+  const atRest =
+    heading.getBoundingClientRect().top - sheet.getBoundingClientRect().top + sheet.scrollTop;
+  // Where the heading begins beside the head it is under it as soon as it is cut.
+  const top = Math.min(head.offsetHeight, Math.floor(atRest));
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const isWhole = (entries.at(-1)?.intersectionRatio ?? 1) === 1;
+      sheet.toggleAttribute('data-scrolled', !isWhole);
+    },
+    // What is still below the sheet counts as in sight.
+    { root: sheet, rootMargin: `-${top}px 0px 100000px`, threshold: 1 },
+  );
+  observer.observe(heading);
+  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** Links to places of this page stay on it. */

@@ -199,6 +199,8 @@ describe('the pictures of a card', () => {
 });
 
 describe('the sheet of a room', () => {
+  const DETAILS =
+    '<h1>Página</h1><article data-room-details="suite"><h1 id="quarto-suite-nome">Suíte</h1><p><a href="/hotel/ipe#reserva">Reservar</a></p></article>';
   const answer = jest.fn<Promise<Partial<Response>>, [string]>();
   const link = () => document.querySelector<HTMLAnchorElement>('a.btn');
   const sheet = () => document.querySelector<HTMLDialogElement>('dialog');
@@ -220,11 +222,7 @@ describe('the sheet of a room', () => {
 
   test('is the content of its page, asked for without the stay', async () => {
     history.replaceState(null, '', '/hotel/ipe#quarto-suite');
-    answer.mockResolvedValue({
-      ok: true,
-      text: async () =>
-        '<h1>Página</h1><article data-room-details="suite"><h1 id="quarto-suite-nome">Suíte</h1><p><a href="/hotel/ipe#reserva">Reservar</a></p></article>',
-    });
+    answer.mockResolvedValue({ ok: true, text: async () => DETAILS });
     const enhance = jest.fn();
     openSheets(page('/hotel/ipe/quartos?quarto=suite&adultos=3'), messages, ending.signal, enhance);
     expect(sheet()).toHaveAccessibleName('Suíte');
@@ -237,6 +235,24 @@ describe('the sheet of a room', () => {
     expect(sheet()).toHaveTextContent('SuíteReservar');
     expect(sheet()).not.toHaveTextContent(messages.loading);
     expect(sheet()?.querySelector('p a')).toHaveAttribute('href', '#reserva');
+  });
+
+  test('its head has the name while the heading is scrolled under it', async () => {
+    let report: (entries: { intersectionRatio: number }[]) => void = () => undefined;
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
+      report = callback as unknown as typeof report;
+      return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
+    });
+    history.replaceState(null, '', '/hotel/ipe#quarto-suite');
+    answer.mockResolvedValue({ ok: true, text: async () => DETAILS });
+    const enhance = jest.fn();
+    openSheets(page(), messages, ending.signal, enhance);
+    await waitFor(() => expect(enhance).toHaveBeenCalled());
+    expect(sheet()?.querySelector('.room-sheet-head')).toHaveTextContent('Suíte');
+    report([{ intersectionRatio: 0.4 }]);
+    expect(sheet()).toHaveAttribute('data-scrolled');
+    report([{ intersectionRatio: 1 }]);
+    expect(sheet()).not.toHaveAttribute('data-scrolled');
   });
 
   test.each([
