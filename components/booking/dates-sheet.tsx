@@ -41,7 +41,7 @@ export function DatesSheet(props: DatesPanelProps) {
         // Inside the hotel's page, whose colors it keeps.
         container={opener.current?.closest('main')}
         closeLabel={messages.close}
-        closeClassName="max-md:top-2 max-[18rem]:top-1 right-auto left-2"
+        closeClassName="max-md:top-2 max-[18rem]:top-1 right-auto left-2 max-[18rem]:left-1"
         className="flex flex-col overflow-hidden!"
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
