@@ -9,6 +9,7 @@ import { SkipLink } from '@/components/ui/skip-link';
 import type { SiteSettings } from '@/lib/settings/model';
 import { ChainTheme } from './chain-theme';
 import { Footer } from './footer';
+import { StoredPageNote } from './stored-page-note';
 
 type SiteFrameProps = {
   chain: Pick<SiteSettings, 'primaryColor' | 'logos' | 'contact'>;
@@ -36,6 +37,7 @@ export function SiteFrame({ chain, children }: SiteFrameProps) {
       <RevealOnScroll />
       <RememberCampaign />
       <CountSteps />
+      <StoredPageNote messages={messages.offline} />
       <KeepFavorites
         full={messages.favorites.full}
         forgotten={messages.favorites.forgotten}

@@ -18,3 +18,13 @@ export function ifConnected(then: () => void, otherwise: () => void = () => {}):
   else void answers().then((isThere) => (isThere ? then() : otherwise()));
   return navigator.onLine;
 }
+
+/**
+ * Calls `then` each time the browser has got its connection back and the site answers. Returns what ends
+ * that.
+ */
+export function onReconnect(then: () => void): () => void {
+  const ask = () => void answers().then((isThere) => isThere && then());
+  addEventListener('online', ask);
+  return () => removeEventListener('online', ask);
+}

@@ -2,9 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { ifConnected } from './connection';
 import { toastOffline } from './notify';
-
-/** The note of a page that the service worker shows because the network gave none (public/sw.js). */
-const STORED = '[data-offline-note]';
+import { STORED_NOTE } from './stored-note';
 
 /**
  * Returns what opens the address of a choice, which the server renders a page for. Without a connection
@@ -21,7 +19,7 @@ export function useChosenAddress() {
         ifConnected(() => router[how](href, { scroll: false }), toastOffline),
       /** For what a page does by itself: one without a connection stays as it is. */
       adopt: (href: string): boolean =>
-        !document.querySelector(STORED) &&
+        !document.querySelector(STORED_NOTE) &&
         ifConnected(() => router.replace(href, { scroll: false })),
     }),
     [router],

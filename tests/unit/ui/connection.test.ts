@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { ifConnected } from '@/components/ui/connection';
+import { ifConnected, onReconnect } from '@/components/ui/connection';
 
 const then = jest.fn();
 const otherwise = jest.fn();
@@ -36,4 +36,18 @@ it('and not where the site answers', async () => {
   expect(ifConnected(then, otherwise)).toBe(false);
   await waitFor(() => expect(then).toHaveBeenCalledTimes(1));
   expect(otherwise).not.toHaveBeenCalled();
+});
+
+it('tells of a connection that is back only where the site answers', async () => {
+  browserSays(true);
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ ok: true });
+  const stop = onReconnect(then);
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
+  expect(then).not.toHaveBeenCalled();
+  dispatchEvent(new Event('online'));
+  await waitFor(() => expect(then).toHaveBeenCalledTimes(1));
+  stop();
+  dispatchEvent(new Event('online'));
+  expect(answer).toHaveBeenCalledTimes(2);
 });
