@@ -1,4 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { CopyPageWithStay } from '@/components/booking/copy-page-with-stay';
 import { StayTotalNote } from '@/components/booking/stay-total-note';
 import { cardMessages } from '@/components/hotels/shown-hotel';
 import { inPlace } from '@/lib/format/place';
@@ -79,6 +80,11 @@ export function HotelResults(props: HotelResultsProps) {
               text={t.raw('stayNote')}
               guests={pricedGuests(filters)}
               partyText={t.raw('partyNote')}
+            />
+            <CopyPageWithStay
+              label={catalogue.ui.share.copy}
+              messages={catalogue.booking.stayLink}
+              className="list-copy"
             />
           </p>
         ) : null}
