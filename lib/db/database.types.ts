@@ -573,6 +573,7 @@ export type Database = {
           facets: Json;
         }[];
       };
+      issue_account_ticket: { Args: Record<PropertyKey, never>; Returns: string };
       list_destinations: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -1,5 +1,6 @@
 // Who may do what, and how often: one process, because they share a database (see suite.mjs).
 import './access.cases.mjs';
+import './account-tickets.cases.mjs';
 import './attempts.cases.mjs';
 import './audit.cases.mjs';
 import './authenticator-codes.cases.mjs';

@@ -80,6 +80,12 @@ test('creates an account without touching the own session; it signs in at once',
   await expect(card(page, email)).toContainText(/Desde \d{2}\/\d{2}\/\d{4}/);
   expect(await profileOf(email)).toEqual([{ role: 'editor', is_active: true }]);
   expect(await session()).toEqual(before);
+  // Each change of it has the administrator as its author, also the one that the sign-up made.
+  const authors = await restAsService<{ action: string; actor_email: string | null }>(
+    `audit_log?new_row->>email=eq.${email}&select=action,actor_email&order=id`,
+  );
+  expect(authors).toContainEqual({ action: 'INSERT', actor_email: admin.email });
+  expect(authors.filter(({ actor_email: author }) => author !== admin.email)).toEqual([]);
   await expectAccessible(page);
 
   const other = await (await browser.newContext()).newPage();

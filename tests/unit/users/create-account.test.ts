@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { AuthApiError } from '@supabase/supabase-js';
+import type { SessionClient } from '@/lib/db/session-client';
 import { signUpAccount } from '@/lib/users/create-account';
 
 const mockSignUp = jest.fn();
@@ -10,6 +11,8 @@ jest.mock('@/lib/db/public-client', () => ({
   publicWriteClient: () => ({ auth: { signUp: mockSignUp } }),
 }));
 
+const rpc = jest.fn(async () => ({ data: 'ticket', error: null as object | null }));
+const client = { rpc } as unknown as SessionClient;
 const account = { email: 'bia@ipehoteis.example', password: '123456' };
 
 it.each<[what: string, status: number, code: string, thrown: string]>([
@@ -18,5 +21,18 @@ it.each<[what: string, status: number, code: string, thrown: string]>([
   ['a password that is refused', 422, 'weak_password', 'failed'],
 ])('tells %s apart', async (_, status, code, thrown) => {
   mockSignUp.mockResolvedValue({ data: {}, error: new AuthApiError('Words', status, code) });
-  await expect(signUpAccount(account)).rejects.toThrow(thrown);
+  await expect(signUpAccount(client, account)).rejects.toThrow(thrown);
+});
+
+it('sends a ticket of the administrator along, and makes no account without one', async () => {
+  const user = { id: 'a', identities: [{}] };
+  mockSignUp.mockResolvedValue({ data: { user, session: null }, error: null });
+  await signUpAccount(client, account);
+  const options = { data: { account_ticket: 'ticket' } };
+  expect(mockSignUp).toHaveBeenLastCalledWith({ ...account, options });
+
+  mockSignUp.mockClear();
+  rpc.mockResolvedValueOnce({ data: '', error: { code: '42501' } });
+  await expect(signUpAccount(client, account)).rejects.toEqual({ code: '42501' });
+  expect(mockSignUp).not.toHaveBeenCalled();
 });

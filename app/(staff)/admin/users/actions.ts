@@ -22,7 +22,7 @@ export const createUser = adminAction({
     const { email, role, is_active, hotel_ids } = fields;
     const isInvited = fields.entry === 'invitation';
     const password = isInvited ? unknownPassword() : fields.password;
-    const { id, mustConfirm } = await signUpAccount({ email, password });
+    const { id, mustConfirm } = await signUpAccount(client, { email, password });
     const permissions = await givePermissions(client, id, { role, is_active, hotel_ids });
     if (isInvited) await recordInvitation(client, id);
     const delivery = isInvited ? await sendPasswordLink(email) : null;
