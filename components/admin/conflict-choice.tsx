@@ -62,7 +62,8 @@ export function ConflictChoice<Values extends Fields>({
     ? []
     : conflict.fields.toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
   const theirs: Fields = conflict.gone ? {} : conflict.theirs.base;
-  const savedAt = conflict.gone ? null : formatMoment(conflict.theirs.version, 'minutes');
+  const moment = conflict.gone ? null : formatMoment(conflict.theirs.version, 'minutes');
+  const person = conflict.gone ? null : conflict.author;
   const readable = (field: string, side: 'mine' | 'theirs') => {
     const [value, other] = side === 'mine' ? [mine, theirs] : [theirs, mine];
     return format?.(field, value[field], other[field]) ?? shown(value[field], t('empty'));
@@ -84,7 +85,8 @@ export function ConflictChoice<Values extends Fields>({
         </DialogTitle>
         <DialogDescription className="mt-2 text-ink-2">
           {conflict.gone ? t('gone') : t('text')}{' '}
-          {savedAt ? t('savedAt', { moment: savedAt }) : null}
+          {moment && person ? t('savedBy', { moment, person }) : null}
+          {moment && !person ? t('savedAt', { moment }) : null}
         </DialogDescription>
         <div className="mt-6 grid grid-cols-1 gap-6 empty:hidden">
           {fields.map((field) => (

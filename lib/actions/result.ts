@@ -32,6 +32,8 @@ export type Conflict =
   | {
       gone: false;
       theirs: { version: string; base: Record<string, unknown> };
+      /** The e-mail of who saved it; null where the history names nobody whom the reader may know. */
+      author: string | null;
       /** The fields that both changed. */
       fields: string[];
       /** Both versions put together, mine in the fields that both changed. */

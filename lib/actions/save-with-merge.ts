@@ -23,6 +23,8 @@ type Access<Values extends Fields> = {
   update: (fields: Values, version: string) => PromiseLike<Answer>;
   /** The row as it is now. */
   read: () => PromiseLike<Answer>;
+  /** Who saved the row last, as far as it is known and may be told. */
+  author: () => Promise<string | null>;
 };
 
 const TRIES = 4;
@@ -40,11 +42,11 @@ function withMade({ mine, leaves = {} }: Access<Fields>, known: readonly Fields[
 }
 
 /** My values on top of the stored row. Throws a conflict where another person changed the same. */
-function mergeInto<Values extends Fields>(
+async function mergeInto<Values extends Fields>(
   access: Access<Values>,
   known: readonly Fields[],
   theirs: Stored,
-): Values {
+): Promise<Values> {
   const mine = withMade(access as unknown as Access<Fields>, known, theirs);
   const { merged, conflicts } = mergeWithKnown(known, mine, theirs);
   if (conflicts.length === 0) return merged as Values;
@@ -52,6 +54,7 @@ function mergeInto<Values extends Fields>(
   const conflict = {
     gone: false as const,
     theirs: { version: theirs.updated_at, base },
+    author: await access.author(),
     fields: conflicts,
     merged,
   };
@@ -77,7 +80,7 @@ async function writeMerged<Values extends Fields>(
     if (!theirs) throw new ActionError('conflict', { conflict: { gone: true } });
     // The same version and yet no row: a policy refused the write.
     if (theirs.updated_at === version) throw new ActionError('denied');
-    fields = mergeInto(access, known, theirs);
+    fields = await mergeInto(access, known, theirs);
     version = theirs.updated_at;
   }
   throw new ActionError('conflict');
@@ -132,7 +135,7 @@ export async function upsertRecord<Values extends Fields>({
   const { row, wasThere } = await insertIdempotent({ insert, read });
   if (!wasThere) return row;
   const known = sent.length > 0 ? sent : [leaves];
-  const fields = mergeInto(access, known, row);
+  const fields = await mergeInto(access, known, row);
   if (Object.keys(fields).every((name) => deepEqual(fields[name], row[name]))) return row;
   return writeMerged(access, known, { fields, version: row.updated_at });
 }

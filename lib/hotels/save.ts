@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { lastAuthor } from '@/lib/actions/last-author';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import type { Json } from '@/lib/db/database.types';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -63,6 +64,7 @@ export async function saveHotel(
     loaded,
     sent,
     mine: fields,
+    author: () => lastAuthor(client, 'hotels', id),
     leaves: { slug: '' },
     insert,
     update,

@@ -7,6 +7,7 @@ import './authenticator-codes.cases.mjs';
 import './escalation.cases.mjs';
 import './invitations.cases.mjs';
 import './known-devices.cases.mjs';
+import './last-author.cases.mjs';
 import './limited-editors.cases.mjs';
 import './limits.cases.mjs';
 import './media.cases.mjs';

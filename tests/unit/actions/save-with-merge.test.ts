@@ -28,6 +28,7 @@ function table(row: Row | null, meanwhile: ((row: Row) => Row)[] = []) {
   return {
     stored: () => stored,
     sent: [],
+    author: async () => 'bia@ipehoteis.example',
     read: () => answer(stored ? [stored] : []),
     update: (fields: object, version: string) => {
       disturb();
@@ -77,6 +78,7 @@ it('asks when both changed the same field, with what the other one wrote', async
       conflict: {
         gone: false,
         theirs: { version: '2', base: { name: 'C', price: 1 } },
+        author: 'bia@ipehoteis.example',
         fields: ['name'],
       },
     },
@@ -103,7 +105,7 @@ it('a failure of the database is thrown as it is', async () => {
   const error = { code: '57014', message: 'canceling statement' };
   const fails = () => Promise.resolve({ data: null, error });
   await expect(
-    saveWithMerge({ sent: [], loaded, mine: BASE, update: fails, read: fails }),
+    saveWithMerge({ ...table(ROW), loaded, mine: BASE, update: fails, read: fails }),
   ).rejects.toBe(error);
 });
 
@@ -196,6 +198,7 @@ it('a new record is written once, however the database writes its numbers', asyn
     insert: () => Promise.resolve({ data: [stored], error: null }),
     read: never,
     update: never,
+    author: never,
     loaded: null,
     sent: [],
     mine: BASE,

@@ -463,7 +463,11 @@ it('what was sent without an answer goes along with the next try, also from a dr
 it('of two versions of a field, the chosen one is saved', async () => {
   const version = '2026-11-21T01:30:00.123456+00:00';
   const theirs = { version, base: rowToFields({ ...ROW, subtitle: 'Deles' }) };
-  const conflict = { gone: false as const, theirs, fields: ['subtitle'], merged: { price: 1 } };
+  const author = 'bia@ipehoteis.example';
+  const conflict = {
+    ...{ gone: false as const, theirs, author },
+    ...{ fields: ['subtitle'], merged: { price: 1 } },
+  };
   const { save, type, press, user } = show(async () => ({
     ok: false,
     code: 'conflict',
@@ -472,7 +476,7 @@ it('of two versions of a field, the chosen one is saved', async () => {
   await type('Subtítulo', 'Meu');
   await press('Salvar hotel');
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('O que está salvo é de 20/11/2026 22:30.');
+  expect(dialog).toHaveTextContent(`O que está salvo é de 20/11/2026 22:30, por ${author}.`);
   save.mockImplementation(stores());
   await user.click(screen.getByRole('radio', { name: /^O que está salvo/ }));
   await press('Salvar com estas escolhas');

@@ -1,6 +1,7 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
+import { lastAuthor } from '@/lib/actions/last-author';
 import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
 import { settingsChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
@@ -31,6 +32,7 @@ export const saveSettings = adminAction({
         first?.data?.[0] ??
         saveWithMerge({
           ...merge,
+          author: () => lastAuthor(client, 'general_config', '1'),
           read: () => settings().select(SETTINGS_COLUMNS).eq('id', 1),
           update: (changed, version) =>
             settings()

@@ -1,6 +1,7 @@
 'use server';
 
 import { ActionError, adminAction } from '@/lib/actions/admin-action';
+import { lastAuthor } from '@/lib/actions/last-author';
 import { removalInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { mediaChange } from '@/lib/changes/describe';
@@ -23,6 +24,7 @@ export const saveMedia = adminAction({
       loaded,
       sent,
       mine: fields,
+      author: () => lastAuthor(client, 'media_files', id),
       read: () => pictures().select(MEDIA_COLUMNS).eq('id', id).eq('is_ready', true),
       update: (changed, version) =>
         pictures()

@@ -1,6 +1,7 @@
 'use server';
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
+import { lastAuthor } from '@/lib/actions/last-author';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { OFFER_STATE, offerChange } from '@/lib/changes/describe';
@@ -31,6 +32,7 @@ export const saveOffer = adminAction({
         loaded,
         sent,
         mine: fields,
+        author: () => lastAuthor(client, 'hotel_packages', id),
         insert: () =>
           offers()
             .insert({ id, ...fields })

@@ -1,6 +1,7 @@
 'use server';
 
 import { adminAction, oneRow } from '@/lib/actions/admin-action';
+import { lastAuthor } from '@/lib/actions/last-author';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { regionChange } from '@/lib/changes/describe';
@@ -23,6 +24,7 @@ export const saveRegion = adminAction({
       loaded,
       sent,
       mine: fields,
+      author: () => lastAuthor(client, 'regions', id),
       insert: () =>
         regions()
           .insert({ id, ...fields })

@@ -1,6 +1,7 @@
 'use server';
 
 import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
+import { lastAuthor } from '@/lib/actions/last-author';
 import { recordInput, switchInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { POSTGRES } from '@/lib/db/postgres-codes';
@@ -63,6 +64,7 @@ export const saveUser = adminAction({
       loaded,
       sent,
       mine: fields,
+      author: () => lastAuthor(client, 'user_profiles', id),
       read: () => profiles().select(USER_COLUMNS).eq('id', id),
       update: (changed, version) =>
         profiles().update(changed).eq('id', id).eq('updated_at', version).select(USER_COLUMNS),
