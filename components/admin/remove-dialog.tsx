@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useRef, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { mainHeading } from '@/components/ui/dialog';
 import { notify, type Toast } from '@/components/ui/notify';
 import type { RemovalInput } from '@/lib/actions/record';
@@ -26,14 +26,19 @@ type RemoveDialogProps = {
   onClose: () => void;
 };
 
+/** After a removal, a press this soon was meant for the dialog: it asks about no other record. */
+const REST_MS = 600;
+
 /**
- * What goes on with the keyboard when a row is about to go: what edits the next one, or the one before.
- * Never the switch of a row: the next press of the space bar would publish it.
+ * Where the keyboard goes on when a row is about to go: at the next row, or the one before, as a whole.
+ * On none of its controls: the next press would switch, open or remove that record.
  */
 function besideRow(action: HTMLElement): HTMLElement | null {
   const row = action.closest('tr, li');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;
-  return other?.querySelector<HTMLElement>('[data-edits]') ?? mainHeading();
+  if (!(other instanceof HTMLElement)) return mainHeading();
+  other.tabIndex = -1;
+  return other;
 }
 
 /**
@@ -52,6 +57,16 @@ export function RemoveDialog({
   const toastActionError = useToastActionError();
   const router = useRouter();
   const [removing, startRemoving] = useTransition();
+  const [isResting, setResting] = useState(false);
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(() => setResting(false), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isResting]);
+  const isAsked = record !== null;
+  useEffect(() => {
+    if (isResting && isAsked) onClose();
+  }, [isResting, isAsked, onClose]);
   const isGone = useRef(false);
   const returnTo = (action: HTMLElement) => {
     const next = isGone.current ? besideRow(action) : null;
@@ -77,12 +92,13 @@ export function RemoveDialog({
         ...{ closesDialog: true, ...back },
       });
       isGone.current = true;
+      setResting(true);
       onClose();
     });
   return (
     <ConfirmDialog
       danger
-      open={record !== null}
+      open={isAsked && !isResting}
       question={messages.question}
       subject={record?.name ?? ''}
       consequence={consequence}

@@ -16,7 +16,7 @@ function List({ names }: { names: string[] }) {
         {names.map((name) => (
           <li key={name}>
             <button type="button" role="switch" aria-checked={false} aria-label={name} />
-            <button type="button" data-edits>{`Editar ${name}`}</button>
+            <button type="button">{`Editar ${name}`}</button>
             <button type="button" onClick={() => setPending(name)}>{`Excluir ${name}`}</button>
           </li>
         ))}
@@ -39,12 +39,29 @@ async function removeOne(name: string) {
 }
 
 it.each([
-  ['Serra', 'Editar Litoral'],
-  ['Litoral', 'Editar Serra'],
-])('after %s is removed the keyboard goes on at "%s", not at a switch', async (name, next) => {
+  ['Serra', 'Litoral'],
+  ['Litoral', 'Serra'],
+])(
+  'after %s is removed the keyboard goes on at the row of %s, at none of its controls',
+  async (name, next) => {
+    renderPt(<List names={['Serra', 'Litoral']} />);
+    await removeOne(name);
+    const row = () => screen.getByRole('switch', { name: next }).closest('li');
+    await waitFor(() => expect(row()).toHaveFocus());
+  },
+);
+
+it('a second press that comes at once asks about no other record, a later one does', async () => {
   renderPt(<List names={['Serra', 'Litoral']} />);
-  await removeOne(name);
-  await waitFor(() => expect(screen.getByRole('button', { name: next })).toHaveFocus());
+  await removeOne('Serra');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  const next = screen.getByRole('button', { name: 'Excluir Litoral' });
+  fireEvent.click(next);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await waitFor(() => {
+    fireEvent.click(next);
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('Litoral');
+  });
 });
 
 it('after the last one it goes on from the heading', async () => {

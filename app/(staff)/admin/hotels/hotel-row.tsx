@@ -6,7 +6,7 @@ import { RecordImage } from '@/components/admin/media/record-image';
 import { RemoveButton } from '@/components/admin/remove-button';
 import { ViewLink } from '@/components/admin/view-link';
 import { NoImage } from '@/components/sections/no-image';
-import { Button, buttonVariants } from '@/components/ui/button';
+import { buttonVariants } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
@@ -97,7 +97,6 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
           <Link
             href={staffHotelPath(id)}
             className={ICON_LINK}
-            data-edits
             aria-label={t('editNamed', { name })}
           >
             <Pencil />

@@ -153,7 +153,6 @@ export function OfferCard({
               <Button
                 variant="ghost"
                 size="icon"
-                data-edits
                 aria-label={t('editNamed', { name })}
                 onClick={onEdit}
               >

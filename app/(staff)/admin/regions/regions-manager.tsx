@@ -81,7 +81,6 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                   <Button
                     variant="ghost"
                     size="icon"
-                    data-edits
                     aria-label={t('editNamed', { name: region.name })}
                     onClick={() => setOpen({ region })}
                   >
