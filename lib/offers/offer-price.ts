@@ -23,7 +23,10 @@ export function nightlyPrice(offer: Priced): NightlyPrice | null {
 }
 
 /** The room that an offer names, among those of its hotel; null where it names none of them. */
-export function roomOfOffer({ roomName }: Pick<Offer, 'roomName'>, rooms: readonly Room[]) {
+export function roomOfOffer<Named extends Pick<Room, 'name'>>(
+  { roomName }: Pick<Offer, 'roomName'>,
+  rooms: readonly Named[],
+): Named | null {
   const wanted = normalizeForSearch(roomName ?? '');
   if (wanted === '') return null;
   return rooms.find(({ name }) => normalizeForSearch(name) === wanted) ?? null;

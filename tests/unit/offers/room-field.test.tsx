@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { OfferRoomField } from '@/app/(staff)/admin/packages/offer-room-field';
 import { renderPt } from '../support/intl';
 
@@ -11,36 +11,40 @@ beforeEach(() => {
 
 const show = (value: string | null, result: object) => {
   fetched.mockResolvedValue({ json: async () => result });
-  return renderPt(<OfferRoomField hotelId="h1" label="Quarto" value={value} onChange={() => {}} />)
-    .container;
+  renderPt(<OfferRoomField hotelId="h1" label="Quarto" value={value} onChange={() => {}} />);
 };
 
 const ROOMS = { ok: true, data: ['Suíte Jardim', 'Luxo'] };
 const foreign = /não tem um quarto com esse nome/;
 
-it('suggests the rooms of the hotel as soon as it is entered', async () => {
-  const container = show(null, ROOMS);
-  expect(fetched).not.toHaveBeenCalled();
-  fireEvent.focus(screen.getByLabelText('Quarto'));
-  await waitFor(() => expect(container.querySelectorAll('datalist option')).toHaveLength(2));
-  const list = container.querySelector('datalist');
-  expect(screen.getByLabelText('Quarto')).toHaveAttribute('list', list?.id);
-  expect(fetched.mock.calls[0]?.[0]).toBe('/admin/packages/rooms?hotel=h1');
+const room = () => screen.getByLabelText('Quarto');
+const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+it('offers the rooms of the hotel, or none', async () => {
+  show(null, ROOMS);
+  await waitFor(() => expect(choices()).toEqual(['Sem quarto definido', 'Suíte Jardim', 'Luxo']));
+  expect(fetched.mock.calls).toEqual([
+    ['/admin/packages/rooms?hotel=h1', expect.objectContaining({ redirect: 'manual' })],
+  ]);
+  expect(room()).toHaveDisplayValue('Sem quarto definido');
   expect(screen.queryByText(foreign)).not.toBeInTheDocument();
 });
 
-it('keeps a name that is none of them, and says so', async () => {
+it('keeps a stored name that is none of them, and says so', async () => {
   show('Bangalô', ROOMS);
   expect(await screen.findByText(foreign)).toBeVisible();
-  expect(screen.getByLabelText('Quarto')).toHaveValue('Bangalô');
+  expect(choices()).toEqual(['Sem quarto definido', 'Suíte Jardim', 'Luxo', 'Bangalô']);
+  expect(room()).toHaveDisplayValue('Bangalô');
 });
 
-it.each([
-  ['of the hotel in other letters', 'suite jardim', ROOMS],
-  ['while the rooms are unknown', 'Bangalô', { ok: false, code: 'signed-out' }],
-])('says nothing of a name %s', async (_case, value, result) => {
-  show(value, result);
-  await waitFor(() => expect(fetched).toHaveBeenCalled());
-  await Promise.resolve();
-  expect(screen.queryByText(foreign)).not.toBeInTheDocument();
+it('chooses the room that is stored in other letters', async () => {
+  show('suite jardim', ROOMS);
+  await waitFor(() => expect(room()).toHaveDisplayValue('Suíte Jardim'));
+  expect(choices()).toHaveLength(3);
+});
+
+it('keeps what is stored, and says so, where the rooms can’t be read', async () => {
+  show('Bangalô', { ok: false, code: 'signed-out' });
+  expect(await screen.findByText(/Não foi possível ler os quartos/)).toBeVisible();
+  expect(room()).toHaveDisplayValue('Bangalô');
 });

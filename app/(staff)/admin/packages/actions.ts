@@ -9,12 +9,14 @@ import { revalidate } from '@/lib/changes/revalidate';
 import { isUuid } from '@/lib/format/slug';
 import { removalOf } from '@/lib/history/removal';
 import { markLostImages } from '@/lib/media/lost-images';
+import { checkRoom } from '@/lib/offers/check-room';
 import { offerInput } from '@/lib/offers/form';
 import { OFFER_FORM_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
 
 /**
  * Creates or updates an offer. For staff, within an editor's hotels. Where its name or hotel changes,
- * pages that show the former one are revalidated as well. Answers with the stored offer as the form knows it.
+ * pages that show the former one are revalidated as well. A room that the hotel does not have is refused at
+ * its field. Answers with the stored offer as the form knows it.
  */
 export const saveOffer = adminAction({
   name: 'offer.save',
@@ -27,6 +29,7 @@ export const saveOffer = adminAction({
       const { data, error } = await offers().select(OFFER_FORM_COLUMNS).eq('id', id);
       return { data: data && readAdminOffers(data), error };
     };
+    await checkRoom(client, { id, fields });
     const save = () =>
       upsertRecord({
         loaded,

@@ -1,16 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
-import { useLimitHint } from '@/components/admin/limit-hint';
-import { TextField } from '@/components/ui/field';
+import { useEffect, useState } from 'react';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
 import type { Result } from '@/lib/actions/result';
-import { normalizeForSearch } from '@/lib/format/normalize';
-import { OFFER_LIMITS } from '@/lib/offers/limits';
+import { roomOfOffer } from '@/lib/offers/offer-price';
 
-/** The names of the hotel's rooms; null until they are asked for and known, or can't be read. */
-function useRoomNames(hotelId: string, isAsked: boolean): string[] | null {
-  const [found, setFound] = useState<{ hotelId: string; names: string[] } | null>(null);
+/** The rooms of the hotel by name: null until they are known, 'unknown' where they can't be read. */
+function useRooms(hotelId: string): { name: string }[] | 'unknown' | null {
+  const [found, setFound] = useState<{ hotelId: string; names: string[] | null } | null>(null);
   useEffect(() => {
-    if (!hotelId || !isAsked) return;
+    if (!hotelId) return;
     const request = new AbortController();
     const read = async () => {
       const response = await fetch(`/admin/packages/rooms?hotel=${hotelId}`, {
@@ -18,13 +17,15 @@ function useRoomNames(hotelId: string, isAsked: boolean): string[] | null {
         redirect: 'manual',
       });
       const result: Result<string[]> = await response.json();
-      if (result.ok) setFound({ hotelId, names: result.data });
+      setFound({ hotelId, names: result.ok ? result.data : null });
     };
-    // The names only help: without them a room is typed as before.
-    read().catch(() => {});
+    read().catch(() => {
+      if (!request.signal.aborted) setFound({ hotelId, names: null });
+    });
     return () => request.abort();
-  }, [hotelId, isAsked]);
-  return found?.hotelId === hotelId ? found.names : null;
+  }, [hotelId]);
+  if (found?.hotelId !== hotelId) return null;
+  return found.names?.map((name) => ({ name })) ?? 'unknown';
 }
 
 type OfferRoomFieldProps = {
@@ -36,35 +37,33 @@ type OfferRoomFieldProps = {
 };
 
 /**
- * The room of an offer. Those of its hotel are suggested; of any other name, which stays as it is, the
+ * The room of an offer, one of its hotel's. A stored name that is none of them stays a choice, and the
  * hint says that the site will not find the room.
  */
 export function OfferRoomField({ hotelId, label, value, error, onChange }: OfferRoomFieldProps) {
   const t = useTranslations('offers.admin.form');
-  const limitHint = useLimitHint();
-  const listId = useId();
-  const [isUsed, setUsed] = useState(false);
-  const names = useRoomNames(hotelId, isUsed || value !== null);
-  const wanted = normalizeForSearch(value ?? '');
-  const isForeign =
-    names !== null && wanted !== '' && names.every((name) => normalizeForSearch(name) !== wanted);
+  const found = useRooms(hotelId);
+  const rooms = Array.isArray(found) ? found : [];
+  const room = roomOfOffer({ roomName: value }, rooms);
+  const isForeign = Array.isArray(found) && value !== null && room === null;
+  const hint = found === 'unknown' ? 'roomsUnknown' : isForeign ? 'roomForeign' : 'roomHint';
   return (
-    <>
-      <TextField
-        label={label}
-        hint={limitHint(value, OFFER_LIMITS.room, t(isForeign ? 'roomForeign' : 'roomHint'))}
-        error={error}
-        list={listId}
-        onFocus={() => setUsed(true)}
-        autoComplete="off"
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || null)}
-      />
-      <datalist id={listId}>
-        {names?.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </>
+    <Field label={label} hint={t(hint)} error={error} className="min-w-0">
+      {(described) => (
+        <Select
+          {...described}
+          value={room?.name ?? value ?? ''}
+          onChange={(event) => onChange(event.target.value || null)}
+        >
+          <option value="">{t('roomNone')}</option>
+          {rooms.map(({ name }) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+          {value !== null && room === null ? <option value={value}>{value}</option> : null}
+        </Select>
+      )}
+    </Field>
   );
 }

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import type { z } from 'zod';
+import type { SessionClient } from '@/lib/db/session-client';
+import { checkRoom } from '@/lib/offers/check-room';
+import type { offerInput } from '@/lib/offers/form';
+
+jest.mock('@/lib/actions/admin-action', () => ({
+  ActionError: class extends Error {
+    constructor(
+      readonly code: string,
+      readonly details?: object,
+    ) {
+      super(code);
+    }
+  },
+}));
+
+type Row = Record<string, unknown>;
+
+/** A database of one hotel with two rooms and one offer of it. */
+const TABLES: Record<string, Row[]> = {
+  hotels: [{ id: 'h1', rooms: [{ name: 'Suíte Jardim' }, { name: 'Luxo' }] }],
+  hotel_packages: [{ id: 'o1', hotel_id: 'h1', room_name: 'Bangalô' }],
+};
+
+function rowsOf(rows: Row[]) {
+  const answer = {
+    select: () => answer,
+    limit: () => answer,
+    eq: (name: string, value: unknown) => rowsOf(rows.filter((row) => row[name] === value)),
+    data: rows,
+    error: null,
+  };
+  return answer;
+}
+
+const client = { from: (table: string) => rowsOf(TABLES[table] ?? []) } as unknown as SessionClient;
+const check = (id: string, hotel_id: string, room_name: string | null) => {
+  const fields = { hotel_id, room_name } as z.output<typeof offerInput>['fields'];
+  return checkRoom(client, { id, fields });
+};
+
+it.each([
+  ['no room', 'o2', 'h1', null],
+  ['a room of the hotel', 'o2', 'h1', 'Luxo'],
+  ['a room of the hotel in other letters', 'o2', 'h1', 'suite jardim'],
+  ['the room that the stored offer has', 'o1', 'h1', 'Bangalô'],
+])('accepts %s', async (_, id, hotel, room) => {
+  await expect(check(id, hotel, room)).resolves.toBeUndefined();
+});
+
+it.each([
+  ['a room that the hotel does not have', 'o2', 'h1', 'Bangalô'],
+  ['another such room of a stored offer', 'o1', 'h1', 'Chalé'],
+  ['the stored room with another hotel', 'o1', 'h2', 'Bangalô'],
+  ['a room of another hotel', 'o1', 'h2', 'Luxo'],
+])('refuses %s at its field', async (_, id, hotel, room) => {
+  await expect(check(id, hotel, room)).rejects.toMatchObject({
+    code: 'invalid',
+    details: { fields: { room_name: 'room' } },
+  });
+});
