@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import type { SessionClient } from '@/lib/db/session-client';
 import { type HistoryQuery, NOBODY } from './list-query';
+import { mediaLines } from './media-lines';
 import { isOtherTable, kindOf, RECORD_TABLES, type RecordKind } from './model';
 
 /** Lines of one page of changes. */
@@ -66,14 +67,7 @@ async function ask(client: SessionClient, asked: Asked, size: number): Promise<C
   return { changes, older: rows.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/**
- * An upload writes its row twice: when the file arrives, and when it is encoded. This is the second
- * change, or the first half of a removal, which looks the same: the line of a removal is its deletion.
- */
-const isEncoded = ({ table, action, parts }: Change) =>
-  table === 'media_files' && action === 'UPDATE' && parts.every((part) => part === 'is_ready');
-
-/** One page of the changes that match the query; of an upload, its first line. Throws on any failure. */
+/** One page of the changes that match the query; of an upload and of a removal one line. Throws on any failure. */
 export async function listChanges(
   client: SessionClient,
   { tipo, pessoa, excluidos, antes }: HistoryQuery,
@@ -91,7 +85,7 @@ export async function listChanges(
     },
     size,
   );
-  return { ...page, changes: page.changes.filter((change) => !isEncoded(change)) };
+  return { ...page, changes: await mediaLines(client, page.changes) };
 }
 
 /** One page of the changes of one record. Throws on any failure. */

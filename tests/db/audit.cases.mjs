@@ -70,6 +70,23 @@ test(
 );
 
 test(
+  'a removal of an image that does not go on is in the history, by whoever began it',
+  scene(async ({ sql, as }) => {
+    const begin = `update public.media_files set is_ready = false where id = '${ID.mediaReady}'`;
+    assert.equal((await as('editor', begin)).rowCount, 1);
+    const {
+      action,
+      changed,
+      leads,
+      actor_email: author,
+      new_row: now,
+    } = await last(sql, 'media_files');
+    assert.deepEqual([action, changed, leads], ['UPDATE', ['is_ready'], true]);
+    assert.deepEqual([author, now.is_ready], ['editor@example.com', false]);
+  }),
+);
+
+test(
   'what is refused, and what changes nothing, leaves no entry',
   scene(async ({ sql, as }) => {
     const started = await count(sql);
