@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { readAskedStay } from '@/lib/booking/asked-stay';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { comparisonMetadata, StartPage } from './start-page';
+import { ComparisonStartPage, comparisonMetadata } from './start-page';
 
 export const revalidate = 60;
 
@@ -13,5 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A comparison of nothing yet. Those of hotels have pages of their own (middleware.ts). */
 export default async function Page() {
   const stay = readAskedStay(new URLSearchParams(), todayInSaoPaulo());
-  return <StartPage comparison={{ hotels: [], suggested: [], stay }} hotels={[]} suggested={[]} />;
+  return (
+    <ComparisonStartPage
+      comparison={{ hotels: [], suggested: [], stay }}
+      hotels={[]}
+      suggested={[]}
+    />
+  );
 }

@@ -29,7 +29,7 @@ import { ChosenPage } from '../../../chosen-page';
 import { GoneHotels } from '../../../gone-hotels';
 import { stayMessages } from '../../../stay-messages';
 import { comparedHotels } from '../../compared-hotels';
-import { comparisonMetadata, comparisonPicks, StartPage } from '../../start-page';
+import { ComparisonStartPage, comparisonMetadata, comparisonPicks } from '../../start-page';
 
 // Visitors choose the hotels: what is rendered for one of their addresses is not stored.
 export const dynamic = 'force-dynamic';
@@ -51,7 +51,9 @@ export default async function Page({ params }: PageProps) {
     findHotels(asked.suggested),
   );
   if (hotels.length < FEWEST_COMPARED) {
-    return <StartPage comparison={asked} hotels={hotels} gone={gone} suggested={suggested} />;
+    return (
+      <ComparisonStartPage comparison={asked} hotels={hotels} gone={gone} suggested={suggested} />
+    );
   }
   const comparison = { ...asked, hotels: hotels.map(hotelKey) };
   const { stay } = comparison;

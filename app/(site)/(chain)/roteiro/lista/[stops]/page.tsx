@@ -25,7 +25,7 @@ import { ItineraryHero } from '../../itinerary-hero';
 import { ItinerarySum } from '../../itinerary-sum';
 import { NEXT_STOPS_ID, NextStops } from '../../next-stops';
 import { shownStops } from '../../shown-stops';
-import { StartPage } from '../../start-page';
+import { ItineraryStartPage } from '../../start-page';
 import '../../../chosen.css';
 
 // Visitors choose the stops: what is rendered for one of their addresses is not stored.
@@ -56,7 +56,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** Several hotels in a row. Visitors reach it as `/roteiro?paradas=…` (see middleware.ts). */
 export default async function Page({ params }: PageProps) {
   const loaded = await loadItinerary((await params).stops);
-  if (loaded?.stops.length === 0) return <StartPage isGone />;
+  if (loaded?.stops.length === 0) return <ItineraryStartPage isGone />;
   if (!loaded) return <MissingPage />;
   const { itinerary, gone, title, facts, query } = loaded;
   const [t, counted, offline] = await Promise.all([
