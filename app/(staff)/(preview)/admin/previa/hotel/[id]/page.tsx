@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A hotel's page with what is stored now, rendered for this request alone. */
-export default async function HotelPreview({ params }: PageProps<'/admin/previa/hotel/[id]'>) {
+export default async function HotelPreviewPage({ params }: PageProps<'/admin/previa/hotel/[id]'>) {
   const { client } = await requireStaff();
   const { id } = await params;
   const found = isUuid(id) ? await previewHotel(client, id, todayInSaoPaulo()) : null;
