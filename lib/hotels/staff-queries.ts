@@ -57,7 +57,7 @@ const row = z
 /** A hotel as the list of the back office shows it. */
 export type HotelListItem = z.infer<typeof row>;
 
-export type HotelPage = {
+export type HotelListPage = {
   hotels: HotelListItem[];
   total: number;
   active: number;
@@ -70,7 +70,7 @@ export type HotelPage = {
 export async function listAdminHotels(
   client: SessionClient,
   query: HotelListQuery,
-): Promise<HotelPage> {
+): Promise<HotelListPage> {
   const count = () => asked(client.from('hotels').select('id', { count: 'exact' }), query);
   const [page, active] = await Promise.all([
     asked(client.from('hotels').select(COLUMNS, { count: 'exact' }), query)
