@@ -55,10 +55,10 @@ const row = z
   });
 
 /** A hotel as the list of the back office shows it. */
-export type HotelListItem = z.infer<typeof row>;
+export type HotelSummary = z.infer<typeof row>;
 
 export type HotelListPage = {
-  hotels: HotelListItem[];
+  hotels: HotelSummary[];
   total: number;
   active: number;
   /** The page that is shown, from 1: the last one when a later one was asked for. */

@@ -14,10 +14,10 @@ import type { SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import { shownPrice } from '@/lib/format/price';
 import { staffHotelPath } from '@/lib/hotels/paths';
-import type { HotelListItem } from '@/lib/hotels/staff-queries';
+import type { HotelSummary } from '@/lib/hotels/staff-queries';
 
 type HotelRowProps = {
-  hotel: HotelListItem;
+  hotel: HotelSummary;
   toggle: (input: SwitchInput) => Promise<Result>;
   seesHistory: boolean;
   /** Null for those who may not. */
