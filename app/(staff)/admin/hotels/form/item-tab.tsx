@@ -6,7 +6,7 @@ import { FaqFields, ServiceFields, TestimonialFields } from './item-fields';
 import { ItemList } from './item-list';
 import { useItemList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
-import { RoomFacts } from './room-facts';
+import { RoomSummary } from './room-facts';
 import { RoomFields } from './room-fields';
 
 type ItemKind = {
@@ -41,7 +41,7 @@ const KINDS = {
     }),
     nameField: 'name',
     Fields: RoomFields,
-    Facts: RoomFacts,
+    Facts: RoomSummary,
   },
   services: SERVICE,
   amenities: SERVICE,

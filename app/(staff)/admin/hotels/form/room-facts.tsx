@@ -9,7 +9,7 @@ import type { HotelValues } from '@/lib/hotels/form';
 import type { FieldPath } from './hotel-values';
 
 /** By what staff tell one folded room from another: its first picture, its price and its capacity. */
-export function RoomFacts({ path }: { path: FieldPath }) {
+export function RoomSummary({ path }: { path: FieldPath }) {
   const t = useTranslations('hotels.form.rooms');
   const room = path as `rooms.${number}`;
   const [images, price, capacity] = useWatch<
