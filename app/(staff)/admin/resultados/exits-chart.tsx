@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import type { Bucket, Period } from '@/lib/results/report';
-import { ChartAxes, type Place } from './chart-axes';
+import { ChartAxes, type ChartScales } from './chart-axes';
 import { ChartLegend } from './chart-legend';
 import { ChartLines } from './chart-lines';
 import { scaleOf } from './chart-scale';
@@ -25,7 +25,10 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
 
   const scale = scaleOf(Math.max(...buckets.flatMap(({ exits, before }) => [exits, before])));
   const [last, top] = [buckets.length - 1, scale.at(-1) ?? 1];
-  const place: Place = { x: (at) => (at / last) * 100, y: (value) => 100 - (value / top) * 100 };
+  const place: ChartScales = {
+    x: (at) => (at / last) * 100,
+    y: (value) => 100 - (value / top) * 100,
+  };
 
   // Nothing was counted yet before this place.
   const gap = Math.max(
