@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { preview } from '@/lib/format/text';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable } from '@/lib/seo/share-card-text';
-import { BrandMark } from './brand-mark';
+import { InlineBrandMark } from './brand-mark';
 
 /** Height in px of the pictures; title and dates stand below them. */
 export const PICTURE_HEIGHT = 432;
@@ -77,7 +77,7 @@ export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewPro
           </div>
         </div>
         <div style={sign}>
-          <BrandMark petals="#f2b705" heart="#17423a" />
+          <InlineBrandMark petals="#f2b705" heart="#17423a" />
           {brand}
         </div>
       </div>

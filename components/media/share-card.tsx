@@ -5,7 +5,7 @@ import { preview } from '@/lib/format/text';
 import { type ImageScrims, scrimOf } from '@/lib/media/artwork';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable, fitTitle } from '@/lib/seo/share-card-text';
-import { BrandMark } from './brand-mark';
+import { InlineBrandMark } from './brand-mark';
 
 type ShareCardMessages = {
   brand: string;
@@ -38,7 +38,7 @@ export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
   return (
     <div style={{ ...frame, ...ground(card.image, scrims, primary), color: color }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 34 }}>
-        <BrandMark
+        <InlineBrandMark
           petals={card.image ? '#f2b705' : onPrimary}
           heart={card.image ? '#17423a' : primary}
         />
