@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { CampaignLink } from '@/components/booking/campaign-link';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -52,7 +52,7 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
     <li className="stop" id={`parada-${position}`}>
       <div className="stop-picture">
         {stop.image ? (
-          <Scene src={stop.image} alt="" sizes="(max-width: 768px) 224px, 600px" />
+          <Artwork src={stop.image} alt="" sizes="(max-width: 768px) 224px, 600px" />
         ) : null}
         <span
           aria-hidden

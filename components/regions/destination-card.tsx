@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
@@ -33,7 +33,7 @@ export function DestinationCard({
   return (
     <article className="group relative flex h-full flex-col">
       <div className="poster-image aspect-[4/3]">
-        <Scene
+        <Artwork
           src={image ?? FALLBACK_IMAGE}
           alt={image ? (artworkOf(image)?.alt ?? '') : ''}
           sizes="(max-width: 640px) 120vw, (max-width: 1099px) 60vw, 510px"

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Folded } from '@/components/sections/folded';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
@@ -75,7 +75,7 @@ function BannerPictures({ images, alts, wide, name }: PicturesProps) {
         messages={carousel}
         layout="banners"
         slides={images.map((src, index) => (
-          <Scene
+          <Artwork
             key={src}
             src={src}
             alt={altOf(src, alts, t('photos.alt', { position: index + 1, name }))}

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -114,7 +114,12 @@ export function Gallery({ hotel, shown }: GalleryProps) {
                   aria-label={`${t('open', { position: at + 1, total })}: ${alt}`}
                   className="image-button group"
                 >
-                  <Scene src={src} alt="" sizes="(max-width: 768px) 100vw, 58vw" className="zoom" />
+                  <Artwork
+                    src={src}
+                    alt=""
+                    sizes="(max-width: 768px) 100vw, 58vw"
+                    className="zoom"
+                  />
                 </a>
               </div>
               {caption ? (

@@ -4,7 +4,7 @@ import { stayPriceMessages } from '@/components/booking/messages';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { StayPrice } from '@/components/booking/stay-price';
 import { heroImages } from '@/components/hotels/images';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { nameSize } from '@/components/sections/name-size';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -75,7 +75,7 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
           playSlides: t('playSlides'),
         }}
         slides={heroImages(hotel).map((src, index) => (
-          <Scene
+          <Artwork
             key={src}
             src={src}
             alt={index === 0 ? altOf(src, hotel.alts, '') : ''}

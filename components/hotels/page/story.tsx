@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Folded } from '@/components/sections/folded';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -37,7 +37,7 @@ export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null
       >
         {picture ? (
           <div className="relative aspect-[2/1] overflow-hidden rounded-1 max-md:hidden">
-            <Scene
+            <Artwork
               src={picture}
               alt={altOf(picture, hotel.alts, photos('alt', { position: 1, name: hotel.name }))}
               sizes="(max-width: 768px) 100vw, 40vw"

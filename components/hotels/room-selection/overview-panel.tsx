@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { galleryImages, heroImages } from '@/components/hotels/images';
 import { ImageOpener } from '@/components/hotels/page/image-opener';
 import { routeUrl } from '@/components/hotels/page/maps';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -91,7 +91,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
               messages={viewer}
               className="image-button group"
             >
-              <Scene src={src} alt="" sizes="(max-width: 1099px) 40vw, 30vw" />
+              <Artwork src={src} alt="" sizes="(max-width: 1099px) 40vw, 30vw" />
             </ImageOpener>
           </li>
         ))}

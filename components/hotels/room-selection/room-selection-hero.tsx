@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { heroImages } from '@/components/hotels/images';
 import { HeroWords } from '@/components/hotels/page/hero';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
@@ -21,7 +21,7 @@ function OverPicture({ hotel }: { hotel: Hotel }) {
     >
       <div className="scene-hero-picture">
         {picture ? (
-          <Scene
+          <Artwork
             src={picture}
             alt={altOf(picture, hotel.alts, '')}
             sizes="(max-width: 768px) 125vw, 100vw"
@@ -50,7 +50,7 @@ function OnPaper({ hotel }: { hotel: Hotel }) {
       </div>
       {picture ? (
         <div className="relative min-h-60 overflow-hidden rounded-1 bg-sand-2 lg:min-h-95">
-          <Scene
+          <Artwork
             src={picture}
             alt={altOf(picture, hotel.alts, '')}
             sizes="(max-width: 1099px) 110vw, 50vw"

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { Icon } from '@/components/ui/icon';
 import type { Room } from '@/lib/hotels/content/features';
@@ -28,7 +28,7 @@ export function RoomPictures({ room, alts, sizes }: RoomPicturesProps) {
       >
         {photos.map(({ src, alt }) => (
           <span key={src}>
-            <Scene src={src} alt={alt} sizes={sizes} />
+            <Artwork src={src} alt={alt} sizes={sizes} />
           </span>
         ))}
       </div>

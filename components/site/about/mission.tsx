@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { artworkOf } from '@/lib/media/artwork';
 
 const BREAKFAST = '/art/cafe.webp';
@@ -28,7 +28,7 @@ export function Mission() {
         </div>
       </div>
       <div className="relative h-95 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[38%]">
-        <Scene
+        <Artwork
           src={BREAKFAST}
           alt={artworkOf(BREAKFAST)?.alt ?? ''}
           sizes="(max-width: 768px) 160vw, 80vw"
