@@ -9,7 +9,7 @@ import {
   filtersOfSegments,
   type HotelFilters,
   hotelsPath,
-  isWhole,
+  isWholeList,
   largeParty,
 } from '@/lib/hotels/list/filters';
 import type { Region } from '@/lib/regions/model';
@@ -67,7 +67,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
     if (isForOthers) followGuests();
   }, [isForOthers]);
   const { form, change, submit } = useFilterForm(asked, go);
-  const facets = isWhole(filters) ? all : (page?.facets ?? null);
+  const facets = isWholeList(filters) ? all : (page?.facets ?? null);
   const partyPrices = usePartyPrices(filters);
   const prices = partyPrices === undefined ? (facets ?? all).prices : partyPrices;
   const region =

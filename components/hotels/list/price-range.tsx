@@ -6,7 +6,7 @@ import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   type HotelFilters,
   isNarrowed,
-  isWhole,
+  isWholeList,
   NO_FILTERS,
   readPrice,
 } from '@/lib/hotels/list/filters';
@@ -57,7 +57,7 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   // Another address: what it says, but for what is being typed or, unless all is cleared, was refused.
   if (known !== filters) {
     setKnown(filters);
-    const isRefused = Object.keys(problems).length > 0 && !isWhole(filters);
+    const isRefused = Object.keys(problems).length > 0 && !isWholeList(filters);
     if (!typing && !isRefused) setTexts(textsOf(filters));
   }
   const fieldset = useRef<HTMLFieldSetElement>(null);

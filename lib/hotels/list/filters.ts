@@ -193,7 +193,7 @@ export const isNarrowed = (filters: HotelFilters) =>
  * Whether the list has every hotel at its lowest price, in whatever order and view: its facets are those
  * of the chain.
  */
-export const isWhole = (filters: HotelFilters) =>
+export const isWholeList = (filters: HotelFilters) =>
   filters.regions.length === 0 && !isNarrowed(filters) && pricedGuests(filters) === null;
 
 /** These filters without what narrows the list; order and view stay. */
