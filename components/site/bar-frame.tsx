@@ -10,7 +10,7 @@ const OVER_A_PICTURE = ['/'];
 
 /** The chain's fixed bar: transparent over a hero until 50 px have been scrolled, solid elsewhere. */
 export function BarFrame({ children }: { children: ReactNode }) {
-  return <Bar overPicture={OVER_A_PICTURE.includes(usePathname())}>{children}</Bar>;
+  return <HeaderBar overPicture={OVER_A_PICTURE.includes(usePathname())}>{children}</HeaderBar>;
 }
 
 /**
@@ -18,7 +18,13 @@ export function BarFrame({ children }: { children: ReactNode }) {
  * screen it scrolls with the page. What stands on it depends on its width in letters, not in pixels:
  * large type gets the menu of a phone.
  */
-export function Bar({ overPicture, children }: { overPicture: boolean; children: ReactNode }) {
+export function HeaderBar({
+  overPicture,
+  children,
+}: {
+  overPicture: boolean;
+  children: ReactNode;
+}) {
   const overlay = !useScrolled() && overPicture;
   return (
     <header
