@@ -6,7 +6,7 @@ import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { removalOf } from '@/lib/history/removal';
 import { hotelInput } from '@/lib/hotels/form';
-import { saveHotel as save } from '@/lib/hotels/save';
+import { saveHotelWithMerge as save } from '@/lib/hotels/save';
 import { markLostImages } from '@/lib/media/lost-images';
 
 /**
