@@ -1,4 +1,4 @@
-import { formatPrice, shownPrice } from '@/lib/format/price';
+import { formatPrice, priceOrNull } from '@/lib/format/price';
 import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Offer } from '@/lib/offers/model';
@@ -12,7 +12,7 @@ export type PricedOffer = Pick<Offer, 'price' | 'minNights' | 'maxNights'>;
  */
 export function offerPriceWords(offer: PricedOffer, { offers: { price: forms } }: typeof messages) {
   const nightly = nightlyPrice(offer);
-  if (offer.price === null || !nightly) return { price: shownPrice(offer.price), nights: null };
+  if (offer.price === null || !nightly) return { price: priceOrNull(offer.price), nights: null };
   const { nights, perNight, isExact } = nightly;
   const form = nights === 1 ? 'one' : isExact ? 'nights' : 'average';
   const line = formatMessage(forms[form], { nights, price: formatPrice(perNight) });

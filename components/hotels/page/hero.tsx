@@ -10,7 +10,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
-import { formatRating, shownPrice } from '@/lib/format/price';
+import { formatRating, priceOrNull } from '@/lib/format/price';
 import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
 import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
@@ -119,7 +119,7 @@ export function HeroWords({ hotel, priced, nearest }: HeroWordsProps) {
       <div className="hero-action">
         {priced ? (
           <StayPrice
-            price={shownPrice(hotel.price)}
+            price={priceOrNull(hotel.price)}
             nightly={nightlyPrices(hotel)}
             messages={messages}
           />

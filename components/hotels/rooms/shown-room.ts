@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { HotelImage } from '@/components/hotels/images';
-import { shownPrice } from '@/lib/format/price';
+import { priceOrNull } from '@/lib/format/price';
 import type { Room } from '@/lib/hotels/content/features';
 import type { messages } from '@/lib/i18n/catalogue';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
@@ -42,7 +42,7 @@ export function useShownRoom(alts: ImageAlts): (key: string, room: Room) => Show
     const { name, price, capacity, area, bed, description, includedItems } = room;
     return {
       ...{ key, name, price, capacity, area, bed, description },
-      shownPrice: shownPrice(price),
+      shownPrice: priceOrNull(price),
       photos: photosOf(room),
       included: includedItems.slice(0, INCLUDED_SHOWN),
       more: Math.max(0, includedItems.length - INCLUDED_SHOWN),
