@@ -21,7 +21,7 @@ import { PromoField } from './promo-field';
 import { type BookableStay, bookableStay } from './shown-stay';
 import { DatesField, GuestsField, useOpenPanel } from './stay-field';
 import { StickyReserve } from './sticky-reserve';
-import { useAskedMonth } from './use-asked-month';
+import { useRequestedMonth } from './use-asked-month';
 import { useStay } from './use-stay';
 
 type BookingBarProps = {
@@ -101,7 +101,7 @@ export function BookingBar({
     elsewhere.current = opener;
     void show(opener ? 'elsewhere' : 'dates');
   };
-  const [month, forgetMonth] = useAskedMonth(() => {
+  const [month, forgetMonth] = useRequestedMonth(() => {
     form.current?.closest('section')?.scrollIntoView();
     void show('dates');
   });

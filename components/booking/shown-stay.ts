@@ -51,4 +51,4 @@ export type BookableStay = {
 export const bookableStay = signal<BookableStay>();
 
 /** How many guests the prices of a page are for by its address; null for the usual number. */
-export const AskedParty = createContext<number | null>(null);
+export const PricedGuests = createContext<number | null>(null);

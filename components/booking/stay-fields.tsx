@@ -4,7 +4,7 @@ import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useOwnFields } from './own-fields';
 import type { StayField } from './search-field';
-import { AskedParty, shownStay } from './shown-stay';
+import { PricedGuests, shownStay } from './shown-stay';
 import { STAY_ID } from './stay-id';
 
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
@@ -24,7 +24,7 @@ export function StayFields({ children }: StayFieldsProps) {
   const [Live, preload, load] = useLazyModule(loadLive);
   const [asked, setAsked] = useState<StayField | null>(null);
   const pressed = useRef<Element | null>(null);
-  const party = use(AskedParty);
+  const party = use(PricedGuests);
   const isUsual = shownStay.useValue() === null && party === null;
 
   useEffect(() => {

@@ -1,4 +1,8 @@
-import { type AskedStay, askedStayQuery, readAskedStay } from '@/lib/booking/asked-stay';
+import {
+  type RequestedStay,
+  readRequestedStay,
+  requestedStayQuery,
+} from '@/lib/booking/asked-stay';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
@@ -13,12 +17,12 @@ const MOST_SUGGESTED = 8;
 export const SUGGESTED_NAME = 'entre';
 
 /** A comparison as its address says it; `suggested` are hotels that the visitor may add. */
-export type Comparison = { hotels: string[]; suggested: string[]; stay: AskedStay };
+export type Comparison = { hotels: string[]; suggested: string[]; stay: RequestedStay };
 
 const read = (query: URLSearchParams, today: CalendarDate): Comparison => ({
   hotels: readChosen(query, MOST_COMPARED),
   suggested: readChosen(query, MOST_SUGGESTED, SUGGESTED_NAME),
-  stay: readAskedStay(query, today),
+  stay: readRequestedStay(query, today),
 });
 
 /** The query of a comparison, always written in the same way. Keys of hotels need no encoding. */
@@ -26,7 +30,7 @@ function queryOf({ hotels, suggested, stay }: Comparison): string {
   const parts = [
     hotels.length > 0 ? `${CHOSEN_NAME}=${hotels.join(',')}` : '',
     suggested.length > 0 ? `${SUGGESTED_NAME}=${suggested.join(',')}` : '',
-    askedStayQuery(stay),
+    requestedStayQuery(stay),
   ];
   return parts.filter(Boolean).join('&');
 }

@@ -1,4 +1,8 @@
-import { type AskedStay, askedStayQuery, readAskedStay } from '@/lib/booking/asked-stay';
+import {
+  type RequestedStay,
+  readRequestedStay,
+  requestedStayQuery,
+} from '@/lib/booking/asked-stay';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
@@ -9,12 +13,12 @@ export const FAVORITES = '/favoritos';
 export const OWN_NAME = 'meus';
 
 /** A list of kept hotels as its address says it. */
-export type FavoritesList = { hotels: string[]; isOwn: boolean; stay: AskedStay };
+export type FavoritesList = { hotels: string[]; isOwn: boolean; stay: RequestedStay };
 
 const read = (query: URLSearchParams, today: CalendarDate): FavoritesList => ({
   hotels: readChosen(query, MOST_FAVORITES),
   isOwn: query.has(OWN_NAME),
-  stay: readAskedStay(query, today),
+  stay: readRequestedStay(query, today),
 });
 
 /** The query of a list, always written in the same way. Keys of hotels need no encoding. */
@@ -22,7 +26,7 @@ function queryOf({ hotels, isOwn, stay }: FavoritesList): string {
   const parts = [
     `${CHOSEN_NAME}=${hotels.join(',')}`,
     isOwn ? `${OWN_NAME}=1` : '',
-    askedStayQuery(stay),
+    requestedStayQuery(stay),
   ];
   return parts.filter(Boolean).join('&');
 }

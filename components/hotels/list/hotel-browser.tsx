@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
-import { AskedParty, shownStay } from '@/components/booking/shown-stay';
+import { PricedGuests, shownStay } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
@@ -93,7 +93,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
           messages={messages}
           regions={regions}
           all={all}
-          stay={<AskedParty value={asked.guests}>{stay}</AskedParty>}
+          stay={<PricedGuests value={asked.guests}>{stay}</PricedGuests>}
           total={page?.total ?? (address === '' ? all.total : null)}
           onSubmit={submit}
         />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readAskedStay } from '@/lib/booking/asked-stay';
+import { readRequestedStay } from '@/lib/booking/asked-stay';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { ComparisonStartPage, comparisonMetadata } from './start-page';
 
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A comparison of nothing yet. Those of hotels have pages of their own (middleware.ts). */
 export default async function Page() {
-  const stay = readAskedStay(new URLSearchParams(), todayInSaoPaulo());
+  const stay = readRequestedStay(new URLSearchParams(), todayInSaoPaulo());
   return (
     <ComparisonStartPage
       comparison={{ hotels: [], suggested: [], stay }}

@@ -9,7 +9,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { CopyAddress } from '@/components/ui/copy-address';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import type { AskedStay } from '@/lib/booking/asked-stay';
+import type { RequestedStay } from '@/lib/booking/asked-stay';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
 import { FAVORITES, favoritesOfSegment, OWN_NAME } from '@/lib/favorites/paths';
@@ -38,7 +38,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 /** What the chosen stay costs in a hotel; null while no dates are chosen. */
-function costOf(hotel: Hotel, stay: AskedStay, people: string) {
+function costOf(hotel: Hotel, stay: RequestedStay, people: string) {
   if (!stay.dates) return null;
   const nights = nightsBetween(stay.dates.checkIn, stay.dates.checkOut);
   const { fits, nightly } = roomForStay(hotel, guestsOf(stay));
