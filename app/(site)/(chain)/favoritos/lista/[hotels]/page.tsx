@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { StayChoice } from '@/components/booking/stay-choice';
 import { CompareDock } from '@/components/comparison/compare-dock';
 import { FavoritesBoard } from '@/components/favorites/favorites-board';
-import { KeptHotel } from '@/components/hotels/kept-hotel';
+import { FavoriteHotel } from '@/components/hotels/kept-hotel';
 import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
 import { CopyAddress } from '@/components/ui/copy-address';
@@ -115,7 +115,7 @@ export default async function Page(props: PageProps) {
         cards={hotels.map((hotel) => ({
           key: hotelKey(hotel),
           name: hotel.name,
-          card: <KeptHotel hotel={toCard(hotel)} stay={costOf(hotel, stay, people)} />,
+          card: <FavoriteHotel hotel={toCard(hotel)} stay={costOf(hotel, stay, people)} />,
         }))}
         messages={{ count: t.raw('count'), removed: t.raw('removed'), undo: t('undo') }}
         empty={<NoFavorites suggestions={[]} />}
