@@ -16,7 +16,7 @@ import { criteriaOf } from '@/lib/hotels/list/criteria';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { hotelsPath, withoutFilters } from '@/lib/hotels/list/filters';
 import { LIST_FORM } from '@/lib/hotels/list/form';
-import { TYPE_WORDS } from '@/lib/hotels/list/words';
+import { TYPE_URL_VALUES } from '@/lib/hotels/list/words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
 import { Choice } from './choice';
@@ -147,7 +147,7 @@ export function FilterPanel(props: FilterPanelProps) {
                     <Choice
                       key={type}
                       name="tipo"
-                      value={TYPE_WORDS[type]}
+                      value={TYPE_URL_VALUES[type]}
                       label={messages.types[type]}
                       isChosen={filters.types.includes(type)}
                       count={facets && (facets.types[type] ?? 0)}

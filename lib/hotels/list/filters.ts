@@ -9,7 +9,12 @@ import { SURROUNDINGS, type Surrounding } from '@/lib/hotels/content/surrounding
 import { HOTEL_TYPES, type HotelType } from '@/lib/hotels/hotel-type';
 import { isMacroRegion, readBox, writeBox } from '@/lib/hotels/map/box';
 import { NO_REGION } from '@/lib/regions/paths';
-import { ACCESS_WORDS, AMENITY_WORDS, SURROUNDING_WORDS, TYPE_WORDS } from './words';
+import {
+  ACCESS_URL_VALUES,
+  AMENITY_URL_VALUES,
+  SURROUNDING_URL_VALUES,
+  TYPE_URL_VALUES,
+} from './words';
 
 /** Hotels on one page of the list; `list_hotels` returns as many. */
 export const HOTELS_PER_PAGE = 24;
@@ -114,10 +119,10 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
   return {
     text: searchWords(query.get('q') ?? ''),
     regions: regions(query.getAll('region')),
-    types: HOTEL_TYPES.filter(isNamed(types, TYPE_WORDS)),
-    amenities: AMENITY_FLAGS.filter(isNamed(amenities, AMENITY_WORDS)),
-    access: ACCESS_FACTS.filter((fact) => access.includes(ACCESS_WORDS[fact])),
-    surroundings: SURROUNDINGS.filter((kind) => places.includes(SURROUNDING_WORDS[kind])),
+    types: HOTEL_TYPES.filter(isNamed(types, TYPE_URL_VALUES)),
+    amenities: AMENITY_FLAGS.filter(isNamed(amenities, AMENITY_URL_VALUES)),
+    access: ACCESS_FACTS.filter((fact) => access.includes(ACCESS_URL_VALUES[fact])),
+    surroundings: SURROUNDINGS.filter((kind) => places.includes(SURROUNDING_URL_VALUES[kind])),
     priceFrom: priceFrom !== null && priceTo !== null && priceFrom > priceTo ? null : priceFrom,
     priceTo,
     guests: /^\d$/.test(people) ? largeParty(Number(people)) : null,
@@ -141,10 +146,10 @@ function parametersOf(filters: HotelFilters) {
   return {
     q: [filters.text],
     region: [filters.regions.filter((id) => id !== NO_REGION).join(',')],
-    tipo: filters.types.map((type) => TYPE_WORDS[type]),
-    comodidade: filters.amenities.map((flag) => AMENITY_WORDS[flag]),
-    acesso: filters.access.map((fact) => ACCESS_WORDS[fact]),
-    lugar: filters.surroundings.map((kind) => SURROUNDING_WORDS[kind]),
+    tipo: filters.types.map((type) => TYPE_URL_VALUES[type]),
+    comodidade: filters.amenities.map((flag) => AMENITY_URL_VALUES[flag]),
+    acesso: filters.access.map((fact) => ACCESS_URL_VALUES[fact]),
+    lugar: filters.surroundings.map((kind) => SURROUNDING_URL_VALUES[kind]),
     'preco-de': [filters.priceFrom],
     'preco-ate': [filters.priceTo],
     pessoas: [pricedGuests(filters)],

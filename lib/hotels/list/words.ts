@@ -4,14 +4,14 @@ import type { Surrounding } from '@/lib/hotels/content/surroundings';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 
 /** The types as addresses name them. */
-export const TYPE_WORDS = {
+export const TYPE_URL_VALUES = {
   standard: 'padrao',
   corporate: 'corporativo',
   alternative: 'lazer',
 } as const satisfies Record<HotelType, string>;
 
 /** The amenities as addresses name them. */
-export const AMENITY_WORDS = {
+export const AMENITY_URL_VALUES = {
   wifi: 'wi-fi',
   breakfast: 'cafe-da-manha',
   restaurant: 'restaurante',
@@ -29,7 +29,7 @@ export const AMENITY_WORDS = {
 } as const satisfies Record<AmenityFlag, string>;
 
 /** The facts on access as addresses name them. */
-export const ACCESS_WORDS = {
+export const ACCESS_URL_VALUES = {
   access_step_free: 'sem-degraus',
   access_adapted_rooms: 'quarto-adaptado',
   access_deaf_guests: 'surdos',
@@ -37,7 +37,7 @@ export const ACCESS_WORDS = {
 } as const satisfies Record<AccessFact, string>;
 
 /** The surroundings as addresses name them. */
-export const SURROUNDING_WORDS = {
+export const SURROUNDING_URL_VALUES = {
   near_sea: 'mar',
   near_airport: 'aeroporto',
   quiet: 'tranquilo',
