@@ -13,7 +13,7 @@ function noteText({ text, minNights }: DayNote, { rules }: Messages): string {
 }
 
 /** What is special about a day, to be added to its name: its holiday and the hotel's notes. */
-export function dayWords(date: CalendarDate, notes: readonly DayNote[], messages: Messages) {
+export function dayLabels(date: CalendarDate, notes: readonly DayNote[], messages: Messages) {
   const holiday = holidayOn(date);
   return [
     ...(holiday ? [messages.holidays[holiday.name]] : []),

@@ -11,7 +11,7 @@ import { deepEqual } from '@/lib/format/deep-equal';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
 import { type ShownStay, shownStay, shownStayMessages } from './shown-stay';
-import { stayInWords } from './stay-text';
+import { describeStay } from './stay-text';
 import { KEPT_STAY, KEPT_WORDS, keptStayQuery, writeTab } from './tab-memory';
 
 /** What the visitor has put together; `dates` is null until they have been touched. */
@@ -58,7 +58,7 @@ function show() {
   const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
   const messages = shownStayMessages.get();
   if (messages) {
-    const shown = dates && stayInWords(dates, stay.guests, messages);
+    const shown = dates && describeStay(dates, stay.guests, messages);
     shownStay.set(shown);
     paintStay(shown);
   }

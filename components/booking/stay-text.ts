@@ -8,7 +8,7 @@ import type { ShownStay, ShownStayMessages } from './shown-stay';
 type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
 
 /** A chosen stay in words. */
-export function stayInWords(dates: Dates, guests: Guests, messages: ShownStayMessages): ShownStay {
+export function describeStay(dates: Dates, guests: Guests, messages: ShownStayMessages): ShownStay {
   const count = nights(dates.checkIn, dates.checkOut);
   const words = guestsValue(guests, messages.guests);
   const people = guestsOf(guests);

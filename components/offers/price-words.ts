@@ -10,7 +10,7 @@ export type PricedOffer = Pick<Offer, 'price' | 'minNights' | 'maxNights'>;
  * What an offer costs in words: `price` is the whole ('R$ 890,00', null on request), `nights` its nights
  * with the price of each, null where they are not known.
  */
-export function offerPriceWords(offer: PricedOffer, { offers: { price: forms } }: typeof messages) {
+export function offerPriceText(offer: PricedOffer, { offers: { price: forms } }: typeof messages) {
   const nightly = nightlyPrice(offer);
   if (offer.price === null || !nightly) return { price: priceOrNull(offer.price), nights: null };
   const { nights, perNight, isExact } = nightly;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
 import { FLAG_ICONS } from '@/lib/hotels/content/amenity-icons';
 import type { Hotel } from '@/lib/hotels/model';
-import { HeroImages, HeroWords, type HotelHeroProps } from './hero';
+import { HeroContent, HeroImages, type HotelHeroProps } from './hero';
 
 /** What a business traveller looks for first, in this order. */
 const FIRST_FACTS = [
@@ -22,7 +22,7 @@ export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
     <section aria-labelledby="hotel-nome" className="corporate-hero">
       <div className="corporate-words">
-        <HeroWords hotel={hotel} priced />
+        <HeroContent hotel={hotel} priced />
       </div>
       <Facts hotel={hotel} />
       <div className="on-dark corporate-picture">

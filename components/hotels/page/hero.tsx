@@ -44,7 +44,7 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
         />
       </div>
       <div className="scene-hero-words">
-        <HeroWords hotel={hotel} priced nearest={hotel.features.distances[0]} />
+        <HeroContent hotel={hotel} priced nearest={hotel.features.distances[0]} />
       </div>
     </section>
   );
@@ -90,7 +90,7 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
   );
 }
 
-type HeroWordsProps = {
+type HeroContentProps = {
   hotel: Hotel;
   priced?: boolean;
   /** What lies next to the hotel, where the hero says it nowhere else. */
@@ -98,7 +98,7 @@ type HeroWordsProps = {
 };
 
 /** Badge, name, sentence, stars, price, action: the same in every hero, in the current color. */
-export function HeroWords({ hotel, priced, nearest }: HeroWordsProps) {
+export function HeroContent({ hotel, priced, nearest }: HeroContentProps) {
   const t = useTranslations('hotels.page.hero');
   const messages = stayPriceMessages(useMessages());
   const rating = hotel.rating ?? PLACEHOLDER_RATING;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { heroImages } from '@/components/hotels/images';
-import { HeroWords } from '@/components/hotels/page/hero';
+import { HeroContent } from '@/components/hotels/page/hero';
 import { Artwork } from '@/components/sections/artwork';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
@@ -32,7 +32,7 @@ function OverPicture({ hotel }: { hotel: Hotel }) {
         ) : null}
       </div>
       <div className="scene-hero-words">
-        <HeroWords hotel={hotel} />
+        <HeroContent hotel={hotel} />
       </div>
     </section>
   );
@@ -46,7 +46,7 @@ function OnPaper({ hotel }: { hotel: Hotel }) {
       className="on-paper wrap grid gap-8 pt-[calc(4rem+1.75rem)] md:pt-[calc(4.75rem+2.5rem)] lg:grid-cols-[7fr_5fr] lg:gap-14"
     >
       <div className="flex min-w-0 flex-col justify-center">
-        <HeroWords hotel={hotel} />
+        <HeroContent hotel={hotel} />
       </div>
       {picture ? (
         <div className="relative min-h-60 overflow-hidden rounded-1 bg-sand-2 lg:min-h-95">

@@ -5,7 +5,7 @@ import { ChartAxes, type ChartScales } from './chart-axes';
 import { ChartLegend } from './chart-legend';
 import { ChartLines } from './chart-lines';
 import { scaleOf } from './chart-scale';
-import { usePeriodWords } from './use-period-words';
+import { usePeriodLabels } from './use-period-words';
 
 type ExitsChartProps = { buckets: Bucket[]; period: Period };
 
@@ -20,7 +20,7 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
   const t = useTranslations('results.chart');
   const numbers = useTranslations('results.numbers');
   const format = useFormatter();
-  const words = usePeriodWords(period);
+  const words = usePeriodLabels(period);
   const heading = t(buckets.every(({ from, to }) => from === to) ? 'byDay' : 'byWeek');
 
   const scale = scaleOf(Math.max(...buckets.flatMap(({ exits, before }) => [exits, before])));
