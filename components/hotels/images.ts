@@ -5,7 +5,7 @@ import type { Offer } from '@/lib/offers/model';
 export type HotelImage = { src: string; alt: string };
 
 /** Which picture stands where on a hotel's page. */
-export type PagePictures = {
+export type PageImages = {
   story: string | null;
   banners: string[];
   /** By the id of the offer. */
@@ -34,7 +34,7 @@ export function galleryImages(hotel: Hotel): string[] {
  * comes first keeps it: hero, story, banners, offers, gallery. A room always shows itself, so no other
  * place takes its picture.
  */
-export function pagePictures(hotel: Hotel, offers: Pick<Offer, 'id' | 'image'>[]): PagePictures {
+export function choosePageImages(hotel: Hotel, offers: Pick<Offer, 'id' | 'image'>[]): PageImages {
   const { history, rooms, bannerImages } = hotel.features;
   const gallery = galleryImages(hotel);
   const shown = new Set(heroImages(hotel));

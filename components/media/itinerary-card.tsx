@@ -5,7 +5,7 @@ import { drawable } from '@/lib/seo/share-card-text';
 import { InlineBrandMark } from './brand-mark';
 
 /** Height in px of the pictures; title and dates stand below them. */
-export const PICTURE_HEIGHT = 432;
+export const IMAGE_HEIGHT = 432;
 /** The color behind the text, and behind the strip of pictures (shareStrip). */
 export const ITINERARY_GROUND = '#17423a';
 const GAP = '#fbf6ec';
@@ -33,8 +33,8 @@ export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewPro
       <svg
         aria-hidden="true"
         width={SHARE_SIZE.width}
-        height={PICTURE_HEIGHT}
-        viewBox={`0 0 ${SHARE_SIZE.width} ${PICTURE_HEIGHT}`}
+        height={IMAGE_HEIGHT}
+        viewBox={`0 0 ${SHARE_SIZE.width} ${IMAGE_HEIGHT}`}
         style={{ position: 'absolute', top: 0, left: 0 }}
       >
         {centers.slice(1).map((x, index) => (
@@ -42,7 +42,7 @@ export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewPro
             key={x}
             x={(x + (centers[index] ?? 0)) / 2 - 3.5}
             width="7"
-            height={PICTURE_HEIGHT}
+            height={IMAGE_HEIGHT}
             fill={GAP}
           />
         ))}
@@ -122,7 +122,7 @@ const caption: CSSProperties = {
   position: 'absolute',
   left: 0,
   right: 0,
-  top: PICTURE_HEIGHT,
+  top: IMAGE_HEIGHT,
   bottom: 0,
   display: 'flex',
   alignItems: 'center',

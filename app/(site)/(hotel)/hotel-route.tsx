@@ -5,7 +5,7 @@ import { PAGE_ACTION } from '@/components/booking/page-action';
 import { CompareLink } from '@/components/comparison/compare-link';
 import { FavoriteButton } from '@/components/favorites/favorite-button';
 import { RememberHotel } from '@/components/favorites/remember-hotel';
-import { pagePictures } from '@/components/hotels/images';
+import { choosePageImages } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { PrintHead } from '@/components/site/print-head';
@@ -77,7 +77,7 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
     relatedHotels(found.id),
   );
   const current = offers.filter((offer) => isVisible(offer, today));
-  const pictures = pagePictures(hotel, current);
+  const pictures = choosePageImages(hotel, current);
   return (
     <HotelPage
       hotel={hotel}

@@ -30,7 +30,7 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
         )}
       >
         {images.length > 0 ? (
-          <BannerPictures images={images} alts={hotel.alts} wide={!experience} name={hotel.name} />
+          <BannerImages images={images} alts={hotel.alts} wide={!experience} name={hotel.name} />
         ) : null}
         {experience ? (
           <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
@@ -61,7 +61,7 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
 type PicturesProps = { images: string[]; alts: ImageAlts; wide: boolean; name: string };
 
 /** The row fills its box to the edges, and its arrows stand on the picture. */
-function BannerPictures({ images, alts, wide, name }: PicturesProps) {
+function BannerImages({ images, alts, wide, name }: PicturesProps) {
   const t = useTranslations('hotels.page');
   const {
     ui: { carousel },

@@ -8,10 +8,10 @@ import { scrimOf } from '@/lib/media/artwork';
 
 /** The hotel at a glance, lower than on its own page: who comes here has already been there. */
 export function RoomSelectionHero({ hotel }: { hotel: Hotel }) {
-  return hotel.type === 'corporate' ? <OnPaper hotel={hotel} /> : <OverPicture hotel={hotel} />;
+  return hotel.type === 'corporate' ? <OnPaper hotel={hotel} /> : <OverImage hotel={hotel} />;
 }
 
-function OverPicture({ hotel }: { hotel: Hotel }) {
+function OverImage({ hotel }: { hotel: Hotel }) {
   const [picture = null] = heroImages(hotel);
   return (
     <section

@@ -33,7 +33,7 @@ export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
       title={name}
       picture={
         <>
-          <CardPictures room={room} messages={messages} alone={alone} path={path} />
+          <CardImages room={room} messages={messages} alone={alone} path={path} />
           {alone ? null : <RoomCompareChoice room={room} messages={messages.compare} />}
         </>
       }
@@ -83,7 +83,7 @@ type CardPartProps = Pick<RoomCardProps, 'room' | 'messages' | 'path'>;
  * The room's first picture, and the paths of the others for the script, which lets them be swiped; the
  * number opens them all on the whole screen.
  */
-function CardPictures({ room, messages, path, alone }: CardPartProps & { alone: boolean }) {
+function CardImages({ room, messages, path, alone }: CardPartProps & { alone: boolean }) {
   const { name, photos } = room;
   const [first, ...others] = photos;
   const total = photos.length;

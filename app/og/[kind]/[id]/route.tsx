@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import {
+  IMAGE_HEIGHT,
   ITINERARY_GROUND,
   ItineraryCardView,
-  PICTURE_HEIGHT,
 } from '@/components/media/itinerary-card';
 import { ShareCardView } from '@/components/media/share-card';
 import { inPlace } from '@/lib/format/place';
@@ -33,7 +33,7 @@ async function drawItinerary(card: ShareCard, images: (string | null)[]): Promis
   const site = await getTranslations('site.common');
   const centers = stripColumns(images.length).map(({ left, width }) => left + width / 2);
   const text = <ItineraryCardView card={card} centers={centers} brand={site('name')} />;
-  return shareStrip({ images, height: PICTURE_HEIGHT, color: ITINERARY_GROUND, text });
+  return shareStrip({ images, height: IMAGE_HEIGHT, color: ITINERARY_GROUND, text });
 }
 
 async function draw(card: ShareCard): Promise<Buffer> {

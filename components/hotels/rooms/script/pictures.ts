@@ -10,20 +10,20 @@ const DETAILS = '.room-sheet-pictures';
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Gives each row of several pictures its arrows and, beside all details, small pictures to press. */
-export function followPictures(
+export function followRoomImages(
   root: HTMLElement,
   messages: RoomScriptMessages,
   signal: AbortSignal,
 ): void {
   for (const frame of root.querySelectorAll<HTMLElement>('.room-pictures')) {
     const strip = frame.querySelector<HTMLElement>('.room-strip');
-    if (strip) addPictures(strip);
+    if (strip) addRoomImages(strip);
     if (strip && strip.children.length > 1) follow(frame, strip, messages, signal);
   }
 }
 
 /** The pictures of a card after the first, which its HTML has only the paths of. */
-function addPictures(strip: HTMLElement): void {
+function addRoomImages(strip: HTMLElement): void {
   const first = strip.firstElementChild;
   const sizes = first?.querySelector('img')?.sizes ?? '';
   const paths = strip.dataset.roomImages?.split(' ') ?? [];
@@ -83,7 +83,7 @@ function follow(
   strip.setAttribute('role', 'group');
   strip.setAttribute('aria-label', formatMessage(messages.pictures, { room }));
   for (const picture of strip.children) picture.setAttribute('draggable', 'false');
-  const small = frame.closest(DETAILS) ? smallPictures(strip, messages, show) : null;
+  const small = frame.closest(DETAILS) ? smallImages(strip, messages, show) : null;
   if (small) frame.after(small);
 
   let shown = -1;
@@ -121,7 +121,7 @@ function counterText(strip: HTMLElement, at: number, { position }: RoomScriptMes
   return isCaption ? `${count}: ${alt}` : count;
 }
 
-function smallPictures(
+function smallImages(
   strip: HTMLElement,
   { show: label }: RoomScriptMessages,
   show: (index: number) => void,

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BookingSection } from '@/components/booking/booking-section';
-import { pagePictures } from '@/components/hotels/images';
+import { choosePageImages } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { requireStaff } from '@/lib/auth/staff';
@@ -27,7 +27,7 @@ export default async function HotelPreviewPage({ params }: PageProps<'/admin/pre
   const found = isUuid(id) ? await previewHotel(client, id, todayInSaoPaulo()) : null;
   if (!found) notFound();
   const { hotel, offers, chain, active } = found;
-  const pictures = pagePictures(hotel, offers);
+  const pictures = choosePageImages(hotel, offers);
   const t = await getTranslations('admin.preview.hotel');
   return (
     <>
