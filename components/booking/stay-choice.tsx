@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
-import { useChosenAddress } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-address';
 import { type RequestedStay, requestedStayQuery } from '@/lib/booking/asked-stay';
 import { nights, type StayDates } from '@/lib/booking/stay';
 import { weekdayRange } from '@/lib/booking/stay-words';
@@ -37,7 +37,7 @@ function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessa
  * form.
  */
 export function StayChoice({ page, stay, messages }: StayChoiceProps) {
-  const address = useChosenAddress();
+  const address = useChosenUrl();
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates, setGuests } = useStay(form);
   const { panels, open, ...panel } = useOpenPanel();

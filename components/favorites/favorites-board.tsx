@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useChosenAddress } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-address';
 import { type FavoritesList, favoritesPath } from '@/lib/favorites/paths';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { onFavoritesChange, readFavorites, writeFavorites } from './favorites-store';
@@ -28,7 +28,7 @@ type FavoritesBoardProps = {
  * back; a list that was sent stays as it is.
  */
 export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardProps) {
-  const { adopt } = useChosenAddress();
+  const { adopt } = useChosenUrl();
   const items = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept, setKept] = useState<string[] | null>(null);

@@ -7,7 +7,7 @@ import { NativeDay } from '@/components/booking/native-fields';
 import { useOwnFields } from '@/components/booking/own-fields';
 import type { StayField } from '@/components/booking/search-field';
 import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/booking/stay-field';
-import { useChosenAddress } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-address';
 import { defaultDates, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
@@ -38,7 +38,7 @@ const FIELD = 'min-h-14! border-[1.5px] border-control bg-white max-[12rem]:[&>s
  * itinerary with what is chosen by then. Without script the form around them sends them.
  */
 export function ItineraryFields({ itinerary, today, firstDayId, texts }: ItineraryFieldsProps) {
-  const address = useChosenAddress();
+  const address = useChosenUrl();
   const [chosen, setChosen] = useState(itinerary);
   const { panels, open, show, close } = useOpenPanel();
   const day = useRef<HTMLButtonElement>(null);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
-import { CopyAddress } from '@/components/ui/copy-address';
+import { CopyUrl } from '@/components/ui/copy-address';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 
@@ -30,7 +30,7 @@ export function ShareItinerary({ url, title, facts, image, calendarPath }: Share
         <p className="lead">{t('lead')}</p>
         <div className="itinerary-link">
           <input type="text" readOnly value={url} aria-label={t('address')} className="numeric" />
-          <CopyAddress
+          <CopyUrl
             messages={{ label: t('copy'), copied: t('copied'), failed: t('failed') }}
             className={buttonVariants({ size: 'touch', className: 'noscript:hidden' })}
           />

@@ -3,7 +3,7 @@
 import { copyLink } from './copy-link';
 import { Icon } from './icon';
 
-type CopyAddressProps = {
+type CopyUrlProps = {
   /** Parameters of the address that are only for this browser. */
   without?: readonly string[];
   messages: { label: string; copied: string; hint?: string; failed: string };
@@ -11,7 +11,7 @@ type CopyAddressProps = {
 };
 
 /** Puts the address of the page, as it is when it is pressed, on the clipboard. */
-export function CopyAddress({ without = [], messages, className }: CopyAddressProps) {
+export function CopyUrl({ without = [], messages, className }: CopyUrlProps) {
   const copy = () => {
     const url = new URL(location.href);
     for (const name of without) url.searchParams.delete(name);

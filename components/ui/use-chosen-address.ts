@@ -12,7 +12,7 @@ const STORED = '[data-offline-note]';
  * whose scripts would ask for the address again and again. Both return whether the page was asked for
  * at once.
  */
-export function useChosenAddress() {
+export function useChosenUrl() {
   const router = useRouter();
   return useMemo(
     () => ({

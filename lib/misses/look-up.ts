@@ -1,8 +1,8 @@
 import 'server-only';
-import { type HotelAddress, recallHotel } from '@/lib/hotels/known-address';
+import { type HotelUrlParts, recallHotel } from '@/lib/hotels/known-address';
 import { hotelTarget } from '@/lib/hotels/paths';
 import { createTurns } from '@/lib/http/turns';
-import { type OfferAddress, recallOffer } from '@/lib/offers/known-address';
+import { type OfferUrlParts, recallOffer } from '@/lib/offers/known-address';
 import { offerPath } from '@/lib/offers/paths';
 import { whenMoved } from './moved';
 import { MISS, type Subject, subjectOf } from './paths';
@@ -39,14 +39,14 @@ type Answer = { rewrite: string } | { redirect: string; forGood: boolean } | nul
 /** The record's path from the last known copy (`kept`) and from the database (`stored`); null if none. */
 function pathsOf({ kind, name, form }: Named) {
   if (kind === 'hotel') {
-    const pathOf = (hotel: HotelAddress | null) =>
+    const pathOf = (hotel: HotelUrlParts | null) =>
       hotel && hotelTarget(hotel, { slug: name, older: form === 'older' });
     return {
       kept: async () => pathOf(await recallHotel(name)),
       stored: async () => pathOf(await lookUpHotel(name)),
     };
   }
-  const pathOf = (offer: OfferAddress | null) => offer && offerPath(offer);
+  const pathOf = (offer: OfferUrlParts | null) => offer && offerPath(offer);
   return {
     kept: async () => pathOf(await recallOffer(name)),
     stored: async () => pathOf(await lookUpOffer(name)),

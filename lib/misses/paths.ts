@@ -70,7 +70,7 @@ export const isMalformed = (pathname: string) =>
   pathname.includes('%') && decoded(pathname) === null;
 
 /** A file of the map for search engines, or a page of the map for people. */
-function isMapAddress([, isFile, name = '', page]: readonly string[]): boolean {
+function isMapUrl([, isFile, name = '', page]: readonly string[]): boolean {
   if (isFile) return page === undefined && fileOf(name) !== null;
   return isMapPart(name) && (page === undefined || mapPage(page) !== null);
 }
@@ -86,7 +86,7 @@ export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeo
     return FIXED.has(alone) || !isSlugLike(name) ? null : { kind: 'hotel', name, form: 'short' };
   }
   const map = /^\/sitemap(s?)\/([^/]+)(?:\/([^/]+))?$/.exec(pathname);
-  if (map) return isMapAddress(map) ? null : MISS.page;
+  if (map) return isMapUrl(map) ? null : MISS.page;
   const [, prefix, older, segment] = NAMED.exec(pathname) ?? [];
   if (!prefix || !segment) return null;
   const name = decoded(segment) ?? '';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import { usePhotoAddress } from './use-photo-address';
+import { usePhotoUrl } from './use-photo-address';
 import type { ViewerMessages, ViewerPhoto } from './viewer-photo';
 
 const loadViewer = () => import('./image-viewer').then((module) => module.ImageViewer);
@@ -28,7 +28,7 @@ export function PhotoGallery({ children, ...viewer }: PhotoGalleryProps) {
   const [Viewer, preload, load] = useLazyModule(loadViewer);
   const [subject, setSubject] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const { at, show, replace, close } = usePhotoAddress(viewer.photos.length, load);
+  const { at, show, replace, close } = usePhotoUrl(viewer.photos.length, load);
 
   const onClick = async (event: MouseEvent) => {
     const link = openerOf(event);

@@ -6,7 +6,7 @@ import { FavoritesBoard } from '@/components/favorites/favorites-board';
 import { FavoriteHotel } from '@/components/hotels/kept-hotel';
 import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
-import { CopyAddress } from '@/components/ui/copy-address';
+import { CopyUrl } from '@/components/ui/copy-address';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { RequestedStay } from '@/lib/booking/asked-stay';
@@ -80,7 +80,7 @@ export default async function Page(props: PageProps) {
       }
       actions={
         <>
-          <CopyAddress
+          <CopyUrl
             without={[OWN_NAME]}
             messages={{
               label: t('copy.label'),
