@@ -16,10 +16,10 @@ import { daysLeft } from '@/lib/offers/endings';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { savings } from '@/lib/offers/offer-price';
 import { EndsNote } from './ends-note';
+import { coverOf } from './images';
 import { OfferLink } from './offer-link';
 import { OfferPrice } from './offer-price';
 import { OfferTags } from './offer-tags';
-import { coverOf } from './pictures';
 import { StayPeriod } from './stay-period';
 
 /** What the first screen shows of a description; the rest of a longer one has its own section. */

@@ -1,6 +1,6 @@
 import { choosePageImages, galleryImages, heroImages } from '@/components/hotels/images';
 import { sectionsOf } from '@/components/hotels/page/sections';
-import { houseOf } from '@/components/offers/pictures';
+import { houseOf } from '@/components/offers/images';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 import { readOffer } from '@/lib/offers/model';
 

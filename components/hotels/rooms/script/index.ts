@@ -1,5 +1,5 @@
+import { followRoomImages } from './images';
 import type { RoomScriptMessages } from './messages';
-import { followRoomImages } from './pictures';
 import { openSheets } from './sheets';
 import { followStay } from './stay';
 import { followTray } from './tray';

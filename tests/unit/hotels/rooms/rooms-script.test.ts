@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { guestsMessages } from '@/components/booking/guests-value';
 import { bookableStay } from '@/components/booking/shown-stay';
-import { followRoomImages } from '@/components/hotels/rooms/script/pictures';
+import { followRoomImages } from '@/components/hotels/rooms/script/images';
 import { openSheets } from '@/components/hotels/rooms/script/sheets';
 import { followStay } from '@/components/hotels/rooms/script/stay';
 import { followTray } from '@/components/hotels/rooms/script/tray';

@@ -6,13 +6,13 @@ import type { Room } from '@/lib/hotels/content/features';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { useRoomPhotos } from './shown-room';
 
-type RoomImagesProps = { room: Room; alts: ImageAlts; sizes: string };
+type RoomImageRowProps = { room: Room; alts: ImageAlts; sizes: string };
 
 /**
  * The pictures of a room in a row that is swiped or scrolled. The script adds arrows and counts along
- * (script/pictures.ts).
+ * (script/images.ts).
  */
-export function RoomImages({ room, alts, sizes }: RoomImagesProps) {
+export function RoomImageRow({ room, alts, sizes }: RoomImageRowProps) {
   const t = useTranslations('hotels.rooms');
   const photos = useRoomPhotos(alts)(room);
   const total = photos.length;
