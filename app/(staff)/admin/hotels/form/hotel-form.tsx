@@ -28,11 +28,11 @@ import { ProblemNote } from './problem-note';
 import { tabOf } from './problems';
 import { SaveBar } from './save-bar';
 import { ServicesTab } from './services-tab';
-import { LinkedField, useLinkedField } from './use-asked-field';
 import { tabAfterFirstSave, useFirstSave } from './use-first-save';
 import { useHotelForm } from './use-hotel-form';
 import { useHotelLabels } from './use-hotel-labels';
 import { useHotelSave } from './use-hotel-save';
+import { LinkedField, useLinkedField } from './use-linked-field';
 import { useProblemTab } from './use-problem-tab';
 
 type HotelFormProps = {

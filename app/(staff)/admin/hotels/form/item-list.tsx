@@ -14,7 +14,7 @@ import { type FieldPath, partOf } from './hotel-values';
 import type { ItemListControl } from './item-lists';
 import { type ItemFieldsProps, ItemRow } from './item-row';
 import type { RowShape } from './row-parts';
-import { useLinkedItem } from './use-asked-field';
+import { useLinkedItem } from './use-linked-field';
 import { type FocusTarget, useRowControls } from './use-row-controls';
 
 type ItemListProps = {
