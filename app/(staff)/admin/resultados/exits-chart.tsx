@@ -5,7 +5,7 @@ import { ChartAxes, type ChartScales } from './chart-axes';
 import { ChartLegend } from './chart-legend';
 import { ChartLines } from './chart-lines';
 import { scaleOf } from './chart-scale';
-import { usePeriodLabels } from './use-period-words';
+import { usePeriodLabels } from './use-period-labels';
 
 type ExitsChartProps = { buckets: Bucket[]; period: Period };
 

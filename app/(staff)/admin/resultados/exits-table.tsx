@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import type { Bucket, Period } from '@/lib/results/report';
-import { usePeriodLabels } from './use-period-words';
+import { usePeriodLabels } from './use-period-labels';
 
 type ExitsTableProps = { buckets: Bucket[]; period: Period };
 

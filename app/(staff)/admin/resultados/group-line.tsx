@@ -1,10 +1,10 @@
 import { useFormatter } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { ShareBar } from './bar';
-import { PeriodChange } from './change';
 import { COUNT, NAME, ROW } from './group-look';
 import type { GroupRow } from './group-rows';
+import { PeriodChange } from './period-change';
+import { ShareBar } from './share-bar';
 
 type GroupLineProps = {
   row: GroupRow;

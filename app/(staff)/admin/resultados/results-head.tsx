@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { resultsFilePath } from '@/lib/results/list-query';
 import type { Period, Totals } from '@/lib/results/report';
 import { ResultsFilters } from './results-filters';
-import { usePeriodLabels } from './use-period-words';
+import { usePeriodLabels } from './use-period-labels';
 
 type ResultsHeadProps = ComponentProps<typeof ResultsFilters> & {
   period: Period;

@@ -1,8 +1,8 @@
 import { Building2, Calendar, DoorOpen, ExternalLink } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Totals } from '@/lib/results/report';
-import { ShareBar } from './bar';
-import { PeriodChange } from './change';
+import { PeriodChange } from './period-change';
+import { ShareBar } from './share-bar';
 
 const ICONS = { entry: DoorOpen, page: Building2, bar: Calendar, exits: ExternalLink } as const;
 const CARDS = ['entry', 'page', 'bar', 'exits'] as const;
