@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { EmailText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { BrandMark } from '@/components/ui/brand';
 import { Button } from '@/components/ui/button';
 import type { Profile } from '@/lib/auth/roles';

@@ -5,7 +5,7 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { EmailText } from './address-text';
+import { EmailText } from './email-text';
 
 type ConfirmDialogProps = {
   open: boolean;

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { EmailText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { recordHistoryPath } from '@/lib/history/list-query';

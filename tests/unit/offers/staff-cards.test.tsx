@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { AdminOfferCard } from '@/app/(staff)/admin/packages/offer-card';
+import { AdminOfferCard } from '@/app/(staff)/admin/packages/admin-offer-card';
 import { OfferPreview } from '@/app/(staff)/admin/packages/offer-preview';
 import { addDays, todayInSaoPaulo } from '@/lib/format/date';
 import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';

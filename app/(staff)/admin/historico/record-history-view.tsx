@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { EmailText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { EmptyState } from '@/components/admin/empty-state';
 import { useRecordName } from '@/components/admin/history/change-line';
 import type { Restore as RestoreAction } from '@/components/admin/history/use-restore';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { EmailText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { ActionChip } from '@/components/admin/history/change-line';
 import { useFieldLabels } from '@/components/admin/history/field-labels';
 import { formatMoment } from '@/lib/format/date';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { EmailText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { ActionChip, ChangedParts } from '@/components/admin/history/change-line';
 import Link from '@/components/ui/link';
 import { formatMoment } from '@/lib/format/date';

@@ -20,7 +20,7 @@ import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
 import type { AdminOffer, HotelChoice, HotelChoices } from '@/lib/offers/staff-queries';
-import { AdminOfferCard } from './offer-card';
+import { AdminOfferCard } from './admin-offer-card';
 import { OfferDialog } from './offer-dialog';
 import type { OfferValues } from './offer-values';
 import { OffersFilter } from './offers-filter';

@@ -1,7 +1,7 @@
 import { Pencil, ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
-import { EmailText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { HistoryLink } from '@/components/admin/history-link';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { EmailText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { useSave } from '@/components/admin/use-save';
 import type { ListedUser } from '@/lib/users/staff-queries';
