@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { preview } from '@/lib/format/text';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable } from '@/lib/seo/share-card-text';
-import { InlineBrandMark } from './brand-mark';
+import { InlineBrandMark } from './inline-brand-mark';
 
 /** Height in px of the pictures; title and dates stand below them. */
 export const IMAGE_HEIGHT = 432;

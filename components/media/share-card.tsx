@@ -5,7 +5,7 @@ import { preview } from '@/lib/format/text';
 import { type ImageScrims, scrimOf } from '@/lib/media/artwork';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable, fitTitle } from '@/lib/seo/share-card-text';
-import { InlineBrandMark } from './brand-mark';
+import { InlineBrandMark } from './inline-brand-mark';
 
 type ShareCardMessages = {
   brand: string;

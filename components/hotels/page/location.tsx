@@ -8,7 +8,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { ContactLinks } from './contact-links';
 import { DistanceStrip } from './distance-strip';
 import { MapDrawing } from './map-drawing';
-import { MapEmbed } from './map-frame';
+import { MapEmbed } from './map-embed';
 import { mapEmbedUrl, routeUrl } from './maps';
 import { SECTION_IDS } from './sections';
 

@@ -3,7 +3,7 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { StayChoice } from '@/components/booking/stay-choice';
 import { CompareDock } from '@/components/comparison/compare-dock';
 import { FavoritesBoard } from '@/components/favorites/favorites-board';
-import { FavoriteHotel } from '@/components/hotels/kept-hotel';
+import { FavoriteHotel } from '@/components/hotels/favorite-hotel';
 import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
 import { CopyUrl } from '@/components/ui/copy-address';
