@@ -21,7 +21,7 @@ import { PromoField } from './promo-field';
 import { type BookableStay, bookableStay } from './shown-stay';
 import { DatesField, GuestsField, useOpenPanel } from './stay-field';
 import { StickyReserve } from './sticky-reserve';
-import { useRequestedMonth } from './use-asked-month';
+import { useRequestedMonth } from './use-requested-month';
 import { useStay } from './use-stay';
 
 type BookingBarProps = {

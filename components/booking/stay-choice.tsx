@@ -3,7 +3,7 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { useChosenUrl } from '@/components/ui/use-chosen-address';
-import { type RequestedStay, requestedStayQuery } from '@/lib/booking/asked-stay';
+import { type RequestedStay, requestedStayQuery } from '@/lib/booking/requested-stay';
 import { nights, type StayDates } from '@/lib/booking/stay';
 import { weekdayRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';

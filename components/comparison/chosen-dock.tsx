@@ -5,7 +5,7 @@ import { keptStayQuery, readTab, writeTab } from '@/components/booking/tab-memor
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { useNavigation } from '@/components/ui/use-navigation';
-import { readRequestedStay } from '@/lib/booking/asked-stay';
+import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { comparisonPath, FEWEST_COMPARED, MOST_COMPARED } from '@/lib/comparison/paths';
 import { type ChosenHotel, readStoredChoice } from '@/lib/comparison/stored';
 import { toCalendarDate } from '@/lib/format/date';

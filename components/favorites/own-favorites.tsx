@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { keptStayQuery } from '@/components/booking/tab-memory';
 import { InlineScript } from '@/components/ui/inline-script';
-import { readRequestedStay } from '@/lib/booking/asked-stay';
+import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { favoritesPath } from '@/lib/favorites/paths';
 import { toCalendarDate } from '@/lib/format/date';
 import { onFavoritesChange, readFavorites } from './favorites-store';

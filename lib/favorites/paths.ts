@@ -2,7 +2,7 @@ import {
   type RequestedStay,
   readRequestedStay,
   requestedStayQuery,
-} from '@/lib/booking/asked-stay';
+} from '@/lib/booking/requested-stay';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readRequestedStay } from '@/lib/booking/asked-stay';
+import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { ComparisonStartPage, comparisonMetadata } from './start-page';
 
