@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { compactRange } from '@/lib/booking/date-ranges';
 import { ENGINES } from '@/lib/booking/engines';
 import { dateProblem, guestsOf } from '@/lib/booking/stay';
 import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
-import { compactRange } from '@/lib/booking/stay-words';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';

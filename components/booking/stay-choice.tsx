@@ -3,9 +3,9 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { useChosenUrl } from '@/components/ui/use-chosen-address';
+import { weekdayRange } from '@/lib/booking/date-ranges';
 import { type RequestedStay, requestedStayQuery } from '@/lib/booking/requested-stay';
 import { nights, type StayDates } from '@/lib/booking/stay';
-import { weekdayRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { FieldCell } from './bar-field';
 import { guestsValue } from './guests-value';

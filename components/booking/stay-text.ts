@@ -1,5 +1,5 @@
+import { compactRange, longRange, shortRange, weekdayRangeInText } from '@/lib/booking/date-ranges';
 import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
-import { compactRange, longRange, shortRange, weekdayRangeInText } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';
 import { guestsValue } from './guests-value';

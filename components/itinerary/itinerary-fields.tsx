@@ -8,10 +8,10 @@ import { useOwnFields } from '@/components/booking/own-fields';
 import type { StayField } from '@/components/booking/search-field';
 import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/booking/stay-field';
 import { useChosenUrl } from '@/components/ui/use-chosen-address';
+import { weekdayDate } from '@/lib/booking/date-ranges';
 import { defaultDates, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
-import { weekdayDate } from '@/lib/booking/stay-words';
 import { type CalendarDate, toCalendarDate } from '@/lib/format/date';
 import {
   type Itinerary,

@@ -1,6 +1,6 @@
 import { useMessages } from 'next-intl';
 import { PriceText } from '@/components/ui/price-text';
-import { offerPriceText, type PricedOffer } from './price-words';
+import { offerPriceText, type PricedOffer } from './offer-price-text';
 
 type OfferPriceProps = {
   offer: PricedOffer;

@@ -5,7 +5,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import type { Offer } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
-import { offerPriceText } from './price-words';
+import { offerPriceText } from './offer-price-text';
 
 /** Characters of the description: about six lines, or two beside offers of other hotels. */
 const PREVIEW_LENGTH = 260;

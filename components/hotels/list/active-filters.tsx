@@ -6,7 +6,7 @@ import { criteriaOf, withoutCriterion } from '@/lib/hotels/list/criteria';
 import { hotelsPath, withoutFilters } from '@/lib/hotels/list/filters';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
-import { criterionLabel, type FilterMessages } from './filter-words';
+import { criterionLabel, type FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
 /** A link that goes away gives the focus to the one behind it, else to the one before it. */

@@ -3,7 +3,7 @@ import { shownStay } from '@/components/booking/shown-stay';
 import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
-import { criterionLabel, type FilterMessages } from './filter-words';
+import { criterionLabel, type FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 import { ListOrder } from './list-order';
 

@@ -15,8 +15,8 @@ import {
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 import { ActiveFilters } from './active-filters';
+import type { FilterMessages } from './filter-labels';
 import { FilterPanel } from './filter-panel';
-import type { FilterMessages } from './filter-words';
 import { ListContext, type PageReport } from './list-context';
 import { useFilterForm } from './use-filter-form';
 import { useListNavigation } from './use-list-navigation';

@@ -7,10 +7,10 @@ import {
   ACCESS_URL_VALUES,
   AMENITY_URL_VALUES,
   SURROUNDING_URL_VALUES,
-} from '@/lib/hotels/list/words';
+} from '@/lib/hotels/list/url-values';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { Choice } from './choice';
-import type { FilterMessages } from './filter-words';
+import type { FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
 /** The telling ones stand beside the price on wide screens; the others unfold. */

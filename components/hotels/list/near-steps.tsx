@@ -9,7 +9,7 @@ import type { Criterion } from '@/lib/hotels/list/criteria';
 import { type HotelFilters, hotelsPath } from '@/lib/hotels/list/filters';
 import type { NearStep } from '@/lib/hotels/list/near';
 import type { Region } from '@/lib/regions/model';
-import { criterionLabel } from './filter-words';
+import { criterionLabel } from './filter-labels';
 
 /** Hotels that a step names. */
 const NAMED = 2;

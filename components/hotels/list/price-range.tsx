@@ -12,7 +12,7 @@ import {
 } from '@/lib/hotels/list/filters';
 import { priceScaleOf } from '@/lib/hotels/list/price-scale';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { FilterMessages } from './filter-words';
+import type { FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 import { PriceHistogram } from './price-histogram';
 import { usePartyPrices } from './use-party-prices';

@@ -1,7 +1,7 @@
 import { SearchFieldContent } from '@/components/booking/search-field';
 import type { Region } from '@/lib/regions/model';
 import { Choice } from './choice';
-import { criterionLabel, type FilterMessages } from './filter-words';
+import { criterionLabel, type FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
 type RegionFieldProps = { messages: FilterMessages; regions: Region[] };

@@ -14,7 +14,7 @@ import {
   AMENITY_URL_VALUES,
   SURROUNDING_URL_VALUES,
   TYPE_URL_VALUES,
-} from './words';
+} from './url-values';
 
 /** Hotels on one page of the list; `list_hotels` returns as many. */
 export const HOTELS_PER_PAGE = 24;

@@ -6,7 +6,7 @@ import {
   shortRange,
   weekdayDate,
   weekdayRange,
-} from '@/lib/booking/stay-words';
+} from '@/lib/booking/date-ranges';
 import { messages } from '@/lib/i18n/catalogue';
 
 it.each([
