@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
-import { useChosenUrl } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { weekdayRange } from '@/lib/booking/date-ranges';
 import { type RequestedStay, requestedStayQuery } from '@/lib/booking/requested-stay';
 import { nights, type StayDates } from '@/lib/booking/stay';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { keepHeading } from '@/components/favorites/choice-focus';
 import { readFavorites } from '@/components/favorites/favorites-store';
 import { readSeen } from '@/components/favorites/seen-store';
-import { useChosenUrl } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { keyOfPath, readKeys } from '@/lib/hotels/chosen';
 

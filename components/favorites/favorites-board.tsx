@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useChosenUrl } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { type FavoritesList, favoritesPath } from '@/lib/favorites/paths';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { onFavoritesChange, readFavorites, writeFavorites } from './favorites-store';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { keptStayQuery } from '@/components/booking/tab-memory';
-import { useChosenUrl } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
 import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';

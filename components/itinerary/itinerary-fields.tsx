@@ -7,7 +7,7 @@ import { NativeDay } from '@/components/booking/native-fields';
 import { useOwnFields } from '@/components/booking/own-fields';
 import type { StayField } from '@/components/booking/search-field';
 import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/booking/stay-field';
-import { useChosenUrl } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { weekdayDate } from '@/lib/booking/date-ranges';
 import { defaultDates, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';

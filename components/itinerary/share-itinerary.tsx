@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
-import { CopyUrl } from '@/components/ui/copy-address';
+import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { dragOrder } from '@/components/ui/drag-order';
-import { useChosenUrl } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';
 import { movedStop } from '@/lib/itinerary/stops';
 

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type HotelUrlParts, recallHotel } from '@/lib/hotels/known-address';
+import { type HotelUrlParts, recallHotel } from '@/lib/hotels/known-url';
 import { hotelTarget } from '@/lib/hotels/paths';
 import { createTurns } from '@/lib/http/turns';
-import { type OfferUrlParts, recallOffer } from '@/lib/offers/known-address';
+import { type OfferUrlParts, recallOffer } from '@/lib/offers/known-url';
 import { offerPath } from '@/lib/offers/paths';
 import { whenMoved } from './moved';
 import { MISS, type Subject, subjectOf } from './paths';

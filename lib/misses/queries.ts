@@ -4,8 +4,8 @@ import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug } from '@/lib/format/slug';
 import { toHotelType } from '@/lib/hotels/hotel-type';
-import type { HotelUrlParts } from '@/lib/hotels/known-address';
-import type { OfferUrlParts } from '@/lib/offers/known-address';
+import type { HotelUrlParts } from '@/lib/hotels/known-url';
+import type { OfferUrlParts } from '@/lib/offers/known-url';
 
 /** Longest wait for one look-up, in ms: a database that is slower is asked by the page itself. */
 const TIMEOUT_MS = 500;

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
-import { rememberHotel } from '@/lib/hotels/known-address';
+import { rememberHotel } from '@/lib/hotels/known-url';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPrefix, hotelTarget } from '@/lib/hotels/paths';
 import { findHotel } from '@/lib/hotels/queries';

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import { usePhotoUrl } from './use-photo-address';
+import { usePhotoUrl } from './use-photo-url';
 import type { ViewerMessages, ViewerPhoto } from './viewer-photo';
 
 const loadViewer = () => import('./image-viewer').then((module) => module.ImageViewer);

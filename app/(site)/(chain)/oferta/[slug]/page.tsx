@@ -14,7 +14,7 @@ import { idFromSlug } from '@/lib/format/slug';
 import { preview } from '@/lib/format/text';
 import { redirectMoved } from '@/lib/misses/moved';
 import { offerNode } from '@/lib/offers/json-ld';
-import { rememberOffer } from '@/lib/offers/known-address';
+import { rememberOffer } from '@/lib/offers/known-url';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { offerPath, offerSlug } from '@/lib/offers/paths';
 import { findEndedOffer, findOffer, listFirstOffers, offersBeside } from '@/lib/offers/queries';

@@ -5,7 +5,7 @@ import { ComparisonTable } from '@/components/comparison/comparison-table';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
-import { CopyUrl } from '@/components/ui/copy-address';
+import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';

@@ -6,7 +6,7 @@ import { FavoritesBoard } from '@/components/favorites/favorites-board';
 import { FavoriteHotel } from '@/components/hotels/favorite-hotel';
 import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
-import { CopyUrl } from '@/components/ui/copy-address';
+import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { stayTotal } from '@/lib/booking/price-summary';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { usePhotoUrl } from '@/components/hotels/page/use-photo-address';
+import { usePhotoUrl } from '@/components/hotels/page/use-photo-url';
 
 /** A viewer that is fetched until `arrive` is called. */
 function slowViewer() {
