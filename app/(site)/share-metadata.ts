@@ -5,7 +5,7 @@ import { SHARE_SIZE, type ShareCard, shareImagePath } from '@/lib/seo/share-card
 type SharedPage = {
   title: string;
   description: string;
-  /** The page's one address. */
+  /** The page's one URL. */
   path: string;
   card: ShareCard;
   /** What the page of the card is found by: slug or id. */

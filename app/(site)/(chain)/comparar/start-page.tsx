@@ -21,7 +21,7 @@ export async function comparisonMetadata(title: string): Promise<Metadata> {
   });
 }
 
-/** Hotels that can be put into a comparison, each with the address of the comparison with it. */
+/** Hotels that can be put into a comparison, each with the URL of the comparison with it. */
 export async function comparisonPicks(comparison: Comparison, hotels: HotelCard[]) {
   const t = await getTranslations('comparison.empty');
   return hotels

@@ -3,7 +3,7 @@ import { MarkedText } from '@/components/admin/marked-text';
 import { RecordImage } from '@/components/admin/media/record-image';
 import { imageUrl } from '@/lib/security/safe-url';
 
-/** Fields whose text is the address of a picture, or several of them. */
+/** Fields whose text is the URL of a picture, or several of them. */
 const PICTURES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
 
 type Side = 'before' | 'after';

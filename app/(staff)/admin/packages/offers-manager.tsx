@@ -32,9 +32,9 @@ type OffersManagerProps = {
   pages: number;
   /** How many there are, in words. */
   count: string;
-  /** The form that the address asks for. */
+  /** The form that the URL asks for. */
   open: { offer: AdminOffer | null } | null;
-  /** The address asks for an offer that is not there any more. */
+  /** The URL asks for an offer that is not there any more. */
   missing: boolean;
   /** Administrators remove, and see the history. */
   isAdmin: boolean;

@@ -15,7 +15,7 @@ import { type ShareCard, SITE_ID, siteCard } from '@/lib/seo/share-card';
 /** Characters of the longest itinerary that has a picture: five stops with the longest slugs. */
 const MOST_SEGMENT = 1200;
 
-/** The card of a page by what its picture's address ends in; null when there is no such page. */
+/** The card of a page by what its picture's URL ends in; null when there is no such page. */
 type Loader = (id: string) => Promise<ShareCard | null>;
 
 const site: Loader = async (id) => {

@@ -13,7 +13,7 @@ import { shareImage, shareStrip, stripColumns } from '@/lib/media/share-image';
 import type { ShareCard } from '@/lib/seo/share-card';
 import { CARDS } from './cards';
 
-/** Nothing is stored on disk for addresses that somebody made up. */
+/** Nothing is stored on disk for URLs that somebody made up. */
 export const dynamic = 'force-dynamic';
 
 /** Chats and networks show the picture on pages of their own. */

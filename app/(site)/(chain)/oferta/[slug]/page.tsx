@@ -33,7 +33,7 @@ type PageProps = { params: Promise<{ slug: string }> };
 const offerById = cache(findOffer);
 
 /**
- * The offer of an address, null for whatever does not count today. Bare ids and outdated names
+ * The offer of a URL, null for whatever does not count today. Bare ids and outdated names
  * answer with a permanent redirect, most of them before they come here (lib/misses); a slug without
  * an id never reaches the database.
  */

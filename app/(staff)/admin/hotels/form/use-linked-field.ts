@@ -22,8 +22,8 @@ export function elementOf(form: HTMLElement, path: string): HTMLElement | null {
 }
 
 /**
- * Brings the field that the address names into sight and focuses it, once, and removes it from the
- * address (`path` is the one without it). Returns the field.
+ * Brings the field that the URL names into sight and focuses it, once, and removes it from the
+ * URL (`path` is the one without it). Returns the field.
  */
 export function useLinkedField(
   form: RefObject<HTMLElement | null>,

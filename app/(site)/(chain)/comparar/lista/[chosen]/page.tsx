@@ -31,7 +31,7 @@ import { stayMessages } from '../../../stay-messages';
 import { comparedHotels } from '../../compared-hotels';
 import { ComparisonStartPage, comparisonMetadata, comparisonPicks } from '../../start-page';
 
-// Visitors choose the hotels: what is rendered for one of their addresses is not stored.
+// Visitors choose the hotels: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ chosen: string }> };

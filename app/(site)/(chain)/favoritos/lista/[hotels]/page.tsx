@@ -25,7 +25,7 @@ import { GoneHotels } from '../../../gone-hotels';
 import { stayMessages } from '../../../stay-messages';
 import { favoritesMetadata, GonePage, NoFavorites, Seen } from '../../parts';
 
-// Visitors choose the hotels: what is rendered for one of their addresses is not stored.
+// Visitors choose the hotels: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ hotels: string }> };

@@ -17,7 +17,7 @@ import { NO_REGION } from '@/lib/regions/paths';
 import { listRegions } from '@/lib/regions/queries';
 import { unlistedMetadata } from '../../../../unlisted-metadata';
 
-// Visitors choose filters: what is rendered for one of their addresses is not stored.
+// Visitors choose filters: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ filters: string }> };

@@ -28,7 +28,7 @@ import { shownStops } from '../../shown-stops';
 import { ItineraryStartPage } from '../../start-page';
 import '../../../chosen.css';
 
-// Visitors choose the stops: what is rendered for one of their addresses is not stored.
+// Visitors choose the stops: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ stops: string }> };
