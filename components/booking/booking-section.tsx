@@ -22,7 +22,7 @@ type BookingSectionProps = {
     price: number;
     features: Pick<HotelFeatures, 'engine' | 'phone' | 'dayNotes' | 'rooms'>;
   };
-  /** The chain's own engine addresses, from the environment. */
+  /** The chain's own engine URLs, from the environment. */
   overrides?: EngineOverrides;
   /** Where the page stands, below the bar. */
   trail?: ReactNode;

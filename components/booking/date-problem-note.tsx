@@ -18,7 +18,7 @@ type DateProblemNoteProps = {
 };
 
 /**
- * Why the dates can't be searched. Where the server has refused them, the address names the problem
+ * Why the dates can't be searched. Where the server has refused them, the URL names the problem
  * and the browser shows it (`:target`), with or without script.
  */
 export function DateProblemNote({ id, problem, rule, untouched, ...props }: DateProblemNoteProps) {

@@ -28,7 +28,7 @@ const MARK = { 'data-booking-field': '' };
 type StayFieldsLiveProps = {
   /** What the fields stand in. At first it still holds the plain ones. */
   holder: RefObject<HTMLDivElement | null>;
-  /** How many guests the address asks prices for; they are proposed until others are chosen. */
+  /** How many guests the URL asks prices for; they are proposed until others are chosen. */
   party: number | null;
   /** The panel that is open. */
   open: StayField | null;

@@ -16,7 +16,7 @@ type StayFieldsProps = {
 
 /**
  * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them,
- * has a stay already, or the address names other guests than the usual ones; the plain fields stand
+ * has a stay already, or the URL names other guests than the usual ones; the plain fields stand
  * there until then, and hand over what they hold.
  */
 export function StayFields({ children }: StayFieldsProps) {

@@ -84,7 +84,7 @@ export function showArrivedStay(): void {
 }
 
 /**
- * Takes over what a page brings along: what its fields hold, what its address asks for, what the tab
+ * Takes over what a page brings along: what its fields hold, what its URL asks for, what the tab
  * has kept, each where the one before it leaves something open. Dates that have passed are dropped.
  */
 export function arriveAtStay(typed = new URLSearchParams()): void {
@@ -108,7 +108,7 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
   if (!deepEqual(next, stay)) set(next);
 }
 
-/** What the visitor changes. An address with a stay says it from then on. */
+/** What the visitor changes. A URL with a stay says it from then on. */
 export function changeStay(part: Partial<ChosenStay>): void {
   set({ ...stay, ...part });
   const url = new URL(location.href);

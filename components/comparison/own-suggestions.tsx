@@ -12,7 +12,7 @@ const MOST = 8;
 
 /**
  * Offers what this browser keeps and has seen in place of the site's own suggestions: they become a
- * part of the address, and the server renders them. Shows nothing.
+ * part of the URL, and the server renders them. Shows nothing.
  */
 export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
   const { adopt } = useChosenUrl();

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 
 type ShareItineraryProps = {
-  /** The whole address. */
+  /** The whole URL. */
   url: string;
   title: string;
   facts: string;

@@ -23,7 +23,7 @@ type OfferPageProps = {
   trail: ReactNode;
   /** The hotel's offers of today; null where they could not be read. */
   ofHotel?: OfferList | null;
-  /** The chain's own engine addresses, from the environment. */
+  /** The chain's own engine URLs, from the environment. */
   overrides?: EngineOverrides;
 };
 

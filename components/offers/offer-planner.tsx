@@ -29,7 +29,7 @@ import { StayNote } from './stay-note';
 export type OfferPlannerProps = {
   id: string;
   stay: OfferStay;
-  /** The offer's own address of reservation. */
+  /** The offer's own URL of reservation. */
   link: string | null;
   engine: HotelEngine | null;
   hotelPath: string | null;

@@ -4,7 +4,7 @@ import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
 export type ImageProps = {
-  /** A checked address: https, or a file of the site's own media. */
+  /** A checked URL: https, or a file of the site's own media. */
   src: string;
   alt: string;
   /** Width of the whole picture as it is drawn: wider than its box where the box crops its sides. */

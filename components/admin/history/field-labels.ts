@@ -92,7 +92,7 @@ export type FieldLabels = {
   label: (field: string, list?: string) => string;
   /** A value as people read it, '' for nothing. `list` as above. */
   value: (field: string, value: unknown, list?: string) => string;
-  /** What an image is called: one of the library by its file's name, others by their address. */
+  /** What an image is called: one of the library by its file's name, others by their URL. */
   image: (address: string) => string;
 };
 

@@ -117,7 +117,7 @@ export function FilterPanel(props: FilterPanelProps) {
               if (open) close();
             }}
           >
-            {/* Another choice starts at the first page. Empty, it also tells the form's address from others. */}
+            {/* Another choice starts at the first page. Empty, it also tells the form's URL from others. */}
             <input type="hidden" name="pagina" value="" />
             <input type="hidden" name="pessoas" value={filters.guests ?? ''} />
             <div className="filter-fields">

@@ -37,7 +37,7 @@ type HotelBrowserProps = {
 
 /**
  * The frame of the list, which stays while its pages change: the filters, the orders, the views. What
- * is chosen becomes an address at once, and the page of that address the list; of answers that cross
+ * is chosen becomes a URL at once, and the page of that URL the list; of answers that cross
  * only the last one is shown.
  */
 export function HotelBrowser(props: HotelBrowserProps) {

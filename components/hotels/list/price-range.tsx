@@ -54,7 +54,7 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   const [typing, setTyping] = useState(false);
   const [known, setKnown] = useState(filters);
   const problems = problemsOf(texts);
-  // Another address: what it says, but for what is being typed or, unless all is cleared, was refused.
+  // Another URL: what it says, but for what is being typed or, unless all is cleared, was refused.
   if (known !== filters) {
     setKnown(filters);
     const isRefused = Object.keys(problems).length > 0 && !isWholeList(filters);

@@ -22,7 +22,7 @@ const openerOf = ({ target }: { target: EventTarget }) =>
 
 /**
  * Opens the pictures of a gallery in the viewer, whose code is loaded when it is wanted. An open picture
- * has an address of its own, so that it can be sent, and Back closes it.
+ * has a URL of its own, so that it can be sent, and Back closes it.
  */
 export function PhotoGallery({ children, ...viewer }: PhotoGalleryProps) {
   const [Viewer, preload, load] = useLazyModule(loadViewer);

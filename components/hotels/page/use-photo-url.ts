@@ -4,7 +4,7 @@ const PHOTO_HASH = /^#foto-(\d+)$/;
 const hashOf = (at: number) => `#foto-${at + 1}`;
 
 /**
- * The open picture as the address says it: '#foto-3' is the third. `load` fetches what shows it.
+ * The open picture as the URL says it: '#foto-3' is the third. `load` fetches what shows it.
  * Opening one is a step of the history, leafing on is not; Back closes it.
  */
 export function usePhotoUrl(count: number, load: () => Promise<boolean>) {
@@ -19,7 +19,7 @@ export function usePhotoUrl(count: number, load: () => Promise<boolean>) {
       const isPhoto = place >= 0 && place < count;
       if (!isPhoto) isStep.current = false;
       const isThere = isPhoto && (await load());
-      // While it was fetched, the visitor may have gone on: that address is followed by itself.
+      // While it was fetched, the visitor may have gone on: that URL is followed by itself.
       if (location.hash === hash) setAt(isThere ? place : null);
     };
     void follow();

@@ -10,11 +10,11 @@ type ViewerBarProps = {
   subject: string | null;
   onChoose: (subject: string | null) => void;
   messages: ViewerMessages;
-  /** Whether the open picture has an address. */
+  /** Whether the open picture has a URL. */
   isShareable: boolean;
 };
 
-/** Sends the address of the open picture by the device's own sheet, else by the clipboard. */
+/** Sends the URL of the open picture by the device's own sheet, else by the clipboard. */
 async function share(title: string, messages: ViewerMessages): Promise<void> {
   if (!navigator.share) return copyLink(location.href, messages);
   // The visitor may close the sheet: that is an answer.

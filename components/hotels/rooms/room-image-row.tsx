@@ -32,7 +32,7 @@ export function RoomImageRow({ room, alts, sizes }: RoomImageRowProps) {
           </span>
         ))}
       </div>
-      {/* These are wide enough: they don't need the viewer's copy of their addresses. */}
+      {/* These are wide enough: they don't need the viewer's copy of their URLs. */}
       <span className="room-count">
         <Icon name="images" />
         {total > 1 ? <span data-room-count>{t('position', { position: 1, total })}</span> : null}

@@ -13,7 +13,7 @@ export const INCLUDED_SHOWN = 3;
  * this of each room in place of its markup.
  */
 export type ShownRoom = Pick<Room, 'name' | 'price' | 'capacity' | 'area' | 'bed'> & {
-  /** What the room is called in addresses. */
+  /** What the room is called in URLs. */
   key: string;
   /** The price as cards show it: browsers would make a formatter for it. */
   shownPrice: string | null;
