@@ -10,7 +10,7 @@ export const tags = {
   media: 'media',
   /** Of a page without a part that could not be read; see lib/cache/uncacheable.ts. */
   partial: 'partial',
-  /** Of a page that answers many addresses without a page of their own. */
+  /** Of a page that answers many URLs without a page of their own. */
   sharedMiss: 'shared-miss',
 } as const;
 

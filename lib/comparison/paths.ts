@@ -16,7 +16,7 @@ const MOST_SUGGESTED = 8;
 /** The parameter with hotels that can be added to those compared (`entre=a,b`). */
 export const SUGGESTED_NAME = 'entre';
 
-/** A comparison as its address says it; `suggested` are hotels that the visitor may add. */
+/** A comparison as its URL says it; `suggested` are hotels that the visitor may add. */
 export type Comparison = { hotels: string[]; suggested: string[]; stay: RequestedStay };
 
 const read = (query: URLSearchParams, today: CalendarDate): Comparison => ({
@@ -35,7 +35,7 @@ function queryOf({ hotels, suggested, stay }: Comparison): string {
   return parts.filter(Boolean).join('&');
 }
 
-/** The address of a comparison; the plain page where nothing is chosen. */
+/** The URL of a comparison; the plain page where nothing is chosen. */
 export function comparisonPath(comparison: Comparison): string {
   const query = queryOf(comparison);
   return query ? `${COMPARISON}?${query}` : COMPARISON;

@@ -12,7 +12,7 @@ export const FAVORITES = '/favoritos';
 /** Marks the list of the browser that keeps these hotels, in contrast to one that was sent. */
 export const OWN_NAME = 'meus';
 
-/** A list of kept hotels as its address says it. */
+/** A list of kept hotels as its URL says it. */
 export type FavoritesList = { hotels: string[]; isOwn: boolean; stay: RequestedStay };
 
 const read = (query: URLSearchParams, today: CalendarDate): FavoritesList => ({
@@ -31,7 +31,7 @@ function queryOf({ hotels, isOwn, stay }: FavoritesList): string {
   return parts.filter(Boolean).join('&');
 }
 
-/** The address of a list; the plain page where it names no hotel. */
+/** The URL of a list; the plain page where it names no hotel. */
 export const favoritesPath = (list: FavoritesList): string =>
   list.hotels.length > 0 ? `${FAVORITES}?${queryOf(list)}` : FAVORITES;
 

@@ -95,7 +95,7 @@ type Filterable<Query> = {
   eq: (column: string, value: never) => Query;
 };
 
-/** The query with what the address of the list filters by. */
+/** The query with what the URL of the list filters by. */
 function asked<Query extends Filterable<Query>>(
   all: Query,
   { q, situacao, tipo, regiao }: HotelListQuery,

@@ -74,7 +74,7 @@ export async function findMedia(
   return readMedia(data)[0] ?? null;
 }
 
-/** Images of one record that are named; the others show their address. */
+/** Images of one record that are named; the others show their URL. */
 const NAMES_LIMIT = 150;
 
 /** File names of images of the library, by the id of the image. */

@@ -59,7 +59,7 @@ async function missing({ kind, name, form }: Named): Promise<Answer> {
     const isOver = kind === 'offer' && (await asked(() => hasEnded(name)));
     return isOver ? null : { rewrite: MISS[kind] };
   }
-  // Whatever else may have this address; an offer's page says that it is not available.
+  // Whatever else may have this URL; an offer's page says that it is not available.
   return kind === 'hotel' ? null : { redirect: `/oferta/${name}`, forGood: false };
 }
 
@@ -93,7 +93,7 @@ async function answerForRegion(id: string, pathname: string): Promise<Answer> {
 
 /**
  * What answers a visit in place of a page of its own: a page that is shared where nothing is there, a
- * redirect where it belongs elsewhere. Visitors choose addresses, so what costs more than a look-up
+ * redirect where it belongs elsewhere. Visitors choose URLs, so what costs more than a look-up
  * is not done for one that leads nowhere.
  */
 export async function lookUp(pathname: string): Promise<Answer> {

@@ -2,7 +2,7 @@
 export const OFFER_TAGS = ['couple', 'family', 'work'] as const;
 export type OfferTag = (typeof OFFER_TAGS)[number];
 
-/** A tag in the address of a list, in Portuguese words: `para=a-dois`. */
+/** A tag in the URL of a list, in Portuguese words: `para=a-dois`. */
 const WORDS = {
   couple: 'a-dois',
   family: 'familia',
@@ -11,7 +11,7 @@ const WORDS = {
 
 export const tagWord = (tag: OfferTag) => WORDS[tag];
 
-/** The tag of a word in an address, null for any other. */
+/** The tag of a word in a URL, null for any other. */
 export const tagOfWord = (word: string | null): OfferTag | null =>
   OFFER_TAGS.find((tag) => WORDS[tag] === word) ?? null;
 

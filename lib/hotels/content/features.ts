@@ -74,7 +74,7 @@ export type HotelFeatures = {
   access: AccessItem[];
   /** The twelve months, January first; none where staff wrote of none. */
   season: SeasonMonth[];
-  /** Of the images of the gallery that staff described, by their addresses. */
+  /** Of the images of the gallery that staff described, by their URLs. */
   galleryDetails: Readonly<Record<string, Pick<GalleryDetail, 'caption' | 'subject'>>>;
 };
 

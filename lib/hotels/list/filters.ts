@@ -21,7 +21,7 @@ export const HOTELS_PER_PAGE = 24;
 
 /** The first one is that of the plain list. */
 export const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
-/** As addresses name them. The first one is that of the plain list. */
+/** As URLs name them. The first one is that of the plain list. */
 export const VIEWS = ['grade', 'lista', 'mapa'] as const;
 export type HotelView = (typeof VIEWS)[number];
 
@@ -50,7 +50,7 @@ export type HotelFilters = {
   page: number;
 };
 
-/** What the address of the plain list asks for. A value that is as here is not written into an address. */
+/** What the URL of the plain list asks for. A value that is as here is not written into a URL. */
 export const NO_FILTERS: HotelFilters = {
   text: '',
   regions: [],
@@ -71,7 +71,7 @@ export const NO_FILTERS: HotelFilters = {
 
 const MAX_REGIONS = 20;
 
-/** A price (BRL) as an address or a visitor writes it; null for zero and for what is no price. */
+/** A price (BRL) as a URL or a visitor writes it; null for zero and for what is no price. */
 export const readPrice = (text: string | null): number | null => toPrice(text) || null;
 
 const rating = (text: string | null) =>
@@ -97,13 +97,13 @@ function box(text: string | null): string | null {
   return read && writeBox(read);
 }
 
-/** Whether an address names a value: by its word, or by its key, as older addresses do. */
+/** Whether a URL names a value: by its word, or by its key, as older URLs do. */
 const isNamed =
   <Key extends string>(values: readonly string[], words: Record<Key, string>) =>
   (key: Key) =>
     values.includes(words[key]) || values.includes(key);
 
-/** What an address asks for. A value that can't be one counts as absent, but for the region. */
+/** What a URL asks for. A value that can't be one counts as absent, but for the region. */
 export function readHotelFilters(query: URLSearchParams): HotelFilters {
   const [types, amenities] = [query.getAll('tipo'), query.getAll('comodidade')];
   const [access, places] = [query.getAll('acesso'), query.getAll('lugar')];
@@ -135,11 +135,11 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
   };
 }
 
-/** Whom prices are for, where something depends on them: the same list has one address. */
+/** Whom prices are for, where something depends on them: the same list has one URL. */
 export const pricedGuests = ({ guests, priceFrom, priceTo, order, view }: HotelFilters) =>
   priceFrom || priceTo || order === 'preco' || view === 'mapa' ? guests : null;
 
-/** The parameters of the address, each with its values; '' and null stand for none. */
+/** The parameters of the URL, each with its values; '' and null stand for none. */
 function parametersOf(filters: HotelFilters) {
   const { order, page, view } = filters;
   const isMap = view === 'mapa';
@@ -162,7 +162,7 @@ function parametersOf(filters: HotelFilters) {
   };
 }
 
-/** The names of all parameters of the address. */
+/** The names of all parameters of the URL. */
 export const FILTER_NAMES = Object.keys(parametersOf(NO_FILTERS));
 
 /** The query of these filters, always written in the same way; '' for the whole list. */
@@ -175,7 +175,7 @@ export function hotelsQuery(filters: HotelFilters): string {
   return query.toString().replaceAll('%2C', ',');
 }
 
-/** The address of the list with these filters. */
+/** The URL of the list with these filters. */
 export function hotelsPath(filters: HotelFilters): string {
   const query = hotelsQuery(filters);
   return query ? `/hotels?${query}` : '/hotels';
