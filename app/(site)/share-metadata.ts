@@ -12,7 +12,7 @@ type SharedPage = {
   id: string;
 };
 
-/** What a page with a picture of its own says to search engines, chats and networks. */
+/** What a page with an image of its own says to search engines, chats and networks. */
 export async function shareMetadata({ title, description, path, card, id }: SharedPage) {
   const [site, seo] = await Promise.all([getTranslations('site.common'), getTranslations('seo')]);
   const alt = seo('pictureAlt', { title });

@@ -46,7 +46,7 @@ export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> 
   }
 }
 
-/** Title with the town, description, canonical address and picture of a hotel's page. */
+/** Title with the town, description, canonical address and image of a hotel's page. */
 export async function hotelMetadata(type: HotelType, slug: string): Promise<Metadata> {
   const hotel = await loadHotel(slug, type);
   if (!hotel) return missingHotelMetadata();

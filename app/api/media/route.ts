@@ -20,7 +20,7 @@ function nameOf(request: Request): string {
 }
 
 /**
- * Takes one picture into the library: the body is the file, and nothing that the browser says of it
+ * Takes one image into the library: the body is the file, and nothing that the browser says of it
  * is trusted. Several are sent one by one, each with an answer of its own. This URL stands
  * outside of /admin because the middleware would hold the file in memory a second time.
  */

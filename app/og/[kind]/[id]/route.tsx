@@ -16,7 +16,7 @@ import { CARDS } from './cards';
 /** Nothing is stored on disk for URLs that somebody made up. */
 export const dynamic = 'force-dynamic';
 
-/** Chats and networks show the picture on pages of their own. */
+/** Chats and networks show the image on pages of their own. */
 const SHOWN_ANYWHERE = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -60,7 +60,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
 
 type Context = { params: Promise<{ kind: string; id: string }> };
 
-/** The picture that goes with a shared link: 1200 × 630, drawn from what the page says now. */
+/** The image that goes with a shared link: 1200 × 630, drawn from what the page says now. */
 export async function GET(_request: Request, { params }: Context) {
   const { kind, id } = await params;
   const page = `${kind}/${id}`;

@@ -8,7 +8,7 @@ import { formatPrice } from '@/lib/format/price';
 import type { HotelValues } from '@/lib/hotels/form';
 import type { FieldPath } from './hotel-values';
 
-/** By what staff tell one folded room from another: its first picture, its price and its capacity. */
+/** By what staff tell one folded room from another: its first image, its price and its capacity. */
 export function RoomSummary({ path }: { path: FieldPath }) {
   const t = useTranslations('hotels.form.rooms');
   const room = path as `rooms.${number}`;

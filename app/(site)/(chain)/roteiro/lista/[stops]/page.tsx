@@ -36,7 +36,7 @@ type PageProps = { params: Promise<{ stops: string }> };
 const FIRST_DAY_ID = 'primeiro-check-in';
 const HEADING_ID = 'roteiro-paradas';
 
-/** Chats show the title and a picture of the stops; search engines list none of these pages. */
+/** Chats show the title and an image of the stops; search engines list none of these pages. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const loaded = await loadItinerary((await params).stops);
   const t = await getTranslations('itinerary');
