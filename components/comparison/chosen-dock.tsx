@@ -14,7 +14,7 @@ import { COMPARE_CHOICES, COMPARE_FORM, COMPARE_KEY, type CompareMessages } from
 
 const choices = () => [...document.querySelectorAll<HTMLInputElement>(COMPARE_CHOICES)];
 
-/** The hotel of a card's checkbox, with the picture that its card shows. */
+/** The hotel of a card's checkbox, with the image that its card shows. */
 function hotelOf(input: HTMLInputElement): ChosenHotel {
   const picture = input.closest('article')?.querySelector('img')?.currentSrc;
   const image = picture ? new URL(picture, location.href) : null;

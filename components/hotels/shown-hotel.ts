@@ -15,7 +15,7 @@ export type ShownHotel = {
   path: string;
   name: string;
   location: string;
-  /** Null for a hotel without a picture. */
+  /** Null for a hotel without an image. */
   image: { src: string; alt: string } | null;
   /** The price of the cheapest room in words: a browser would have to make a formatter for it. */
   shownPrice: string | null;

@@ -9,7 +9,7 @@ type ShareItineraryProps = {
   url: string;
   title: string;
   facts: string;
-  /** The picture that chats show; a path. */
+  /** The image that chats show; a path. */
   image: string;
   /** The file for calendars; null while the first day is open. */
   calendarPath: string | null;

@@ -44,7 +44,7 @@ type StopCardProps = { stop: ShownStop; guests: number; people: string; firstDay
 
 const SMALL = buttonVariants({ variant: 'ghost', size: 'compact', className: 'min-h-11 px-3!' });
 
-/** A stop: picture, days, price, booking, and what can be changed. Every change is a link. */
+/** A stop: image, days, price, booking, and what can be changed. Every change is a link. */
 export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
   const t = useTranslations('itinerary');
   const { position, name, nights, nightly, near, toNext } = stop;

@@ -1,6 +1,6 @@
 import { BRAND_PETAL, BRAND_TURNS } from '@/components/ui/brand-petals';
 
-/** The chain's flower, for the picture renderer. */
+/** The chain's flower, for the image renderer. */
 export function InlineBrandMark({ petals, heart }: { petals: string; heart: string }) {
   return (
     <svg aria-hidden="true" width="48" height="48" viewBox="-24 -24 48 48">

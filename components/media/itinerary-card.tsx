@@ -4,15 +4,15 @@ import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable } from '@/lib/seo/share-card-text';
 import { InlineBrandMark } from './inline-brand-mark';
 
-/** Height in px of the pictures; title and dates stand below them. */
+/** Height in px of the images; title and dates stand below them. */
 export const IMAGE_HEIGHT = 432;
-/** The color behind the text, and behind the strip of pictures (shareStrip). */
+/** The color behind the text, and behind the strip of images (shareStrip). */
 export const ITINERARY_GROUND = '#17423a';
 const GAP = '#fbf6ec';
 
 type ItineraryCardViewProps = {
   card: Pick<ShareCard, 'title' | 'place'>;
-  /** The middle of each stop's picture, in px from the left. */
+  /** The middle of each stop's image, in px from the left. */
   centers: number[];
   brand: string;
 };
@@ -24,7 +24,7 @@ const LONG_TITLE = 19;
 /** What two such lines hold, in characters. */
 const MOST_TITLE = 52;
 
-/** What stands on the pictures of an itinerary and below them, for the picture renderer. */
+/** What stands on the images of an itinerary and below them, for the image renderer. */
 export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewProps) {
   const pins = centers.map((x, index) => ({ x, y: HEIGHTS[index % HEIGHTS.length] ?? 260 }));
   const title = preview(drawable(card.title), MOST_TITLE) || brand;

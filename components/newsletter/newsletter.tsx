@@ -8,7 +8,7 @@ import { NewsletterForm, type Subscribe } from './newsletter-form';
 
 type NewsletterProps = { subscribe: Subscribe; source: NewsletterSource };
 
-/** The sign-up for the newsletter, as a postcard: picture on one side, address on the other. */
+/** The sign-up for the newsletter, as a postcard: image on one side, address on the other. */
 export function Newsletter({ subscribe, source }: NewsletterProps) {
   const t = useTranslations('newsletter');
   // Only what the form shows goes to the browser.

@@ -17,7 +17,7 @@ const DESCRIPTION_SHOWN = 240;
 type OfferHotelProps = {
   hotel: Hotel | null;
   alts: ImageAlts;
-  /** Another picture than the one on top of the page. */
+  /** Another image than the one on top of the page. */
   image: string | null;
 };
 

@@ -10,7 +10,7 @@ import { offerCardMessages, shownOffer } from './shown-offer';
 type PackagesProps = {
   alts: Hotel['alts'];
   offers: Offer[];
-  /** Which picture each offer shows here, by its id. */
+  /** Which image each offer shows here, by its id. */
   pictures: PageImages['offers'];
 };
 

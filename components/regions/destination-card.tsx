@@ -9,7 +9,7 @@ import { artworkOf } from '@/lib/media/artwork';
 import type { Destination } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 
-/** Stands for a region none of whose hotels has a picture, or that has no hotel yet. */
+/** Stands for a region none of whose hotels has an image, or that has no hotel yet. */
 const FALLBACK_IMAGE = '/art/fachada.webp';
 
 /** Characters of the description: about three lines. */

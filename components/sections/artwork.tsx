@@ -9,7 +9,7 @@ type ArtworkProps = Omit<ImageProps, 'portrait'> & {
   portraitBelow?: number;
 };
 
-/** A picture that fills its box; one of the site's drawings in portrait where the box is. */
+/** An image that fills its box; one of the site's drawings in portrait where the box is. */
 export function Artwork({ portraitBelow, ...picture }: ArtworkProps) {
   const url = portraitBelow ? artworkOf(picture.src)?.portraitUrl : null;
   return <Image {...picture} portrait={url ? { url, below: portraitBelow ?? 0 } : null} />;

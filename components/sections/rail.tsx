@@ -21,7 +21,7 @@ type RailProps = {
   arrowsAbove?: number;
   /** On a first screen: the script comes with the first arrow that is pressed, not with the page. */
   onDemand?: boolean;
-  /** Places the row of heading and arrows, e.g. on the picture. */
+  /** Places the row of heading and arrows, e.g. on the image. */
   headClassName?: string;
   /** Names the row and, because a page has several, its arrows. */
   label: string;

@@ -10,7 +10,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import { SECTION_IDS } from './sections';
 
-/** How many characters stand beside the pictures before the text unfolds. */
+/** How many characters stand beside the images before the text unfolds. */
 const SHOWN_TEXT = 240;
 
 type BannersProps = { hotel: Hotel; images: string[]; hasOffers: boolean };
@@ -60,7 +60,7 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
 
 type PicturesProps = { images: string[]; alts: ImageAlts; wide: boolean; name: string };
 
-/** The row fills its box to the edges, and its arrows stand on the picture. */
+/** The row fills its box to the edges, and its arrows stand on the image. */
 function BannerImages({ images, alts, wide, name }: PicturesProps) {
   const t = useTranslations('hotels.page');
   const {

@@ -9,7 +9,7 @@ import { galleryPhotos, gallerySubjects } from './gallery-photos';
 import { PhotoGallery } from './photo-gallery';
 import { SECTION_IDS } from './sections';
 
-/** How wide the tiles stand (of 12 columns) for one to five pictures; more share the last five. */
+/** How wide the tiles stand (of 12 columns) for one to five images; more share the last five. */
 const MOSAICS = [
   ['md:col-span-12'],
   ['md:col-span-7', 'md:col-span-5'],
@@ -32,7 +32,7 @@ type GalleryProps = {
 
 /**
  * 'Veja mais fotos': a mosaic whose tiles open the viewer, and one button for each subject. In plain
- * HTML they are links to the pictures.
+ * HTML they are links to the images.
  */
 export function Gallery({ hotel, shown }: GalleryProps) {
   const t = useTranslations('hotels.page.photos');

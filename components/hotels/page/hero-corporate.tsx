@@ -15,8 +15,8 @@ const FIRST_FACTS = [
 const SHOWN_FACTS = 4;
 
 /**
- * The corporate first screen: facts on paper beside the picture, under a solid bar. On phones the
- * picture stands above and the facts follow the booking bar (hero.css).
+ * The corporate first screen: facts on paper beside the image, under a solid bar. On phones the
+ * image stands above and the facts follow the booking bar (hero.css).
  */
 export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (

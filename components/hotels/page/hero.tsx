@@ -56,7 +56,7 @@ type HeroPicturesProps = HotelHeroProps & {
   buttonClassName: string;
 };
 
-/** The hotel's pictures and its video, else the chain's; plain ground when there is none. */
+/** The hotel's images and its video, else the chain's; plain ground when there is none. */
 export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: HeroPicturesProps) {
   const t = useTranslations('hotels.page.hero');
   const messages = useTranslations('media.video');

@@ -10,10 +10,10 @@ const loadViewer = () => import('./image-viewer').then((module) => module.ImageV
 type PhotoGalleryProps = {
   photos: ViewerPhoto[];
   name: string;
-  /** What the pictures are about: their stored words and their names. */
+  /** What the images are about: their stored words and their names. */
   subjects: [subject: string, name: string][];
   messages: ViewerMessages;
-  /** Holds links with `data-photo`, the place of the picture that they open. */
+  /** Holds links with `data-photo`, the place of the image that they open. */
   children: ReactNode;
 };
 
@@ -21,7 +21,7 @@ const openerOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest<HTMLElement>('a[data-photo]');
 
 /**
- * Opens the pictures of a gallery in the viewer, whose code is loaded when it is wanted. An open picture
+ * Opens the images of a gallery in the viewer, whose code is loaded when it is wanted. An open image
  * has a URL of its own, so that it can be sent, and Back closes it.
  */
 export function PhotoGallery({ children, ...viewer }: PhotoGalleryProps) {

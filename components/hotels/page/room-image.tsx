@@ -11,7 +11,7 @@ type RoomImageProps = {
   alts: ImageAlts;
 };
 
-/** The first picture of a room; a click shows all of them. */
+/** The first image of a room; a click shows all of them. */
 export function RoomImage({ room, alts }: RoomImageProps) {
   const t = useTranslations('hotels.page');
   const viewerText = useTranslations('media.viewer');

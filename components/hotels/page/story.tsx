@@ -13,7 +13,7 @@ const DROP_CAP_FROM = 140;
 /** How many characters of the beginning are shown before the rest unfolds. */
 const SHOWN_TEXT = 260;
 
-/** 'Nossa História' as a short band: how it began, beside one picture; the rest unfolds. */
+/** 'Nossa História' as a short band: how it began, beside one image; the rest unfolds. */
 export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null }) {
   const t = useTranslations('hotels.page.story');
   const photos = useTranslations('hotels.page.photos');

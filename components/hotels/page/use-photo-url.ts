@@ -4,12 +4,12 @@ const PHOTO_HASH = /^#foto-(\d+)$/;
 const hashOf = (at: number) => `#foto-${at + 1}`;
 
 /**
- * The open picture as the URL says it: '#foto-3' is the third. `load` fetches what shows it.
+ * The open image as the URL says it: '#foto-3' is the third. `load` fetches what shows it.
  * Opening one is a step of the history, leafing on is not; Back closes it.
  */
 export function usePhotoUrl(count: number, load: () => Promise<boolean>) {
   const [at, setAt] = useState<number | null>(null);
-  /** Whether the page itself stands before the picture in the history. */
+  /** Whether the page itself stands before the image in the history. */
   const isStep = useRef(false);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { PanelHeading } from './panel-heading';
 
-/** How many pictures stand in a row; the viewer shows the others. */
+/** How many images stand in a row; the viewer shows the others. */
 const PICTURES = 3;
 
 /** 'Visão Geral': what it is like, what it looks like, its story, where it is. */
@@ -72,7 +72,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
     alt: altOf(src, hotel.alts, photosText('alt', { position: index + 1, name: hotel.name })),
   }));
   if (photos.length === 0) return null;
-  // The picture on top of the page is not shown again where there are others.
+  // The image on top of the page is not shown again where there are others.
   const [cover] = heroImages(hotel);
   const others = photos.flatMap((photo, index) => (photo.src === cover ? [] : { ...photo, index }));
   const shown =

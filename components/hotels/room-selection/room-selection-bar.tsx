@@ -12,7 +12,7 @@ import { hotelPath } from '@/lib/hotels/paths';
 type RoomSelectionBarProps = {
   hotel: Hotel;
   logos: ChainLogos;
-  /** On a page that begins without a picture. */
+  /** On a page that begins without an image. */
   solid?: boolean;
   /** Shows the chosen stay, and leads to its fields there. */
   fields?: string;

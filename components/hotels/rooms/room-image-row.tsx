@@ -9,7 +9,7 @@ import { useRoomPhotos } from './shown-room';
 type RoomImageRowProps = { room: Room; alts: ImageAlts; sizes: string };
 
 /**
- * The pictures of a room in a row that is swiped or scrolled. The script adds arrows and counts along
+ * The images of a room in a row that is swiped or scrolled. The script adds arrows and counts along
  * (script/images.ts).
  */
 export function RoomImageRow({ room, alts, sizes }: RoomImageRowProps) {

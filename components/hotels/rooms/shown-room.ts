@@ -25,7 +25,7 @@ export type ShownRoom = Pick<Room, 'name' | 'price' | 'capacity' | 'area' | 'bed
   more: number;
 };
 
-/** The pictures of a room with their alternative texts. */
+/** The images of a room with their alternative texts. */
 export function useRoomPhotos(alts: ImageAlts): (room: Room) => HotelImage[] {
   const t = useTranslations('hotels.page.photos');
   return ({ images, name }) =>

@@ -4,7 +4,7 @@ import { artworkOf } from '@/lib/media/artwork';
 
 const BREAKFAST = '/art/cafe.webp';
 
-/** One sentence, set large; the picture runs off the edge of the page. */
+/** One sentence, set large; the image runs off the edge of the page. */
 export function Mission() {
   const t = useTranslations('site.about.mission');
   return (

@@ -4,12 +4,12 @@ import { ownMediaPath } from '@/lib/security/safe-url';
 import { element, icon, roomName } from './element';
 import type { RoomScriptMessages } from './messages';
 
-/** Where a room's pictures have room for small ones below them. */
+/** Where a room's images have room for small ones below them. */
 const DETAILS = '.room-sheet-pictures';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Gives each row of several pictures its arrows and, beside all details, small pictures to press. */
+/** Gives each row of several images its arrows and, beside all details, small images to press. */
 export function followRoomImages(
   root: HTMLElement,
   messages: RoomScriptMessages,
@@ -22,7 +22,7 @@ export function followRoomImages(
   }
 }
 
-/** The pictures of a card after the first, which its HTML has only the paths of. */
+/** The images of a card after the first, which its HTML has only the paths of. */
 function addRoomImages(strip: HTMLElement): void {
   const first = strip.firstElementChild;
   const sizes = first?.querySelector('img')?.sizes ?? '';
@@ -35,7 +35,7 @@ function addRoomImages(strip: HTMLElement): void {
   }
 }
 
-/** A picture as `Image` draws it. */
+/** An image as `Image` draws it. */
 function pictureOf(path: string, sizes: string): HTMLElement {
   const look = { class: 'cover', loading: 'lazy', decoding: 'async', alt: '' };
   if (!ownMediaPath(path)) {
@@ -113,7 +113,7 @@ function follow(
 /** Characters of a caption that has room beside the arrows. */
 const CAPTION_LENGTH = 48;
 
-/** '2 de 3', and beside all details what the picture shows, where that is short. */
+/** '2 de 3', and beside all details what the image shows, where that is short. */
 function counterText(strip: HTMLElement, at: number, { position }: RoomScriptMessages): string {
   const count = formatMessage(position, { position: at + 1, total: strip.children.length });
   const alt = strip.children[at]?.querySelector('img')?.alt;

@@ -73,7 +73,7 @@ export function openSheets(
 
   const preload = (event: Event) => {
     const link = linkOf(event);
-    // The pointer only passes over the pictures.
+    // The pointer only passes over the images.
     const isMeant = event.type === 'pointerdown' || link?.ariaHidden !== 'true';
     if (link && isMeant) fetchDetails(detailsUrl(link)).catch(() => undefined);
   };
@@ -128,7 +128,7 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
 const detailsUrl = (link: HTMLAnchorElement) =>
   `${link.origin}${link.pathname}?${ROOM_PARAM}=${roomOf(link)}`;
 
-/** A sheet that is open before its content is there: with the name of the room and its first picture. */
+/** A sheet that is open before its content is there: with the name of the room and its first image. */
 function emptySheet(
   id: string,
   link: HTMLAnchorElement,
