@@ -6,7 +6,7 @@ export const tags = {
   regions: 'regions',
   offers: 'offers',
   settings: 'settings',
-  /** What the pictures of the library show, in words. */
+  /** What the images of the library show, in words. */
   media: 'media',
   /** Of a page without a part that could not be read; see lib/cache/uncacheable.ts. */
   partial: 'partial',

@@ -57,7 +57,7 @@ function kindOf(data: Buffer): UploadType | null {
 
 /** The type of a file by its content, whatever its name. Throws ImageRejected. */
 async function examine(data: Buffer): Promise<UploadType> {
-  // Of a picture whose sending or saving broke off; its name and type are right.
+  // Of an image whose sending or saving broke off; its name and type are right.
   if (data.length === 0) throw new ImageRejected('broken');
   const mime = kindOf(data);
   if (!mime) throw new ImageRejected('notPicture');
