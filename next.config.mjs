@@ -42,7 +42,7 @@ const config = {
   reactStrictMode: true,
   compiler: { runAfterProductionCompile: addCompileHints },
   typescript: { ignoreBuildErrors: true }, // `npm run check` is the one type check
-  // Pictures are stored in the sizes they are served in: the optimiser has nothing to do, and an
+  // Images are stored in the sizes they are served in: the optimiser has nothing to do, and an
   // endpoint that fetches and resizes what a URL says is one less to defend.
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   async headers() {

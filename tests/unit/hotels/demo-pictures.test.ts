@@ -6,7 +6,7 @@ import { type Hotel, readHotel } from '@/lib/hotels/model';
 
 const seed = readFileSync(path.join(process.cwd(), 'supabase/seed.sql'), 'utf8');
 
-/** The demo hotels as the seed states them, each with the pictures of its offers. */
+/** The demo hotels as the seed states them, each with the images of its offers. */
 function demoHotels(): { hotel: Hotel; offers: { id: string; image: string | null }[] }[] {
   const stored = [
     ...seed.matchAll(/'(b0000000-[\d-]+)', '(\/art\/[\w-]+\.webp)', (true|false), now/g),
