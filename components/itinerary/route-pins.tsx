@@ -4,6 +4,7 @@ import { leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
+/** A stop as the map shows it; `position` counts from 1. */
 export type DrawnStop = {
   position: number;
   place: string;

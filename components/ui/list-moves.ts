@@ -17,6 +17,7 @@ export const removed = <T>(all: readonly T[], at: number): T[] =>
 
 /** Where an item lies on the page. */
 export type ItemBox = { left: number; right: number; top: number; bottom: number };
+/** By how many pixels an item is moved. */
 export type Shift = { x: number; y: number };
 
 const middleOf = ({ left, right, top, bottom }: ItemBox): Shift => ({

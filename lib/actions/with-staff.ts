@@ -20,6 +20,7 @@ export const resultResponse = (result: Result<unknown, string>, status = 200) =>
 export const errorResponse = (status: number, failure: Omit<Failure<string>, 'ok'>) =>
   resultResponse({ ok: false, ...failure }, status);
 
+/** The client of the session, under the row policies of its profile. */
 export type StaffContext = { client: SessionClient; profile: Profile };
 type Options = {
   need?: Need;

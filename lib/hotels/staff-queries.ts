@@ -57,6 +57,7 @@ const row = z
 /** A hotel as the list of the back office shows it. */
 export type HotelSummary = z.infer<typeof row>;
 
+/** `total` and `active` count all hotels that match, not those of this page alone. */
 export type HotelListPage = {
   hotels: HotelSummary[];
   total: number;

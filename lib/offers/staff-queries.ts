@@ -62,6 +62,7 @@ export type AdminOffer = z.infer<typeof row>;
 /** A list answer must be a list of offers; throws otherwise. */
 export const readAdminOffers = (data: unknown): AdminOffer[] => z.array(row).parse(data);
 
+/** `total` and `active` count all offers that match, not those of this page alone. */
 export type OfferListPage = {
   offers: AdminOffer[];
   total: number;

@@ -9,6 +9,7 @@ const WORDS = {
   work: 'trabalho',
 } as const satisfies Record<OfferTag, string>;
 
+/** The tag as URLs name it. */
 export const tagWord = (tag: OfferTag) => WORDS[tag];
 
 /** The tag of a word in a URL, null for any other. */

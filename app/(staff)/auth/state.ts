@@ -25,6 +25,7 @@ export type Typed = { email: string };
 /** The database's count of attempts; `retryAfter` in seconds. */
 export type Limit = { scope: LockoutScope; attempts: number; retryAfter: number };
 
+/** `typed` refills the form; `limit` tells how many attempts are counted. */
 export type AuthFailure = Failure<AuthCode> & { typed?: Typed; limit?: Limit };
 
 /** The last answer to a form of the sign-in pages: a success leads on, so only failures are kept. */

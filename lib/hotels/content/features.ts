@@ -22,6 +22,7 @@ const ROOM_DEFAULTS = {
   bed: '1 cama de casal',
 } as const;
 
+/** `icon` is as it is stored, also unknown or blank; `amenityIconId` reads it. */
 export type Amenity = { name: string; icon: string; description: string | null };
 export type Testimonial = {
   author: string;

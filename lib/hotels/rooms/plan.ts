@@ -81,6 +81,7 @@ type PlacedBed = { side: 'left' | 'right'; y: number; width: number; isDouble: b
 
 /** In metres, as all sizes of a plan. */
 export const BED_LENGTH = 2.05;
+/** In meters. */
 export const BATHROOM = { width: 2.3, depth: 1.75 };
 const DOUBLE_WIDTH = 1.7;
 const SINGLE_WIDTH = 0.9;
