@@ -5,7 +5,14 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { StartedRail } from './rail-swiper';
 
-export type RailMessages = { previous: string; next: string; pause: string; play: string };
+export type RailMessages = {
+  /** What screen readers call a rail. */
+  role: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+};
 
 type RailProps = {
   messages: RailMessages;
@@ -149,7 +156,7 @@ export function Rail({
         ref={root}
         className="rail swiper"
         role="group"
-        aria-roledescription="carrossel"
+        aria-roledescription={messages.role}
         aria-label={label}
       >
         <ul
