@@ -42,8 +42,8 @@ const config = {
   reactStrictMode: true,
   compiler: { runAfterProductionCompile: addCompileHints },
   typescript: { ignoreBuildErrors: true }, // `npm run check` is the one type check
-  // Pictures are stored in the sizes they are served in: the optimiser has nothing to do, and an
-  // endpoint that fetches and resizes what an address says is one less to defend.
+  // Images are stored in the sizes they are served in: the optimiser has nothing to do, and an
+  // endpoint that fetches and resizes what a URL says is one less to defend.
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=2592000';
@@ -56,7 +56,7 @@ const config = {
       ...FILES.map((source) => ({ source, headers: FILE_HEADERS })),
       { source: '/art/:path*', headers: [{ key: 'Cache-Control', value }] },
       { source: DRAWING, headers: [{ key: 'Vary', value: 'Save-Data, Cookie' }] },
-      // Not for shared caches: some have one answer for each address, whatever it varies by.
+      // Not for shared caches: some have one answer for each URL, whatever it varies by.
       ...LIGHT.map((condition) => ({
         source: DRAWING,
         has: [condition],
@@ -72,7 +72,7 @@ const config = {
   // _next/, art/ and api/ Next answers with its own 404 and `no-store`.
   async rewrites() {
     return {
-      // Pages are stored without asking who visits them, so the address of a drawing stays the same.
+      // Pages are stored without asking who visits them, so the URL of a drawing stays the same.
       beforeFiles: LIGHT.map((condition) => ({
         source: DRAWING,
         has: [condition],

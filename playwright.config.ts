@@ -60,7 +60,7 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [OUTAGE, STAFF, ONE_SCREEN],
       grepInvert: ANY_SCREEN,
-      // A phone in size and touch. Its finer picture would be four times as much to paint.
+      // A phone in size and touch. Its finer image would be four times as much to paint.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // A site of its own whose database is made to fail: once, whatever the screen.

@@ -58,7 +58,7 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
           </p>
         ) : null}
         <div style={LOOKS.ways}>
-          {/* A form without fields loads the address once more, also without script. */}
+          {/* A form without fields loads the URL once more, also without script. */}
           <form>
             <button type="submit" style={LOOKS.retry}>
               Tentar de novo

@@ -34,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: t('name'),
     referrer: 'strict-origin-when-cross-origin',
     formatDetection: { telephone: false, email: false, address: false },
-    // A page with a picture of its own repeats all of this (see share-metadata.ts).
+    // A page with an image of its own repeats all of this (see share-metadata.ts).
     openGraph: { siteName: t('name'), locale: 'pt_BR', type: 'website', url: './', images },
     twitter: { card: 'summary_large_image', images },
     // Specified as meta tags beside the real headers.

@@ -101,9 +101,9 @@ const DRAWN_BY_SHEET = ['bed-double', 'check', 'map-pin', 'scan', 'users'];
 const ROWS = 3;
 
 /**
- * One picture of the icons that the style sheet draws: a line of icons with a star behind them, and below
+ * One image of the icons that the style sheet draws: a line of icons with a star behind them, and below
  * it a row of five full stars and one of five empty ones. One, because a browser makes a document of its own
- * of each such picture, which takes a cheap phone 20 ms.
+ * of each such image, which takes a cheap phone 20 ms.
  */
 function drawSheet() {
   const icons = DRAWN_BY_SHEET.map(
@@ -132,7 +132,7 @@ const symbol = (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(n
 
 /**
  * The sprite, the path it is served at, the module that tells the components both, and the style
- * sheet's own icons, in one picture, and the places of each in it. The path carries a hash of the sprite: browsers keep it
+ * sheet's own icons, in one image, and the places of each in it. The path carries a hash of the sprite: browsers keep it
  * for good.
  */
 export function drawIcons() {

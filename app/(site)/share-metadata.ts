@@ -5,14 +5,14 @@ import { SHARE_SIZE, type ShareCard, shareImagePath } from '@/lib/seo/share-card
 type SharedPage = {
   title: string;
   description: string;
-  /** The page's one address. */
+  /** The page's one URL. */
   path: string;
   card: ShareCard;
   /** What the page of the card is found by: slug or id. */
   id: string;
 };
 
-/** What a page with a picture of its own says to search engines, chats and networks. */
+/** What a page with an image of its own says to search engines, chats and networks. */
 export async function shareMetadata({ title, description, path, card, id }: SharedPage) {
   const [site, seo] = await Promise.all([getTranslations('site.common'), getTranslations('seo')]);
   const alt = seo('pictureAlt', { title });

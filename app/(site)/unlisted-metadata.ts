@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 type UnlistedPage = {
   title: string;
   description: string;
-  /** The address that search engines list in place of this page, or the page's own. */
+  /** The URL that search engines list in place of this page, or the page's own. */
   canonical: string;
 };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AddressText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { BrandMark } from '@/components/ui/brand';
 import { Button } from '@/components/ui/button';
 import type { Profile } from '@/lib/auth/roles';
@@ -35,7 +35,7 @@ export function AccountState({ state, profile, signOut }: AccountStateProps) {
             <div key={term} className="flex flex-wrap justify-between gap-x-5">
               <dt className="text-ink-3">{term}</dt>
               <dd className="min-w-0 font-[560] wrap-anywhere">
-                <AddressText text={fact} />
+                <EmailText text={fact} />
               </dd>
             </div>
           ))}

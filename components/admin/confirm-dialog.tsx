@@ -5,7 +5,7 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
-import { AddressText } from './address-text';
+import { EmailText } from './email-text';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -59,7 +59,7 @@ export function ConfirmDialog({
         <DialogDescription id={id} asChild>
           <div className="mt-2 grid gap-2">
             <p className="font-[560] wrap-anywhere">
-              <AddressText text={subject} />
+              <EmailText text={subject} />
             </p>
             {consequence ? <p className="text-ink-2 wrap-anywhere">{consequence}</p> : null}
           </div>

@@ -10,7 +10,7 @@ type LoadErrorProps = {
   title: string;
   /** Stands in the log beside the cause. */
   id: string;
-  /** The page's own address, to try again. */
+  /** The page's own URL, to try again. */
   path: string;
 };
 

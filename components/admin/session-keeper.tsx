@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify, prepareToasts } from '@/components/ui/notify';
-import { REFUSALS } from '@/lib/actions/refusals';
+import { ACCESS_ERROR_CODES } from '@/lib/actions/refusals';
 import { tabPath } from '@/lib/auth/roles';
 import type { Access } from '@/lib/auth/staff';
 import { onSessionEvent } from './session-channel';
@@ -44,7 +44,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
       endsAt = Date.now() + secondsLeft * 1000;
       if (state === 'signed-out' || (state !== 'staff' && hasUnsavedChanges())) {
         // What was typed stays on the screen; signing in elsewhere brings this tab back, too.
-        const title = state === 'signed-out' ? sessionOver : tErrors(REFUSALS[state]);
+        const title = state === 'signed-out' ? sessionOver : tErrors(ACCESS_ERROR_CODES[state]);
         if (told !== state) notify({ tone: 'destructive', title });
         told = state;
       } else if (state !== shown || told) {

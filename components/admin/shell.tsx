@@ -8,8 +8,8 @@ import { NavigationNotice } from '@/components/ui/navigation-notice';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ACCOUNT_PATH, areasFor, type Profile } from '@/lib/auth/roles';
 import { formatDay } from '@/lib/format/date';
-import { AddressText } from './address-text';
 import { AdminNav } from './admin-nav';
+import { EmailText } from './email-text';
 import { FlashToast } from './flash-toast';
 import { NavMenu } from './nav-menu';
 import { SessionKeeper } from './session-keeper';
@@ -52,7 +52,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
             className="ml-auto min-w-0 text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-md:leading-[1.15] @max-[18rem]:invisible @max-[16rem]:w-0"
           >
             <strong className="line-clamp-3 font-[640]">
-              <AddressText text={profile.email} />
+              <EmailText text={profile.email} />
             </strong>
             <span className="text-ink-3">{t(`roles.${profile.role}`)}</span>
           </Link>

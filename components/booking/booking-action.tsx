@@ -11,7 +11,7 @@ export type Fallback = { phone: string; whatsapp: string | null };
 
 /** How a form's button answers, as `BookingForm` hands it out. */
 export type BookingActionState = {
-  /** The address at the hotel's booking engine; null while there is none. */
+  /** The URL at the hotel's booking engine; null while there is none. */
   href: string | null;
   ref: Ref<HTMLAnchorElement>;
   /** For a hotel that can't be booked here; null for all others. */
@@ -27,7 +27,7 @@ type BookingActionProps = BookingActionState & {
 
 /**
  * The button that leaves for the hotel's booking engine in a new tab, with the stay filled in. While
- * there is no address it sends the form around it. Where there will never be one, it calls the hotel,
+ * there is no URL it sends the form around it. Where there will never be one, it calls the hotel,
  * or the chain.
  */
 export function BookingAction(props: BookingActionProps) {

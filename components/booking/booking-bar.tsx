@@ -3,10 +3,10 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { compactRange } from '@/lib/booking/date-ranges';
 import { ENGINES } from '@/lib/booking/engines';
 import { dateProblem, guestsOf } from '@/lib/booking/stay';
 import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
-import { compactRange } from '@/lib/booking/stay-words';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
@@ -21,7 +21,7 @@ import { PromoField } from './promo-field';
 import { type BookableStay, bookableStay } from './shown-stay';
 import { DatesField, GuestsField, useOpenPanel } from './stay-field';
 import { StickyReserve } from './sticky-reserve';
-import { useAskedMonth } from './use-asked-month';
+import { useRequestedMonth } from './use-requested-month';
 import { useStay } from './use-stay';
 
 type BookingBarProps = {
@@ -101,7 +101,7 @@ export function BookingBar({
     elsewhere.current = opener;
     void show(opener ? 'elsewhere' : 'dates');
   };
-  const [month, forgetMonth] = useAskedMonth(() => {
+  const [month, forgetMonth] = useRequestedMonth(() => {
     form.current?.closest('section')?.scrollIntoView();
     void show('dates');
   });

@@ -33,7 +33,7 @@ type BookingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'ch
 
 /**
  * The form of a stay. With script its button is a link to the booking engine; without, the server
- * answers the form with a redirect to the same address (app/api/booking). A hotel that can't be
+ * answers the form with a redirect to the same URL (app/api/booking). A hotel that can't be
  * booked opens nothing and says why on the console; its button is a phone number.
  */
 export function BookingForm({

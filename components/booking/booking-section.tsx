@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { shownPrice } from '@/lib/format/price';
+import { priceOrNull } from '@/lib/format/price';
 import { upcomingNotes } from '@/lib/hotels/content/day-notes';
 import type { HotelFeatures } from '@/lib/hotels/content/features';
 import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
@@ -25,7 +25,7 @@ type BookingSectionProps = {
     price: number;
     features: Pick<HotelFeatures, 'engine' | 'phone' | 'whatsapp' | 'dayNotes' | 'rooms'>;
   };
-  /** The chain's own engine addresses, from the environment. */
+  /** The chain's own engine URLs, from the environment. */
   overrides?: EngineOverrides;
   /** Where the page stands, below the bar. */
   trail?: ReactNode;
@@ -69,7 +69,7 @@ export function BookingSection(props: BookingSectionProps) {
         messages={{ ...booking, newTab: site.newTab }}
         price={
           <StayPrice
-            price={shownPrice(hotel.price)}
+            price={priceOrNull(hotel.price)}
             nightly={nightly}
             messages={stayPriceMessages(catalogue)}
           />

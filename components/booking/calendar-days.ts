@@ -1,6 +1,7 @@
 import { holidayOn } from '@/lib/booking/holidays';
 import { type DayNote, notesOn } from '@/lib/booking/stay-rules';
 import { type CalendarDate, calendarDate, dayOfMonth } from '@/lib/format/date';
+import { listOf } from '@/lib/format/list-of';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
@@ -13,7 +14,7 @@ function noteText({ text, minNights }: DayNote, { rules }: Messages): string {
 }
 
 /** What is special about a day, to be added to its name: its holiday and the hotel's notes. */
-export function dayWords(date: CalendarDate, notes: readonly DayNote[], messages: Messages) {
+export function dayLabels(date: CalendarDate, notes: readonly DayNote[], messages: Messages) {
   const holiday = holidayOn(date);
   return [
     ...(holiday ? [messages.holidays[holiday.name]] : []),
@@ -71,7 +72,7 @@ function merged(lines: MonthLine[]): MonthLine[] {
   for (const line of lines) {
     const before = all.at(-1);
     if (before && before.text === line.text && before.day === line.day - 1) {
-      before.days = `${before.days} e ${line.days}`;
+      before.days = listOf([before.days, line.days]);
     } else all.push(line);
   }
   return all;

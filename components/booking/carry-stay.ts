@@ -10,7 +10,7 @@ let query = '';
 let isListening = false;
 
 /**
- * Puts the stay into the address of a link to a hotel or an offer when it is about to be used: a page
+ * Puts the stay into the URL of a link to a hotel or an offer when it is about to be used: a page
  * that opens in a new tab finds nothing in that tab's memory. The link inside this tab stays plain,
  * and so does the static HTML.
  */

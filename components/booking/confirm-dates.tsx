@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { nights, type StayDates } from '@/lib/booking/stay';
 import { ruleProblem, type StayRules } from '@/lib/booking/stay-rules';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { type BookingMessages, ruleWords } from './messages';
+import { type BookingMessages, ruleMessage } from './messages';
 
 type ConfirmDatesProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   dates: StayDates;
@@ -19,7 +19,7 @@ function confirmation({ dates, rules = {}, messages }: ConfirmDatesProps): [stri
   if (!checkIn) return [confirm.checkIn, false];
   if (!checkOut) return [confirm.checkOut, false];
   const problem = ruleProblem(dates, rules);
-  if (problem) return [ruleWords(problem, confirm), false];
+  if (problem) return [ruleMessage(problem, confirm), false];
   return [formatMessage(confirm.nights, { count: nights(checkIn, checkOut) }), true];
 }
 

@@ -9,7 +9,7 @@ type CopyStayLinkProps = {
   messages: BookingMessages['stayLink'];
 };
 
-/** Puts an address on the clipboard that opens this page with the bar filled in as it is now. */
+/** Puts a URL on the clipboard that opens this page with the bar filled in as it is now. */
 export function CopyStayLink({ stay, messages }: CopyStayLinkProps) {
   return (
     <button

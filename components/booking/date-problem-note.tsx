@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { DATE_PROBLEMS, type DateProblem } from '@/lib/booking/stay';
 import { problemAnchor } from '@/lib/booking/stay-form';
 import type { DayNote, RuleProblem } from '@/lib/booking/stay-rules';
-import { type BookingMessages, ruleWords } from './messages';
+import { type BookingMessages, ruleMessage } from './messages';
 
 type DateProblemNoteProps = {
   id: string;
@@ -18,7 +18,7 @@ type DateProblemNoteProps = {
 };
 
 /**
- * Why the dates can't be searched. Where the server has refused them, the address names the problem
+ * Why the dates can't be searched. Where the server has refused them, the URL names the problem
  * and the browser shows it (`:target`), with or without script.
  */
 export function DateProblemNote({ id, problem, rule, untouched, ...props }: DateProblemNoteProps) {
@@ -34,14 +34,14 @@ export function DateProblemNote({ id, problem, rule, untouched, ...props }: Date
     <>
       <p id={id} role="alert" className="date-problem">
         {problem ? content(messages.problems[problem]) : null}
-        {rule && !problem ? content(ruleWords(rule, messages.confirm)) : null}
+        {rule && !problem ? content(ruleMessage(rule, messages.confirm)) : null}
       </p>
       {untouched && !problem && !rule
         ? [...DATE_PROBLEMS, ...minimums].map((kind) => (
             <p key={kind} id={problemAnchor(kind)} className="date-problem date-answer">
               {content(
                 typeof kind === 'number'
-                  ? ruleWords({ kind: 'short', nights: kind, note: null }, messages.confirm)
+                  ? ruleMessage({ kind: 'short', nights: kind, note: null }, messages.confirm)
                   : messages.problems[kind],
               )}
             </p>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { weekdayDate } from '@/lib/booking/stay-words';
+import { weekdayDate } from '@/lib/booking/date-ranges';
 import { type CalendarDate, monthsBetween } from '@/lib/format/date';
 import { ConfirmDates } from './confirm-dates';
 import { DatesSummary } from './dates-summary';

@@ -1,5 +1,5 @@
+import { compactRange } from '@/lib/booking/date-ranges';
 import type { StayDates } from '@/lib/booking/stay';
-import { compactRange } from '@/lib/booking/stay-words';
 import { type BookingMessages, datesValue } from './messages';
 
 type DatesTextProps = { dates: StayDates; messages: BookingMessages['dates'] };

@@ -15,6 +15,7 @@ import type { BookingMessages } from './messages';
 import { Stepper } from './stepper';
 import { useWide } from './use-wide';
 
+/** One age in whole years for each child. */
 export type Guests = { adults: number; childrenAges: number[] };
 
 type GuestsPanelProps = {

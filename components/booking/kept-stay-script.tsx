@@ -24,7 +24,7 @@ const CODE = `try {
 
 /**
  * Says the stay that the tab has kept on the document before the first paint, as `paintStay` does later:
- * parts of a page that show it have their room from the start. An address with another stay wins; one
+ * parts of a page that show it have their room from the start. A URL with another stay wins; one
  * that names guests is a whole stay, as in `arriveAtStay`.
  */
 export const KeptStayScript = () => <InlineScript code={CODE} />;

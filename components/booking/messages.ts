@@ -33,7 +33,7 @@ export function datesValue(
 }
 
 /** Why dates don't fit the rules, in words. */
-export const ruleWords = (problem: RuleProblem, confirm: BookingMessages['dates']['confirm']) =>
+export const ruleMessage = (problem: RuleProblem, confirm: BookingMessages['dates']['confirm']) =>
   problem.kind === 'outside'
     ? confirm.outside
     : formatMessage(confirm[problem.kind], { count: problem.nights });

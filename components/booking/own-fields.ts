@@ -5,7 +5,7 @@ import { STAY_ID } from './stay-id';
 /** The id of the fields with which the page that is shown asks for a stay; null where it has none. */
 const ownFields = signal<string>();
 
-/** Pages whose address alone says that they have fields; from those without it is the list's. */
+/** Pages whose URL alone says that they have fields; from those without it is the list's. */
 const HAS_FIELDS = /^\/(?:$|hotels(?:\/|$))/;
 
 /** Where the fields are that change the stay, from a page of the chain. */

@@ -5,7 +5,7 @@ import { ShareButton } from '@/components/ui/share-button';
 import { stayLink } from '@/lib/booking/stay-link';
 import { bookableStay } from './shown-stay';
 
-function addressWithStay(): string {
+function urlWithStay(): string {
   const stay = bookableStay.get()?.stay;
   return stay ? stayLink(canonicalUrl(), stay) : canonicalUrl();
 }
@@ -14,5 +14,5 @@ type ShareStayButtonProps = Omit<Parameters<typeof ShareButton>[0], 'addressOf'>
 
 /** Shares the page of a hotel with the stay that its visitor has chosen, where there is one. */
 export function ShareStayButton(props: ShareStayButtonProps) {
-  return <ShareButton {...props} addressOf={addressWithStay} />;
+  return <ShareButton {...props} addressOf={urlWithStay} />;
 }

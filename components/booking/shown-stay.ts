@@ -38,7 +38,7 @@ export const shownStay = signal<ShownStay>();
 export type BookableStay = {
   /** Null until the visitor has chosen dates, here or on another page. */
   stay: Stay | null;
-  /** The booking engine's address for it; null without a stay, and where nothing can be booked. */
+  /** The booking engine's URL for it; null without a stay, and where nothing can be booked. */
   href: string | null;
   /**
    * Opens the calendar; the focus comes back to `opener`, or to the bar's own field without one. Null
@@ -50,5 +50,5 @@ export type BookableStay = {
 /** Told by what the visitor chooses a stay with on a hotel's page; null on pages without. */
 export const bookableStay = signal<BookableStay>();
 
-/** How many guests the prices of a page are for by its address; null for the usual number. */
-export const AskedParty = createContext<number | null>(null);
+/** How many guests the prices of a page are for by its URL; null for the usual number. */
+export const PricedGuests = createContext<number | null>(null);

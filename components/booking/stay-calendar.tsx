@@ -8,7 +8,7 @@ import { pickDay, type StayDates } from '@/lib/booking/stay';
 import { notesOn, type StayRules } from '@/lib/booking/stay-rules';
 import { type CalendarDate, fromCalendarDate, toCalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { dayWords } from './calendar-days';
+import { dayLabels } from './calendar-days';
 import { CalendarMonth, MonthContext } from './calendar-month';
 import type { BookingMessages } from './messages';
 
@@ -70,7 +70,7 @@ export function StayCalendar(props: StayCalendarProps) {
     const calendarDate = toCalendarDate(day);
     const date = [
       format(day, 'PPPP', { locale: ptBR }),
-      ...dayWords(calendarDate, notes, messages),
+      ...dayLabels(calendarDate, notes, messages),
     ].join(', ');
     const named = modifiers.today ? formatMessage(messages.today, { date }) : date;
     if (calendarDate === dates.checkIn) return formatMessage(messages.firstDay, { date: named });

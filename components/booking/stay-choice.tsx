@@ -2,10 +2,10 @@
 
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
-import { useChosenAddress } from '@/components/ui/use-chosen-address';
-import { type AskedStay, askedStayQuery } from '@/lib/booking/asked-stay';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
+import { weekdayRange } from '@/lib/booking/date-ranges';
+import { type RequestedStay, requestedStayQuery } from '@/lib/booking/requested-stay';
 import { nights, type StayDates } from '@/lib/booking/stay';
-import { weekdayRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { FieldCell } from './bar-field';
 import { guestsValue } from './guests-value';
@@ -19,7 +19,7 @@ type StayChoiceProps = {
   /** The page, with the parameters that are none of the stay. */
   page: { path: string; query: readonly (readonly [name: string, value: string])[] };
   /** The stay that the page shows. */
-  stay: AskedStay;
+  stay: RequestedStay;
   messages: Pick<BookingMessages, 'dates' | 'guests'> & { submit: string };
 };
 
@@ -33,11 +33,11 @@ function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessa
 
 /**
  * The stay of a page that is rendered for it: closing a panel leads to the page with what was chosen.
- * Where its address names none, it takes over the one that the tab has kept. Without script it is a
+ * Where its URL names none, it takes over the one that the tab has kept. Without script it is a
  * form.
  */
 export function StayChoice({ page, stay, messages }: StayChoiceProps) {
-  const address = useChosenAddress();
+  const address = useChosenUrl();
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates, setGuests } = useStay(form);
   const { panels, open, ...panel } = useOpenPanel();
@@ -48,9 +48,9 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
   const leave = useLeft({ dates: datesField, guests: guestsField });
   const opened = useRef<typeof open>(null);
 
-  const pathOf = (next: AskedStay) => {
+  const pathOf = (next: RequestedStay) => {
     const fixed = page.query.map(([name, value]) => `${name}=${value}`);
-    return `${page.path}?${[...fixed, askedStayQuery(next)].filter(Boolean).join('&')}`;
+    return `${page.path}?${[...fixed, requestedStayQuery(next)].filter(Boolean).join('&')}`;
   };
   const whole = ({ checkIn, checkOut }: StayDates) =>
     checkIn && checkOut ? { checkIn, checkOut } : null;
@@ -60,8 +60,8 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
     if (whole(next)) setDates(next);
   };
 
-  const asked = askedStayQuery(stay);
-  const kept = askedStayQuery(chosen);
+  const asked = requestedStayQuery(stay);
+  const kept = requestedStayQuery(chosen);
   // The page of another stay is a new one, so it is asked for once no panel is open.
   const follow = useEffectEvent(() => {
     if (open !== null || kept === asked || (asked !== '' && !opened.current)) return;

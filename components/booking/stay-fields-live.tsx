@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { isOpenPopover } from '@/components/ui/open-popover';
+import { compactRange, weekdayRange } from '@/lib/booking/date-ranges';
 import { ADULTS, partyOf, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
-import { compactRange, weekdayRange } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import messages from '@/messages/pt-BR/stay-fields.json';
 import { guestsValue } from './guests-value';
@@ -28,7 +28,7 @@ const MARK = { 'data-booking-field': '' };
 type StayFieldsLiveProps = {
   /** What the fields stand in. At first it still holds the plain ones. */
   holder: RefObject<HTMLDivElement | null>;
-  /** How many guests the address asks prices for; they are proposed until others are chosen. */
+  /** How many guests the URL asks prices for; they are proposed until others are chosen. */
   party: number | null;
   /** The panel that is open. */
   open: StayField | null;

@@ -4,7 +4,7 @@ import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useOwnFields } from './own-fields';
 import type { StayField } from './search-field';
-import { AskedParty, shownStay } from './shown-stay';
+import { PricedGuests, shownStay } from './shown-stay';
 import { STAY_ID } from './stay-id';
 
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
@@ -16,7 +16,7 @@ type StayFieldsProps = {
 
 /**
  * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them,
- * has a stay already, or the address names other guests than the usual ones; the plain fields stand
+ * has a stay already, or the URL names other guests than the usual ones; the plain fields stand
  * there until then, and hand over what they hold.
  */
 export function StayFields({ children }: StayFieldsProps) {
@@ -24,7 +24,7 @@ export function StayFields({ children }: StayFieldsProps) {
   const [Live, preload, load] = useLazyModule(loadLive);
   const [asked, setAsked] = useState<StayField | null>(null);
   const pressed = useRef<Element | null>(null);
-  const party = use(AskedParty);
+  const party = use(PricedGuests);
   const isUsual = shownStay.useValue() === null && party === null;
 
   useEffect(() => {

@@ -51,7 +51,7 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
   return href.startsWith('#') ? <a {...props} /> : <Link {...props} />;
 }
 
-/** Whether the address or this tab may name a stay; a wrong yes only loads what reads it. */
+/** Whether the URL or this tab may name a stay; a wrong yes only loads what reads it. */
 function mayHaveStay(): boolean {
   try {
     return /[?&](?:checkin|adultos)=/.test(location.search) || KEPT_STAY in sessionStorage;

@@ -2,7 +2,7 @@
 
 import { PriceText } from '@/components/ui/price-text';
 import { stayTotal } from '@/lib/booking/price-summary';
-import { formatPrice, shownPrice } from '@/lib/format/price';
+import { formatPrice, priceOrNull } from '@/lib/format/price';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { StayPriceMessages } from './messages';
@@ -39,7 +39,7 @@ export function StayPrice({
   }
   return (
     <>
-      <PriceText price={shownPrice(fitting)} messages={messages.price} />
+      <PriceText price={priceOrNull(fitting)} messages={messages.price} />
       {withTotal && stay && fitting ? (
         <span className="stay-total">
           {stay.length}: {formatPrice(stayTotal(fitting, stay.nights))}

@@ -11,7 +11,7 @@ import { deepEqual } from '@/lib/format/deep-equal';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
 import { type ShownStay, shownStay, shownStayMessages } from './shown-stay';
-import { stayInWords } from './stay-text';
+import { describeStay } from './stay-text';
 import { KEPT_STAY, KEPT_WORDS, keptStayQuery, writeTab } from './tab-memory';
 
 /** What the visitor has put together; `dates` is null until they have been touched. */
@@ -64,7 +64,7 @@ function show() {
   const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
   const messages = shownStayMessages.get();
   if (messages) {
-    const shown = dates && stayInWords(dates, guests, messages);
+    const shown = dates && describeStay(dates, guests, messages);
     shownStay.set(shown);
     paintStay(shown, guests.childrenAges.length > 0);
   }
@@ -100,7 +100,7 @@ export function showArrivedStay(): void {
 }
 
 /**
- * Takes over what a page brings along: what its fields hold, what its address asks for, what the tab
+ * Takes over what a page brings along: what its fields hold, what its URL asks for, what the tab
  * has kept, each where the one before it leaves something open. Dates that have passed are dropped.
  */
 export function arriveAtStay(typed = new URLSearchParams()): void {
@@ -124,7 +124,7 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
   if (!deepEqual(next, stay)) set(next);
 }
 
-/** What the visitor changes. An address with a stay says it from then on. */
+/** What the visitor changes. A URL with a stay says it from then on. */
 export function changeStay(part: Partial<ChosenStay>): void {
   set({ ...stay, ...part });
   const url = new URL(location.href);

@@ -1,5 +1,5 @@
+import { compactRange, longRange, shortRange, weekdayRangeInText } from '@/lib/booking/date-ranges';
 import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
-import { compactRange, longRange, shortRange, weekdayRangeInText } from '@/lib/booking/stay-words';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';
 import { guestsValue } from './guests-value';
@@ -8,7 +8,7 @@ import type { ShownStay, ShownStayMessages } from './shown-stay';
 type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
 
 /** A chosen stay in words. */
-export function stayInWords(dates: Dates, guests: Guests, messages: ShownStayMessages): ShownStay {
+export function describeStay(dates: Dates, guests: Guests, messages: ShownStayMessages): ShownStay {
   const count = nights(dates.checkIn, dates.checkOut);
   const words = guestsValue(guests, messages.guests);
   const people = guestsOf(guests);

@@ -5,7 +5,7 @@ import { readTab, writeTab } from './tab-memory';
 const MEMORY = 'vitrine:campaign';
 
 /**
- * The campaign this visit came from: the one in the address, else the last one that this tab has
+ * The campaign this visit came from: the one in the URL, else the last one that this tab has
  * arrived with. It stays in the tab (no cookie, nothing is sent) until the visitor leaves for the
  * booking engine or closes it.
  */

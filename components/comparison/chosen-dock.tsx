@@ -5,7 +5,7 @@ import { keptStayQuery, readTab, writeTab } from '@/components/booking/tab-memor
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { useNavigation } from '@/components/ui/use-navigation';
-import { readAskedStay } from '@/lib/booking/asked-stay';
+import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { comparisonPath, FEWEST_COMPARED, MOST_COMPARED } from '@/lib/comparison/paths';
 import { type ChosenHotel, readStoredChoice } from '@/lib/comparison/stored';
 import { toCalendarDate } from '@/lib/format/date';
@@ -14,7 +14,7 @@ import { COMPARE_CHOICES, COMPARE_FORM, COMPARE_KEY, type CompareMessages } from
 
 const choices = () => [...document.querySelectorAll<HTMLInputElement>(COMPARE_CHOICES)];
 
-/** The hotel of a card's checkbox, with the picture that its card shows. */
+/** The hotel of a card's checkbox, with the image that its card shows. */
 function hotelOf(input: HTMLInputElement): ChosenHotel {
   const picture = input.closest('article')?.querySelector('img')?.currentSrc;
   const image = picture ? new URL(picture, location.href) : null;
@@ -74,7 +74,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
   }, []);
 
   const compare = () => {
-    const stay = readAskedStay(keptStayQuery(), toCalendarDate(new Date()));
+    const stay = readRequestedStay(keptStayQuery(), toCalendarDate(new Date()));
     openPage(comparisonPath({ hotels: chosen.map(({ key }) => key), suggested: [], stay }));
   };
   const isReady = chosen.length >= FEWEST_COMPARED;

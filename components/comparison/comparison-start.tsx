@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type HotelPick, HotelPicks } from '@/components/favorites/hotel-picks';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
@@ -28,12 +28,16 @@ export function ComparisonStart({ chosen, picks, isOwn }: ComparisonStartProps) 
           const image = hotel ? hotel.image : ghost;
           return hotel ? (
             <div key={ghost} className="comparison-slot comparison-slot-filled">
-              {image ? <Scene src={image} alt="" sizes="(max-width: 768px) 260px, 520px" /> : null}
+              {image ? (
+                <Artwork src={image} alt="" sizes="(max-width: 768px) 260px, 520px" />
+              ) : null}
               <span>{hotel.name}</span>
             </div>
           ) : (
             <Link key={ghost} href="/hotels" className="comparison-slot">
-              {image ? <Scene src={image} alt="" sizes="(max-width: 768px) 260px, 520px" /> : null}
+              {image ? (
+                <Artwork src={image} alt="" sizes="(max-width: 768px) 260px, 520px" />
+              ) : null}
               <span>
                 <Icon name="plus" />
                 {t('slot', { position: index + 1 })}

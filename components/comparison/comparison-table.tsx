@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { FavoriteButton } from '@/components/favorites/favorite-button';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { ColumnNames } from '@/components/ui/column-names';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
@@ -74,7 +74,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
                   <th key={hotel.id} scope="col">
                     <div className="comparison-picture">
                       {hotel.image ? (
-                        <Scene src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
+                        <Artwork src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
                       ) : null}
                       <RemoveLink
                         href={removePath}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { keepHeading } from '@/components/favorites/choice-focus';
 import { readFavorites } from '@/components/favorites/favorites-store';
 import { readSeen } from '@/components/favorites/seen-store';
-import { useChosenAddress } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { keyOfPath, readKeys } from '@/lib/hotels/chosen';
 
@@ -12,10 +12,10 @@ const MOST = 8;
 
 /**
  * Offers what this browser keeps and has seen in place of the site's own suggestions: they become a
- * part of the address, and the server renders them. Shows nothing.
+ * part of the URL, and the server renders them. Shows nothing.
  */
 export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
-  const { adopt } = useChosenAddress();
+  const { adopt } = useChosenUrl();
   useEffect(() => {
     // Asked for already, and none of them is on the site any more.
     if (comparison.suggested.length > 0) return;

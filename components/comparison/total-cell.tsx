@@ -17,7 +17,7 @@ export type TotalOfStay = {
   nightly: number | null;
   nights: number | null;
   isLowest: boolean;
-  /** The address at the booking engine; null without dates or where it can't be booked there. */
+  /** The URL at the booking engine; null without dates or where it can't be booked there. */
   bookingHref: string | null;
   phone: string | null;
 };

@@ -5,7 +5,7 @@ import { Heart } from './heart';
 
 type FavoriteButtonProps = {
   hotel: Parameters<typeof hotelKey>[0];
-  /** With its word beside the heart, for a row of actions; else a round button on a picture. */
+  /** With its word beside the heart, for a row of actions; else a round button on an image. */
   labelled?: boolean;
   className?: string;
 };

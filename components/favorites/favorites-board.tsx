@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useChosenAddress } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { type FavoritesList, favoritesPath } from '@/lib/favorites/paths';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { onFavoritesChange, readFavorites, writeFavorites } from './favorites-store';
@@ -28,7 +28,7 @@ type FavoritesBoardProps = {
  * back; a list that was sent stays as it is.
  */
 export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardProps) {
-  const { adopt } = useChosenAddress();
+  const { adopt } = useChosenUrl();
   const items = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept, setKept] = useState<string[] | null>(null);
@@ -40,7 +40,7 @@ export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardP
   /** The list to show in place of this one; null where this one shows what is kept. */
   const otherList = (isFirst: boolean, now: string[]): FavoritesList | null => {
     const known = cards.map(({ key }) => key);
-    // Somebody else's list, sent as it stood in the address; or a hotel kept in another tab.
+    // Somebody else's list, sent as it stood in the URL; or a hotel kept in another tab.
     if (isFirst && !list.hotels.every((key) => now.includes(key))) return { ...list, isOwn: false };
     // A hotel has another slug now: it is kept under that one from here on.
     if (isFirst && known.length === list.hotels.length && known.some((key) => !now.includes(key))) {

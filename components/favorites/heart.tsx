@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
 type HeartProps = {
-  /** What the hotel is named by in addresses and in the browser. */
+  /** What the hotel is named by in URLs and in the browser. */
   hotelKey: string;
   label: string;
   className?: string;

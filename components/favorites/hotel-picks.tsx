@@ -1,6 +1,6 @@
 import { useMessages } from 'next-intl';
 import { stayPriceMessages } from '@/components/booking/messages';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import Link from '@/components/ui/link';
 import type { HotelCard } from '@/lib/hotels/list/model';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -43,7 +43,7 @@ export function HotelPicks({ picks, label, guests }: HotelPicksProps) {
       {ordered.map(({ hotel, href, name, note }) => (
         <li key={hotel.id}>
           <span className="pick-picture">
-            {hotel.image ? <Scene src={hotel.image} alt="" sizes="108px" /> : null}
+            {hotel.image ? <Artwork src={hotel.image} alt="" sizes="108px" /> : null}
           </span>
           <div className="min-w-0">
             <Link href={hotelPath(hotel)} className="pick-name">

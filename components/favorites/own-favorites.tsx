@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { keptStayQuery } from '@/components/booking/tab-memory';
 import { InlineScript } from '@/components/ui/inline-script';
-import { readAskedStay } from '@/lib/booking/asked-stay';
+import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { favoritesPath } from '@/lib/favorites/paths';
 import { toCalendarDate } from '@/lib/format/date';
 import { onFavoritesChange, readFavorites } from './favorites-store';
@@ -30,7 +30,7 @@ type OwnFavoritesProps = {
 };
 
 /**
- * The plain page of favourites, which is everybody's: what the browser keeps becomes its address, and
+ * The plain page of favourites, which is everybody's: what the browser keeps becomes its URL, and
  * the server renders the hotels of that.
  */
 export function OwnFavorites({ opening, children }: OwnFavoritesProps) {
@@ -45,7 +45,7 @@ export function OwnFavorites({ opening, children }: OwnFavoritesProps) {
     document.getElementById(STYLE_ID)?.remove();
     const hotels = readFavorites();
     if (!keeps || hotels.length === 0) return;
-    const stay = readAskedStay(keptStayQuery(), toCalendarDate(new Date()));
+    const stay = readRequestedStay(keptStayQuery(), toCalendarDate(new Date()));
     router.replace(favoritesPath({ hotels, isOwn: true, stay }), { scroll: false });
   }, [keeps, router]);
   return (

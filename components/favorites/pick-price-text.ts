@@ -1,5 +1,5 @@
 import type { StayPriceMessages } from '@/components/booking/messages';
-import { shownPrice } from '@/lib/format/price';
+import { priceOrNull } from '@/lib/format/price';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
 
@@ -14,6 +14,6 @@ export function pickPriceText(nightly: NightlyPrices, guests: number, messages: 
 
 /** 'R$ 489,00 /noite', or that the price is asked for. */
 export function nightText(price: number, { price: { perNight, askPrice } }: StayPriceMessages) {
-  const shown = shownPrice(price);
+  const shown = priceOrNull(price);
   return shown ? `${shown} ${perNight}` : askPrice;
 }

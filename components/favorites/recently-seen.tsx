@@ -12,7 +12,7 @@ export function RecentlySeen({ messages }: { messages: Record<'heading' | 'clear
   const section = useRef<HTMLElement>(null);
   const isThere = seen.length > 0;
   useEffect(() => {
-    // An address that names it was followed before it was there.
+    // A URL that names it was followed before it was there.
     if (isThere && location.hash === `#${SEEN_ID}`) section.current?.scrollIntoView();
   }, [isThere]);
   if (!isThere) return null;

@@ -7,7 +7,7 @@ import type { SeenHotel } from '@/lib/favorites/seen';
 export function RememberHotel({ path, name, place, image }: SeenHotel) {
   useEffect(() => {
     import('./seen-store').then(
-      ({ rememberHotel }) => rememberHotel({ path, name, place, image }),
+      ({ rememberSeen }) => rememberSeen({ path, name, place, image }),
       // The page is there without it.
       () => {},
     );

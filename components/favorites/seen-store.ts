@@ -7,7 +7,7 @@ const SEEN_KEY = 'vitrine:seen';
 export const readSeen = (): SeenHotel[] => readStoredSeen(readLocal(SEEN_KEY));
 
 /** Puts a hotel first among those looked at last; those that are too many drop out, the oldest first. */
-export function rememberHotel(hotel: SeenHotel): void {
+export function rememberSeen(hotel: SeenHotel): void {
   writeLocal(SEEN_KEY, JSON.stringify(withSeen(readSeen(), hotel)));
 }
 

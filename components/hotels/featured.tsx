@@ -19,8 +19,8 @@ type FeaturedProps = {
 /** The hotels of the home page as a carousel that moves on by itself; says so where there are none. */
 export function Featured({ hotels, total }: FeaturedProps) {
   const t = useTranslations('hotels.featured');
-  const carousel = useTranslations('ui.carousel');
-  const messages = cardMessages(useMessages());
+  const catalogue = useMessages();
+  const messages = cardMessages(catalogue);
   const heading = (
     <div>
       <h2 id="destaques-titulo" className="text-h2">
@@ -42,12 +42,7 @@ export function Featured({ hotels, total }: FeaturedProps) {
           label={t('heading')}
           autoplayMs={FEATURED_AUTOPLAY_MS}
           layout="posters"
-          messages={{
-            previous: carousel('previous'),
-            next: carousel('next'),
-            pause: carousel('pause'),
-            play: carousel('play'),
-          }}
+          messages={catalogue.ui.carousel}
           slides={hotels.map((hotel) => (
             <HotelPoster
               key={hotel.id}

@@ -11,7 +11,7 @@ type HotelBrandProps = {
 
 const DRAWN = <BrandMark plain />;
 
-/** The hotel's logo; its name when there is none or the picture fails to load. */
+/** The hotel's logo; its name when there is none or the image fails to load. */
 export function HotelBrand({ name, logo, sign = DRAWN }: HotelBrandProps) {
   return (
     <LogoImage src={logo} alt={name} className="h-10 w-auto max-w-50 object-contain md:h-12">

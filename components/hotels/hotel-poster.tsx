@@ -40,7 +40,7 @@ type PosterImageProps = {
   className?: string;
 };
 
-/** The picture of a card; a hotel without one gets the sand ground with its initial. */
+/** The image of a card; a hotel without one gets the sand ground with its initial. */
 export function PosterImage({ hotel, className, ...image }: PosterImageProps) {
   return (
     <div className={cn('poster-image', className)}>

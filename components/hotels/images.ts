@@ -1,11 +1,11 @@
 import type { Hotel } from '@/lib/hotels/model';
 import type { Offer } from '@/lib/offers/model';
 
-/** A picture as the viewer takes it. */
+/** An image as the viewer takes it. */
 export type HotelImage = { src: string; alt: string };
 
-/** Which picture stands where on a hotel's page. */
-export type PagePictures = {
+/** Which image stands where on a hotel's page. */
+export type PageImages = {
   story: string | null;
   banners: string[];
   /** By the id of the offer. */
@@ -18,30 +18,30 @@ const distinct = (sources: (string | null)[]) => [
   ...new Set(sources.filter((src) => src !== null)),
 ];
 
-/** The pictures that take turns behind the hotel's name; none when the hotel has no picture. */
+/** The images that take turns behind the hotel's name; none when the hotel has no image. */
 export function heroImages(hotel: Hotel): string[] {
   const { heroImages } = hotel.features;
   return heroImages.length > 0 ? heroImages : distinct([hotel.image]);
 }
 
-/** The gallery: what staff chose for it, then the other stored pictures of the hotel. */
+/** The gallery: what staff chose for it, then the other stored images of the hotel. */
 export function galleryImages(hotel: Hotel): string[] {
   return distinct([...hotel.features.galleryImages, ...hotel.images]);
 }
 
 /**
- * Chooses the pictures of a hotel's page so that it shows none twice while the hotel has others. Who
+ * Chooses the images of a hotel's page so that it shows none twice while the hotel has others. Who
  * comes first keeps it: hero, story, banners, offers, gallery. A room always shows itself, so no other
- * place takes its picture.
+ * place takes its image.
  */
-export function pagePictures(hotel: Hotel, offers: Pick<Offer, 'id' | 'image'>[]): PagePictures {
+export function choosePageImages(hotel: Hotel, offers: Pick<Offer, 'id' | 'image'>[]): PageImages {
   const { history, rooms, bannerImages } = hotel.features;
   const gallery = galleryImages(hotel);
   const shown = new Set(heroImages(hotel));
   const roomImages = distinct(rooms.map(({ images }) => images[0] ?? null));
   const offerImages = distinct(offers.map(({ image }) => image));
 
-  /** The first picture that the page does not show yet, rather none that another place asks for. */
+  /** The first image that the page does not show yet, rather none that another place asks for. */
   const take = (candidates: (string | null)[], asked: string[]): string | null => {
     const free = distinct(candidates).filter((src) => !shown.has(src));
     const taken = free.find((src) => !asked.includes(src)) ?? free[0] ?? null;

@@ -1,6 +1,6 @@
 import { stayPriceMessages } from '@/components/booking/messages';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
-import { formatRating, shownPrice } from '@/lib/format/price';
+import { formatRating, priceOrNull } from '@/lib/format/price';
 import type { HotelCard } from '@/lib/hotels/list/model';
 import { hotelPath } from '@/lib/hotels/paths';
 import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
@@ -15,7 +15,7 @@ export type ShownHotel = {
   path: string;
   name: string;
   location: string;
-  /** Null for a hotel without a picture. */
+  /** Null for a hotel without an image. */
   image: { src: string; alt: string } | null;
   /** The price of the cheapest room in words: a browser would have to make a formatter for it. */
   shownPrice: string | null;
@@ -33,7 +33,7 @@ export function shownHotel(hotel: HotelCard, { tall = false } = {}): ShownHotel 
     name,
     location,
     image: image ? { src: (tall && scene?.portraitUrl) || image, alt: scene?.alt ?? '' } : null,
-    shownPrice: shownPrice(price),
+    shownPrice: priceOrNull(price),
     nightly,
     rating: formatRating(rating ?? PLACEHOLDER_RATING),
   };

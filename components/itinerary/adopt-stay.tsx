@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { keptStayQuery } from '@/components/booking/tab-memory';
-import { useChosenAddress } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
 import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';
@@ -10,7 +10,7 @@ import { withKeptStay } from '@/lib/itinerary/stops';
 
 /** Begins an itinerary without dates with the stay that the tab has kept. Shows nothing. */
 export function AdoptStay({ itinerary }: { itinerary: Itinerary }) {
-  const { adopt } = useChosenAddress();
+  const { adopt } = useChosenUrl();
   useEffect(() => {
     if (itinerary.checkIn) return;
     const kept = readStayLink(keptStayQuery(), toCalendarDate(new Date()));

@@ -8,11 +8,11 @@ import { useOwnFields } from '@/components/booking/own-fields';
 import type { StayField } from '@/components/booking/search-field';
 import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/booking/stay-field';
 import { showOwnStay } from '@/components/booking/stay-store';
-import { useChosenAddress } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
+import { weekdayDate } from '@/lib/booking/date-ranges';
 import { defaultDates, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
-import { weekdayDate } from '@/lib/booking/stay-words';
 import { type CalendarDate, toCalendarDate } from '@/lib/format/date';
 import {
   type Itinerary,
@@ -41,7 +41,7 @@ const nightsOf = ({ stops }: Itinerary) => stops.reduce((sum, { nights }) => sum
  * itinerary with what is chosen by then. Without script the form around them sends them.
  */
 export function ItineraryFields({ itinerary, today, firstDayId, texts }: ItineraryFieldsProps) {
-  const address = useChosenAddress();
+  const address = useChosenUrl();
   const [chosen, setChosen] = useState(itinerary);
   const { panels, open, show, close } = useOpenPanel();
   const day = useRef<HTMLButtonElement>(null);

@@ -12,7 +12,7 @@ type ItineraryFormProps = {
   firstDayId: string;
 };
 
-/** First day and guests of an itinerary. A form that is sent with GET: its address is the itinerary. */
+/** First day and guests of an itinerary. A form that is sent with GET: its URL is the itinerary. */
 export function ItineraryForm({ itinerary, today, firstDayId }: ItineraryFormProps) {
   const t = useTranslations('itinerary');
   return (

@@ -53,10 +53,10 @@ function LegDistance({ leg, map }: { leg: RouteMap['legs'][number]; map: RouteMa
   );
 }
 
-/** The stops on the drawn country: numbered pins with their pictures, and dotted legs between them. */
+/** The stops on the drawn country: numbered pins with their images, and dotted legs between them. */
 export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
   const { unit } = map;
-  // The largest picture of the page, which browsers look for in HTML and not in a drawing.
+  // The largest image of the page, which browsers look for in HTML and not in a drawing.
   preload(LAND, { as: 'image', fetchPriority: 'high' });
   return (
     <svg

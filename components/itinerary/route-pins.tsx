@@ -4,6 +4,7 @@ import { leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
+/** A stop as the map shows it; `position` counts from 1. */
 export type DrawnStop = {
   position: number;
   place: string;
@@ -11,7 +12,7 @@ export type DrawnStop = {
   image: string | null;
 };
 
-/** The smallest file of one of the site's own pictures; null for a foreign one. */
+/** The smallest file of one of the site's own images; null for a foreign one. */
 function smallest(image: string | null): string | null {
   if (!ownMediaPath(image) || !image) return null;
   return renditions(image).srcSet?.split(' ')[0] ?? image;
@@ -24,7 +25,7 @@ function smallest(image: string | null): string | null {
 type Look = {
   /** On which screens. */
   className: string;
-  /** Whether a pin has its picture, with the number at its corner; else the number alone. */
+  /** Whether a pin has its image, with the number at its corner; else the number alone. */
   hasPictures: boolean;
   /** Units of the drawing in one of a pin, and of a name. */
   pin: number;
@@ -37,10 +38,10 @@ type Look = {
 
 /** Names are not smaller than that beside pins that are: they are read. */
 const LEAST_NAME = 0.75;
-/** Scale of a phone's names, and of its pins where there is no room for pictures. */
+/** Scale of a phone's names, and of its pins where there is no room for images. */
 const PHONE_NAME = 1.4;
 const PHONE_PIN = 0.66;
-/** Least scale of pins whose picture is seen beside a phone's numbers. */
+/** Least scale of pins whose image is seen beside a phone's numbers. */
 const LEAST_PICTURE = 0.95;
 /** Size of a phone's numbers in hundredths of the map's height. */
 const PHONE_NUMBER = 6.4;

@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
-import { CopyAddress } from '@/components/ui/copy-address';
+import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
 
 type ShareItineraryProps = {
-  /** The whole address. */
+  /** The whole URL. */
   url: string;
   title: string;
   facts: string;
-  /** The picture that chats show; a path. */
+  /** The image that chats show; a path. */
   image: string;
   /** The file for calendars; null while the first day is open. */
   calendarPath: string | null;
@@ -30,7 +30,7 @@ export function ShareItinerary({ url, title, facts, image, calendarPath }: Share
         <p className="lead">{t('lead')}</p>
         <div className="itinerary-link">
           <input type="text" readOnly value={url} aria-label={t('address')} className="numeric" />
-          <CopyAddress
+          <CopyUrl
             messages={{ label: t('copy'), copied: t('copied'), failed: t('failed') }}
             className={buttonVariants({ size: 'touch', className: 'noscript:hidden' })}
           />

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { CampaignLink } from '@/components/booking/campaign-link';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { weekdayRange } from '@/lib/booking/date-ranges';
 import { stayTotal } from '@/lib/booking/price-summary';
-import { weekdayRange } from '@/lib/booking/stay-words';
 import type { CalendarDate } from '@/lib/format/date';
 import { phoneHref } from '@/lib/format/phone';
 import { formatPrice } from '@/lib/format/price';
@@ -44,7 +44,7 @@ type StopCardProps = { stop: ShownStop; guests: number; people: string; firstDay
 
 const SMALL = buttonVariants({ variant: 'ghost', size: 'compact', className: 'min-h-11 px-3!' });
 
-/** A stop: picture, days, price, booking, and what can be changed. Every change is a link. */
+/** A stop: image, days, price, booking, and what can be changed. Every change is a link. */
 export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
   const t = useTranslations('itinerary');
   const { position, name, nights, nightly, near, toNext } = stop;
@@ -52,7 +52,7 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
     <li className="stop" id={`parada-${position}`}>
       <div className="stop-picture">
         {stop.image ? (
-          <Scene src={stop.image} alt="" sizes="(max-width: 768px) 224px, 600px" />
+          <Artwork src={stop.image} alt="" sizes="(max-width: 768px) 224px, 600px" />
         ) : null}
         <span
           aria-hidden

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { dragOrder } from '@/components/ui/drag-order';
-import { useChosenAddress } from '@/components/ui/use-chosen-address';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';
 import { movedStop } from '@/lib/itinerary/stops';
 
@@ -14,7 +14,7 @@ type StopListProps = {
 
 /** The stops of an itinerary. They can be dragged by their numbers, beside the links that move them. */
 export function StopList({ itinerary, children }: StopListProps) {
-  const address = useChosenAddress();
+  const address = useChosenUrl();
   const list = useRef<HTMLOListElement>(null);
   const drop = useEffectEvent((from: number, to: number) => {
     address.open(itineraryPath(movedStop(itinerary, from, to - from)), 'push');

@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import { preview } from '@/lib/format/text';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable } from '@/lib/seo/share-card-text';
-import { BrandMark } from './brand-mark';
+import { InlineBrandMark } from './inline-brand-mark';
 
-/** Height in px of the pictures; title and dates stand below them. */
-export const PICTURE_HEIGHT = 432;
-/** The color behind the text, and behind the strip of pictures (shareStrip). */
+/** Height in px of the images; title and dates stand below them. */
+export const IMAGE_HEIGHT = 432;
+/** The color behind the text, and behind the strip of images (shareStrip). */
 export const ITINERARY_GROUND = '#17423a';
 const GAP = '#fbf6ec';
 
 type ItineraryCardViewProps = {
   card: Pick<ShareCard, 'title' | 'place'>;
-  /** The middle of each stop's picture, in px from the left. */
+  /** The middle of each stop's image, in px from the left. */
   centers: number[];
   brand: string;
 };
@@ -24,7 +24,7 @@ const LONG_TITLE = 19;
 /** What two such lines hold, in characters. */
 const MOST_TITLE = 52;
 
-/** What stands on the pictures of an itinerary and below them, for the picture renderer. */
+/** What stands on the images of an itinerary and below them, for the image renderer. */
 export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewProps) {
   const pins = centers.map((x, index) => ({ x, y: HEIGHTS[index % HEIGHTS.length] ?? 260 }));
   const title = preview(drawable(card.title), MOST_TITLE) || brand;
@@ -33,8 +33,8 @@ export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewPro
       <svg
         aria-hidden="true"
         width={SHARE_SIZE.width}
-        height={PICTURE_HEIGHT}
-        viewBox={`0 0 ${SHARE_SIZE.width} ${PICTURE_HEIGHT}`}
+        height={IMAGE_HEIGHT}
+        viewBox={`0 0 ${SHARE_SIZE.width} ${IMAGE_HEIGHT}`}
         style={{ position: 'absolute', top: 0, left: 0 }}
       >
         {centers.slice(1).map((x, index) => (
@@ -42,7 +42,7 @@ export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewPro
             key={x}
             x={(x + (centers[index] ?? 0)) / 2 - 3.5}
             width="7"
-            height={PICTURE_HEIGHT}
+            height={IMAGE_HEIGHT}
             fill={GAP}
           />
         ))}
@@ -77,7 +77,7 @@ export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewPro
           </div>
         </div>
         <div style={sign}>
-          <BrandMark petals="#f2b705" heart="#17423a" />
+          <InlineBrandMark petals="#f2b705" heart="#17423a" />
           {brand}
         </div>
       </div>
@@ -122,7 +122,7 @@ const caption: CSSProperties = {
   position: 'absolute',
   left: 0,
   right: 0,
-  top: PICTURE_HEIGHT,
+  top: IMAGE_HEIGHT,
   bottom: 0,
   display: 'flex',
   alignItems: 'center',

@@ -5,7 +5,7 @@ import { preview } from '@/lib/format/text';
 import { type ImageScrims, scrimOf } from '@/lib/media/artwork';
 import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable, fitTitle } from '@/lib/seo/share-card-text';
-import { BrandMark } from './brand-mark';
+import { InlineBrandMark } from './inline-brand-mark';
 
 type ShareCardMessages = {
   brand: string;
@@ -17,7 +17,7 @@ type ShareCardMessages = {
   offerUntil: string;
 };
 
-/** Width of the middle column: what is left of the picture when a chat crops it to a square. */
+/** Width of the middle column: what is left of the image when a chat crops it to a square. */
 const COLUMN = 590;
 /** Longest title and longest place in characters. */
 const MOST_TITLE = 76;
@@ -26,7 +26,7 @@ const MOST_PLACE = 56;
 type ShareCardViewProps = { card: ShareCard; scrims: ImageScrims; messages: ShareCardMessages };
 
 /**
- * What stands on the picture of a shared page, for the picture renderer: flexbox and inline styles
+ * What stands on the image of a shared page, for the image renderer: flexbox and inline styles
  * only. Everything is in the middle, so that nothing is lost in a square thumbnail.
  */
 export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
@@ -38,7 +38,7 @@ export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
   return (
     <div style={{ ...frame, ...ground(card.image, scrims, primary), color: color }}>
       <div style={{ display: 'flex', alignItems: 'center', gap: 12, fontSize: 34 }}>
-        <BrandMark
+        <InlineBrandMark
           petals={card.image ? '#f2b705' : onPrimary}
           heart={card.image ? '#17423a' : primary}
         />

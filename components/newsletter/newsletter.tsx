@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { BrandMark } from '@/components/ui/brand';
 import Link from '@/components/ui/link';
@@ -8,7 +8,7 @@ import { NewsletterForm, type Subscribe } from './newsletter-form';
 
 type NewsletterProps = { subscribe: Subscribe; source: NewsletterSource };
 
-/** The sign-up for the newsletter, as a postcard: picture on one side, address on the other. */
+/** The sign-up for the newsletter, as a postcard: image on one side, address on the other. */
 export function Newsletter({ subscribe, source }: NewsletterProps) {
   const t = useTranslations('newsletter');
   // Only what the form shows goes to the browser.
@@ -24,7 +24,7 @@ export function Newsletter({ subscribe, source }: NewsletterProps) {
     <Section id="novidades" tone="sand" aria-labelledby="novidades-titulo">
       <div className="mx-auto grid max-w-280 overflow-hidden rounded-1 bg-card shadow-2 md:min-h-110 md:grid-cols-[5fr_7fr]">
         <div className="relative h-50 md:h-auto">
-          <Scene src="/art/bombinhas-capa.webp" alt="" sizes="(max-width: 768px) 100vw, 64vw" />
+          <Artwork src="/art/bombinhas-capa.webp" alt="" sizes="(max-width: 768px) 100vw, 64vw" />
         </div>
         <div className="relative px-5 py-8 md:px-12 md:py-14">
           <Stamp />

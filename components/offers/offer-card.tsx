@@ -16,15 +16,15 @@ import type { OfferCardMessages, ShownOffer } from './shown-offer';
 type OfferCardProps = {
   offer: ShownOffer;
   messages: OfferCardMessages;
-  /** Whether it has the row to itself and its picture is larger. */
+  /** Whether it has the row to itself and its image is larger. */
   alone?: boolean;
   /** Whether it lies across the last row of a wide screen's grid. */
   lies?: boolean;
-  /** The first of a list, whose picture is large on a phone as well. */
+  /** The first of a list, whose image is large on a phone as well. */
   priority?: boolean;
 };
 
-/** One offer among others: picture, for whom, name, when, what, price, and the way to its page. */
+/** One offer among others: image, for whom, name, when, what, price, and the way to its page. */
 export function OfferCard({ offer, messages, alone, lies, priority }: OfferCardProps) {
   const { path, name, image, tags, hotel, period, validUntil, features } = offer;
   const end = validUntil ? (

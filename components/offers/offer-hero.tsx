@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { nameSize } from '@/components/sections/name-size';
 import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
@@ -16,10 +16,10 @@ import { daysLeft } from '@/lib/offers/endings';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { savings } from '@/lib/offers/offer-price';
 import { EndsNote } from './ends-note';
+import { coverOf } from './images';
 import { OfferLink } from './offer-link';
 import { OfferPrice } from './offer-price';
 import { OfferTags } from './offer-tags';
-import { coverOf } from './pictures';
 import { StayPeriod } from './stay-period';
 
 /** What the first screen shows of a description; the rest of a longer one has its own section. */
@@ -34,7 +34,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
     <section aria-labelledby="oferta-nome" className="on-dark offer-hero">
       <div className="offer-hero-picture">
         {image ? (
-          <Scene
+          <Artwork
             src={image}
             alt={altOf(image, offer.alts, '')}
             sizes="(max-width: 768px) 131vw, (max-width: 1099px) 100vw, 78vw"

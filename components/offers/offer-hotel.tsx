@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +17,7 @@ const DESCRIPTION_SHOWN = 240;
 type OfferHotelProps = {
   hotel: Hotel | null;
   alts: ImageAlts;
-  /** Another picture than the one on top of the page. */
+  /** Another image than the one on top of the page. */
   image: string | null;
 };
 
@@ -35,7 +35,7 @@ export function OfferHotel({ hotel, alts, image }: OfferHotelProps) {
         >
           {image ? (
             <div className="relative h-60 md:h-auto">
-              <Scene
+              <Artwork
                 src={image}
                 alt={altOf(image, alts, '')}
                 sizes="(max-width: 768px) 100vw, 58vw"

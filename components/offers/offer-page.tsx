@@ -9,6 +9,7 @@ import type { EngineOverrides } from '@/lib/booking/engines';
 import { offersPath } from '@/lib/offers/list-filters';
 import type { OfferList } from '@/lib/offers/list-model';
 import type { OfferWithHotel } from '@/lib/offers/model';
+import { houseOf } from './images';
 import { OfferFacts } from './offer-facts';
 import { OfferGuard } from './offer-guard';
 import { OfferHero } from './offer-hero';
@@ -16,14 +17,13 @@ import { OfferHotel } from './offer-hotel';
 import { OfferUnavailable } from './offer-unavailable';
 import { OfferWhen } from './offer-when';
 import { OtherOffers } from './other-offers';
-import { houseOf } from './pictures';
 
 type OfferPageProps = {
   offer: OfferWithHotel;
   trail: ReactNode;
   /** The hotel's offers of today; null where they could not be read. */
   ofHotel?: OfferList | null;
-  /** The chain's own engine addresses, from the environment. */
+  /** The chain's own engine URLs, from the environment. */
   overrides?: EngineOverrides;
 };
 

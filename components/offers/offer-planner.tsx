@@ -6,9 +6,9 @@ import { guestsValue } from '@/components/booking/guests-value';
 import { useBetween } from '@/components/booking/sticky-reserve';
 import { useStay } from '@/components/booking/use-stay';
 import { Icon } from '@/components/ui/icon';
+import { weekdayDate } from '@/lib/booking/date-ranges';
 import type { HotelEngine } from '@/lib/booking/engines';
 import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
-import { weekdayDate } from '@/lib/booking/stay-words';
 import { dayAndMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { offerLink } from '@/lib/offers/offer-link';
@@ -29,7 +29,7 @@ import { StayNote } from './stay-note';
 export type OfferPlannerProps = {
   id: string;
   stay: OfferStay;
-  /** The offer's own address of reservation. */
+  /** The offer's own URL of reservation. */
   link: string | null;
   engine: HotelEngine | null;
   hotelPath: string | null;

@@ -1,6 +1,6 @@
 import { useMessages } from 'next-intl';
 import { PriceText } from '@/components/ui/price-text';
-import { offerPriceWords, type PricedOffer } from './price-words';
+import { offerPriceText, type PricedOffer } from './offer-price-text';
 
 type OfferPriceProps = {
   offer: PricedOffer;
@@ -12,7 +12,7 @@ type OfferPriceProps = {
 /** What an offer costs: its nights with the price of each where they are known, and the whole. */
 export function OfferPrice({ offer, from, className }: OfferPriceProps) {
   const messages = useMessages();
-  const { price, nights } = offerPriceWords(offer, messages);
+  const { price, nights } = offerPriceText(offer, messages);
   const { card } = messages.hotels;
   const shown = { price, perNight: false, className };
   if (!nights) return <PriceText {...shown} messages={card} />;

@@ -8,7 +8,7 @@ import { dayAndMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 export type OffersForStayLinkProps = {
-  /** The address of the list as it is. */
+  /** The URL of the list as it is. */
   path: string;
   /** 'Só as que valem de {from} a {until}'. */
   text: string;

@@ -19,7 +19,7 @@ import { OfferHotelChoice } from './offer-hotel-choice';
 import { offerParts } from './offer-parts';
 import { offerCardMessages, shownOffer } from './shown-offer';
 
-/** What the page of offers shows of its address. */
+/** What the page of offers shows of its URL. */
 export type OffersView = {
   filters: OfferFilters;
   /** All hotels with offers, as far as they are named. */
@@ -27,7 +27,7 @@ export type OffersView = {
   /** Whose offers these are; null for those of all hotels. */
   hotel: Hotel | null;
   list: OfferList;
-  /** Hotels to choose from, where the address names none of them exactly. */
+  /** Hotels to choose from, where the URL names none of them exactly. */
   matches: OfferHotels | null;
   /** How many offers of other hotels have the chosen tag, where this hotel has none. */
   elsewhere: number;

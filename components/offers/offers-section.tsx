@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { PagePictures } from '@/components/hotels/images';
+import type { PageImages } from '@/components/hotels/images';
 import { SECTION_IDS } from '@/components/hotels/page/sections';
 import type { Hotel } from '@/lib/hotels/model';
 import type { Offer } from '@/lib/offers/model';
@@ -10,8 +10,8 @@ import { offerCardMessages, shownOffer } from './shown-offer';
 type PackagesProps = {
   alts: Hotel['alts'];
   offers: Offer[];
-  /** Which picture each offer shows here, by its id. */
-  pictures: PagePictures['offers'];
+  /** Which image each offer shows here, by its id. */
+  pictures: PageImages['offers'];
 };
 
 /** 'Pacotes e experiências': the offers that count today. */

@@ -5,7 +5,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import type { Offer } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
-import { offerPriceWords } from './price-words';
+import { offerPriceText } from './offer-price-text';
 
 /** Characters of the description: about six lines, or two beside offers of other hotels. */
 const PREVIEW_LENGTH = 260;
@@ -18,7 +18,7 @@ const SHORT_PREVIEW = 110;
 export type ShownOffer = {
   path: string;
   name: string;
-  /** The offer's own picture, or one of its hotel; null where neither has one. */
+  /** The offer's own image, or one of its hotel; null where neither has one. */
   image: { src: string; alt: string } | null;
   /** For whom it is. */
   tags: string[];
@@ -53,7 +53,7 @@ export function shownOffer(
 ): ShownOffer {
   const { name, description, features, validUntil } = offer;
   const { tags } = catalogue.offers;
-  const { price, nights } = offerPriceWords(offer, catalogue);
+  const { price, nights } = offerPriceText(offer, catalogue);
   return {
     path: offerPath(offer),
     name,

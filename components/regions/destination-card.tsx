@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Chip } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
@@ -9,7 +9,7 @@ import { artworkOf } from '@/lib/media/artwork';
 import type { Destination } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 
-/** Stands for a region none of whose hotels has a picture, or that has no hotel yet. */
+/** Stands for a region none of whose hotels has an image, or that has no hotel yet. */
 const FALLBACK_IMAGE = '/art/fachada.webp';
 
 /** Characters of the description: about three lines. */
@@ -33,7 +33,7 @@ export function DestinationCard({
   return (
     <article className="group relative flex h-full flex-col">
       <div className="poster-image aspect-[4/3]">
-        <Scene
+        <Artwork
           src={image ?? FALLBACK_IMAGE}
           alt={image ? (artworkOf(image)?.alt ?? '') : ''}
           sizes="(max-width: 640px) 120vw, (max-width: 1099px) 60vw, 510px"

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 type Asking = Navigator & { globalPrivacyControl?: boolean };
 
 /** Do Not Track and Global Privacy Control: then nothing is sent at all. */
-function asksNotToBeCounted(): boolean {
+function hasPrivacySignal(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Asking;
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
@@ -20,7 +20,7 @@ const load = () => import('./send-steps');
 export function CountSteps() {
   const path = usePathname();
   useEffect(() => {
-    if (asksNotToBeCounted()) return;
+    if (hasPrivacySignal()) return;
     // A part that can't be fetched counts nothing.
     load().then(
       (part) => part.countPage(path),

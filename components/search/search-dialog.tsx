@@ -30,7 +30,7 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
       location.assign(href);
       return;
     }
-    // The router takes an address that is already there for no visit at all.
+    // The router takes a URL that is already there for no visit at all.
     if (hash && pathname + hash === location.pathname + location.hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView();
     } else openPage(href);

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { SearchStart } from '@/lib/search/start-model';
+import type { SearchStartData } from '@/lib/search/start-model';
 
 /** For how long an answer is used again while the page stays open, in milliseconds. */
 const FRESH_MS = 30_000;
 
-let last: { start: SearchStart; at: number } | null = null;
+let last: { start: SearchStartData; at: number } | null = null;
 
-async function ask(signal: AbortSignal): Promise<SearchStart | null> {
+async function ask(signal: AbortSignal): Promise<SearchStartData | null> {
   try {
     const response = await fetch('/api/search/start', { signal });
     if (!response.ok) return null;
-    const start: SearchStart = await response.json();
+    const start: SearchStartData = await response.json();
     last = { start, at: Date.now() };
     return start;
   } catch {
@@ -22,7 +22,7 @@ async function ask(signal: AbortSignal): Promise<SearchStart | null> {
  * Places, offers and counts for an empty search and the phone's menu, asked for when one of them
  * opens; null until they are there and where they can't be had: both do without.
  */
-export function useSearchStart(): SearchStart | null {
+export function useSearchStart(): SearchStartData | null {
   const [start, setStart] = useState(last?.start ?? null);
   useEffect(() => {
     if (last && Date.now() - last.at < FRESH_MS) return;

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { Scene } from './artwork';
+import { Artwork } from './artwork';
 import { Section } from './section';
 
 export function AboutChain() {
@@ -28,7 +28,7 @@ export function AboutChain() {
         </div>
         <div className="grid grid-cols-[7fr_5fr] gap-3 md:gap-6">
           <div className="relative aspect-[3/4] overflow-hidden rounded-1">
-            <Scene
+            <Artwork
               src="/art/cafe.webp"
               alt={t('breakfastAlt')}
               sizes="(max-width: 768px) 120vw, 60vw"
@@ -36,7 +36,7 @@ export function AboutChain() {
             />
           </div>
           <div className="relative -mb-5 aspect-[3/4] self-end overflow-hidden rounded-1 md:-mb-12">
-            <Scene
+            <Artwork
               src="/art/quarto-mar.webp"
               alt={t('roomAlt')}
               sizes="(max-width: 768px) 88vw, 43vw"

@@ -1,7 +1,7 @@
 import { artworkOf } from '@/lib/media/artwork';
 import { Image, type ImageProps } from './image';
 
-type SceneProps = Omit<ImageProps, 'portrait'> & {
+type ArtworkProps = Omit<ImageProps, 'portrait'> & {
   /**
    * The height of a box as wide as the screen, in rem: while the screen is narrower than that, it
    * gets the portrait drawing of the scene, when there is one.
@@ -9,8 +9,8 @@ type SceneProps = Omit<ImageProps, 'portrait'> & {
   portraitBelow?: number;
 };
 
-/** A picture that fills its box; one of the site's drawings in portrait where the box is. */
-export function Scene({ portraitBelow, ...picture }: SceneProps) {
+/** An image that fills its box; one of the site's drawings in portrait where the box is. */
+export function Artwork({ portraitBelow, ...picture }: ArtworkProps) {
   const url = portraitBelow ? artworkOf(picture.src)?.portraitUrl : null;
   return <Image {...picture} portrait={url ? { url, below: portraitBelow ?? 0 } : null} />;
 }

@@ -50,12 +50,12 @@ function inParts(cards: PagedCard[]): PagedCard[][] {
 }
 
 type CardPagesProps = {
-  /** The address of the list's first page, without what only its looks depend on. */
+  /** The URL of the list's first page, without what only its looks depend on. */
   list: string;
   page: number;
   cards: PagedCard[];
   total: number;
-  /** The address of the next page. */
+  /** The URL of the next page. */
   next: string | null;
   messages: Record<'more' | 'shown', string>;
   className: string;

@@ -8,7 +8,7 @@ export type FaqListProps = {
   items: readonly { question: string; answer: string; id?: string }[];
 };
 
-/** On a load whose address names a question; a later choice of one opens it by itself. */
+/** On a load whose URL names a question; a later choice of one opens it by itself. */
 const OPEN_TARGET = `{
   const target = document.getElementById(location.hash.slice(1));
   if (target?.matches('.faq > details')) target.open = true;

@@ -20,7 +20,7 @@ const YOUTUBE_PLAYING = 1;
 const ASK_EVERY_MS = 1_000;
 const MOST_ASKED = 5;
 
-/** Puts the player into `parent` and calls back when the picture moves. */
+/** Puts the player into `parent` and calls back when the video plays. */
 export function startPlayer(
   parent: HTMLElement,
   video: BackgroundVideo,
@@ -92,7 +92,7 @@ function youtubePlayer(
 
 type PlayerMessage = { info?: { playerState?: unknown } | null } | null;
 
-/** Whether a message of a YouTube player says that its picture moves. */
+/** Whether a message of a YouTube player says that its video plays. */
 function isPlaying(data: unknown): boolean {
   const said = typeof data === 'string' ? parseJson(data) : null;
   return (said as PlayerMessage)?.info?.playerState === YOUTUBE_PLAYING;

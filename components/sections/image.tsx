@@ -4,24 +4,24 @@ import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
 export type ImageProps = {
-  /** A checked address: https, or a file of the site's own media. */
+  /** A checked URL: https, or a file of the site's own media. */
   src: string;
   alt: string;
-  /** Width of the whole picture as it is drawn: wider than its box where the box crops its sides. */
+  /** Width of the whole image as it is drawn: wider than its box where the box crops its sides. */
   sizes: string;
   className?: string;
-  /** Part of the picture that stays when it is cropped, e.g. '60% 50%'. */
+  /** Part of the image that stays when it is cropped, e.g. '60% 50%'. */
   position?: string;
-  /** The largest picture of the first screen: loaded at once and first. */
+  /** The largest image of the first screen: loaded at once and first. */
   priority?: boolean;
   /** A portrait file of the site's own for upright screens that are narrower than a number of rem. */
   portrait?: { url: string; below: number } | null;
 };
 
 /**
- * A picture that fills its box (the parent is `relative` and has a size). The site's own files
+ * An image that fills its box (the parent is `relative` and has a size). The site's own files
  * come in the size that the box needs, those of the media library as AVIF to browsers that read it;
- * foreign https pictures come as they are.
+ * foreign https images come as they are.
  * Needs no JavaScript in the browser, and little where a client component draws it: unlike Scene it
  * knows nothing of the list of drawings.
  */
@@ -36,7 +36,7 @@ export function Image({ src, alt, sizes, className, position, priority, portrait
 
   if (!ownMediaPath(src)) {
     return (
-      // biome-ignore lint/performance/noImgElement: a foreign picture is never fetched by this server
+      // biome-ignore lint/performance/noImgElement: a foreign image is never fetched by this server
       <img {...attributes} alt={alt} src={src} referrerPolicy="no-referrer" />
     );
   }

@@ -1,6 +1,6 @@
 import { BrandMark } from '@/components/ui/brand';
 
-/** The quiet ground of a card that has no picture. */
+/** The quiet ground of a card that has no image. */
 export function NoImage({ name }: { name: string }) {
   return (
     <div

@@ -5,7 +5,14 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { StartedRail } from './rail-swiper';
 
-export type RailMessages = { previous: string; next: string; pause: string; play: string };
+export type RailMessages = {
+  /** What screen readers call a rail. */
+  role: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+};
 
 type RailProps = {
   messages: RailMessages;
@@ -21,7 +28,7 @@ type RailProps = {
   arrowsAbove?: number;
   /** On a first screen: the script comes with the first arrow that is pressed, not with the page. */
   onDemand?: boolean;
-  /** Places the row of heading and arrows, e.g. on the picture. */
+  /** Places the row of heading and arrows, e.g. on the image. */
   headClassName?: string;
   /** Names the row and, because a page has several, its arrows. */
   label: string;
@@ -149,7 +156,7 @@ export function Rail({
         ref={root}
         className="rail swiper"
         role="group"
-        aria-roledescription="carrossel"
+        aria-roledescription={messages.role}
         aria-label={label}
       >
         <ul

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from './artwork';
+import { Artwork } from './artwork';
 import { Section } from './section';
 
 export function WhyBook() {
@@ -9,7 +9,7 @@ export function WhyBook() {
     <Section tone="mata" id="por-que-escolher" aria-labelledby="por-que-escolher-titulo">
       <div className="grid items-stretch gap-10 md:grid-cols-[5fr_7fr] md:gap-22">
         <div className="relative aspect-[4/3] overflow-hidden rounded-1 md:aspect-auto md:min-h-150">
-          <Scene
+          <Artwork
             src="/art/fachada.webp"
             alt={t('alt')}
             sizes="(max-width: 768px) 100vw, 84vw"

@@ -5,20 +5,26 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useScrolled } from '@/components/ui/use-scrolled';
 
-/** Pages that begin with a picture, over which the bar starts out transparent. */
+/** Pages that begin with an image, over which the bar starts out transparent. */
 const OVER_A_PICTURE = ['/'];
 
 /** The chain's fixed bar: transparent over a hero until 50 px have been scrolled, solid elsewhere. */
 export function BarFrame({ children }: { children: ReactNode }) {
-  return <Bar overPicture={OVER_A_PICTURE.includes(usePathname())}>{children}</Bar>;
+  return <HeaderBar overPicture={OVER_A_PICTURE.includes(usePathname())}>{children}</HeaderBar>;
 }
 
 /**
- * A fixed bar that is transparent only at the top of a page that begins with a picture; on a low
+ * A fixed bar that is transparent only at the top of a page that begins with an image; on a low
  * screen it scrolls with the page. What stands on it depends on its width in letters, not in pixels:
  * large type gets the menu of a phone.
  */
-export function Bar({ overPicture, children }: { overPicture: boolean; children: ReactNode }) {
+export function HeaderBar({
+  overPicture,
+  children,
+}: {
+  overPicture: boolean;
+  children: ReactNode;
+}) {
   const overlay = !useScrolled() && overPicture;
   return (
     <header

@@ -31,7 +31,7 @@ export function ChainLogo({ name, logo, nameClassName }: ChainLogoProps) {
 
 type OnBarProps = { logos: ChainLogos; alt: string; className: string; children: ReactNode };
 
-/** In a bar whose ground changes (see bar-frame): one logo over a picture, the other once solid. */
+/** In a bar whose ground changes (see bar-frame): one logo over an image, the other once solid. */
 function OnBar({ logos, alt, className, children }: OnBarProps) {
   if (!logos.light && !logos.dark) return children;
   return (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { ExternalLink } from './external-link';
@@ -14,7 +14,7 @@ export function Charity() {
       className="relative bg-[#d9824a] md:flex md:min-h-160 md:items-center"
     >
       <div className="relative h-85 md:absolute md:inset-0 md:h-auto">
-        <Scene src="/art/sertao.webp" alt="" sizes="100vw" position="30% 60%" />
+        <Artwork src="/art/sertao.webp" alt="" sizes="100vw" position="30% 60%" />
       </div>
       <div className="md:wrap relative">
         <div

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Main } from '@/components/ui/main';
 import messages from '@/messages/pt-BR/failure.json';
-import { Bar } from './bar-frame';
+import { HeaderBar } from './bar-frame';
 import { ChainLogo } from './chain-logo';
 import { FailureScreen } from './failure-screen';
 
@@ -16,7 +16,7 @@ const { bar } = messages;
 export function HotelFailureScreen(props: ComponentProps<typeof FailureScreen>) {
   return (
     <>
-      <Bar overPicture={false}>
+      <HeaderBar overPicture={false}>
         <a
           href="/"
           aria-label={bar.home}
@@ -32,7 +32,7 @@ export function HotelFailureScreen(props: ComponentProps<typeof FailureScreen>) 
             {bar.offers}
           </a>
         </nav>
-      </Bar>
+      </HeaderBar>
       <Main>
         <FailureScreen {...props} />
       </Main>

@@ -11,7 +11,7 @@ type LogoImageProps = {
   children: ReactNode;
 };
 
-/** A logo from whatever address staff gave it; no larger than a bar needs, if it is the site's own. */
+/** A logo from whatever URL staff gave it; no larger than a bar needs, if it is the site's own. */
 export function LogoImage({ src, alt, className, children }: LogoImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);

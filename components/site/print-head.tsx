@@ -11,7 +11,7 @@ type PrintHeadProps = {
   stay?: boolean;
 };
 
-/** What only the printed page begins with: the chain, the address in words and as a QR code. */
+/** What only the printed page begins with: the chain, the URL in words and as a QR code. */
 export function PrintHead({ address, contact = [], stay = false }: PrintHeadProps) {
   const t = useTranslations('site');
   const { size, path } = qrPath(address);

@@ -3,7 +3,7 @@ import type { QueryErrorKind, QuerySubject } from '@/lib/db/run-query';
 import { formatMessage } from '@/lib/i18n/format-message';
 import messages from '@/messages/pt-BR/failure.json';
 
-type Failure = {
+type ReadFailure = {
   subject: QuerySubject;
   kind: QueryErrorKind;
   requestId: string;
@@ -11,11 +11,11 @@ type Failure = {
 };
 
 /** What `QueryError.digest` says, or null for any other error. */
-export function parseDigest(digest: string | undefined): Failure | null {
+export function parseDigest(digest: string | undefined): ReadFailure | null {
   const match = /^read:([a-z-]+):([a-z-]+):([\w.-]*):(.*)$/s.exec(digest ?? '');
   if (!match) return null;
   const [, subject, kind, requestId, message] = match;
-  return { subject, kind, requestId, message } as Failure;
+  return { subject, kind, requestId, message } as ReadFailure;
 }
 
 /**
@@ -29,7 +29,7 @@ export function errorCode(digest: string | undefined): string | null {
 }
 
 /** The catalogue's message for a failed read; null where it says 'logged only'. */
-export function queryErrorToast(failure: Failure): Toast | null {
+export function queryErrorToast(failure: ReadFailure): Toast | null {
   const { kind, message } = failure;
   const destructive = (title: string, description?: string): Toast => ({
     tone: 'destructive',

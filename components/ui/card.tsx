@@ -13,7 +13,7 @@ type CardProps = {
   className?: string;
 };
 
-/** A raised card of the hotel page: picture, title, facts, details, price and action. */
+/** A raised card of the hotel page: image, title, facts, details, price and action. */
 export function Card({ picture, title, facts, children, foot, className }: CardProps) {
   return (
     <article className={cn('card', className)}>

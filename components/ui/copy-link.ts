@@ -1,6 +1,6 @@
 import { notify } from './notify';
 
-/** The page's one address, without what the visitor's own address carries along. */
+/** The page's one URL, without what the visitor's own URL carries along. */
 export function canonicalUrl(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link?.href || `${location.origin}${location.pathname}`;
@@ -8,7 +8,7 @@ export function canonicalUrl(): string {
 
 type Texts = { copied: string; hint?: string; failed: string };
 
-/** Puts an address on the clipboard and says so; where that is forbidden, shows it to be copied. */
+/** Puts a URL on the clipboard and says so; where that is forbidden, shows it to be copied. */
 export async function copyLink(address: string, messages: Texts): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);

@@ -119,7 +119,7 @@ export function DialogContent({
           if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
           event.preventDefault();
           const { current } = opener;
-          // An address opened it, or what did is gone.
+          // A URL opened it, or what did is gone.
           const isLost = !current.isConnected || current === document.body;
           const target = returnTo?.(current) ?? (isLost ? mainHeading() : current);
           target?.focus();

@@ -1,4 +1,4 @@
-import { type Box, placeOf, type Shift, shiftOf } from './list-moves';
+import { type ItemBox, placeOf, type Shift, shiftOf } from './list-moves';
 
 /** Callbacks while an item is dragged. */
 type Told = {
@@ -20,7 +20,7 @@ function scrollStep(y: number): number {
 }
 
 /** Where an item lies on the page, wherever that is scrolled to. */
-function boxOf(item: HTMLElement): Box {
+function boxOf(item: HTMLElement): ItemBox {
   const { left, right, top, bottom } = item.getBoundingClientRect();
   const { scrollY } = window;
   return { left, right, top: top + scrollY, bottom: bottom + scrollY };

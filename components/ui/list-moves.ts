@@ -16,23 +16,24 @@ export const removed = <T>(all: readonly T[], at: number): T[] =>
   all.filter((_, index) => index !== at);
 
 /** Where an item lies on the page. */
-export type Box = { left: number; right: number; top: number; bottom: number };
+export type ItemBox = { left: number; right: number; top: number; bottom: number };
+/** By how many pixels an item is moved. */
 export type Shift = { x: number; y: number };
 
-const middleOf = ({ left, right, top, bottom }: Box): Shift => ({
+const middleOf = ({ left, right, top, bottom }: ItemBox): Shift => ({
   x: (left + right) / 2,
   y: (top + bottom) / 2,
 });
 
 /** Whether items stand beside each other; one below the other they may be of any height. */
-const isGrid = ([first, second]: readonly Box[]) =>
+const isGrid = ([first, second]: readonly ItemBox[]) =>
   first !== undefined && second !== undefined && second.left >= first.right;
 
 /**
  * The place at which an item is that was dragged by so many pixels. In a column it passes another one
  * when its edge reaches that one's middle; in a grid it is where its middle is nearest to.
  */
-export function placeOf(boxes: readonly Box[], from: number, by: Shift): number {
+export function placeOf(boxes: readonly ItemBox[], from: number, by: Shift): number {
   const dragged = boxes[from];
   if (!dragged) return from;
   if (isGrid(boxes)) {
@@ -49,7 +50,7 @@ export function placeOf(boxes: readonly Box[], from: number, by: Shift): number 
 }
 
 /** How far an item makes way for the one that is dragged from one place to another. */
-export function shiftOf(boxes: readonly Box[], at: number, from: number, to: number): Shift {
+export function shiftOf(boxes: readonly ItemBox[], at: number, from: number, to: number): Shift {
   const way = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0;
   const [own, next, dragged] = [boxes[at], boxes[at + way], boxes[from]];
   if (way === 0 || !own || !next || !dragged) return { x: 0, y: 0 };

@@ -5,7 +5,7 @@ import { useEffect, useState, useTransition } from 'react';
 import { connectNavigation } from './use-navigation';
 
 type NavigationNoticeProps = {
-  /** What is said, by how the address of the page begins; the first that fits, '' fits all. */
+  /** What is said, by how the URL of the page begins; the first that fits, '' fits all. */
   texts: readonly (readonly [begin: string, text: string])[];
 };
 

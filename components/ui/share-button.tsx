@@ -13,12 +13,12 @@ type ShareButtonProps = {
   title: string;
   messages: ShareMessages;
   className?: string;
-  /** The address to share; without it the page's canonical one. */
+  /** The URL to share; without it the page's canonical one. */
   addressOf?: () => string;
 };
 
 /**
- * Shares the page's address: with the device's own sheet where there is one, otherwise with a small
+ * Shares the page's URL: with the device's own sheet where there is one, otherwise with a small
  * menu that is fetched when it is wanted.
  */
 export function ShareButton({

@@ -10,7 +10,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { storableJson } from '@/lib/format/text';
 import { logFailure } from '@/lib/log';
 import { count } from '@/lib/telemetry/metrics.cjs';
-import { REFUSALS, refusalFor } from './refusals';
+import { ACCESS_ERROR_CODES, refusalFor } from './refusals';
 import type { ErrorCode, Failure, Result } from './result';
 
 type Details = Pick<Failure, 'fields' | 'conflict' | 'detail'>;
@@ -61,7 +61,7 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
     try {
       if (!(await isSameOrigin())) return { ok: false, code: 'origin' };
       const { client, access } = await currentAccess();
-      if (access.state !== 'staff') return { ok: false, code: REFUSALS[access.state] };
+      if (access.state !== 'staff') return { ok: false, code: ACCESS_ERROR_CODES[access.state] };
       if (!mayDo(access.profile.role, need)) return { ok: false, code: 'denied' };
       const parsed = schema.safeParse(storableJson(input));
       if (!parsed.success) {

@@ -38,11 +38,11 @@ export const neededLongText = (max: number) =>
 
 type Check = (value: string) => unknown;
 
-/** An address that passes `check`, or nothing. */
+/** A URL that passes `check`, or nothing. */
 export const optionalUrl = (max: number, check: Check, problem: string) =>
   longText(max).refine((value) => value === null || check(value) !== null, problem);
 
-/** An address that passes `check`. */
+/** A URL that passes `check`. */
 export const requiredUrl = (max: number, check: Check, problem: string) =>
   neededLongText(max).refine((value) => value === '' || check(value) !== null, problem);
 

@@ -2,7 +2,7 @@ import { pageNumber } from '@/lib/format/numbers';
 import { isUuid } from '@/lib/format/slug';
 import { storable } from '@/lib/format/text';
 
-/** The parameters of an address, as a page or a form hands them over. */
+/** The parameters of a URL, as a page or a form hands them over. */
 export type SearchParams = Record<string, unknown>;
 
 /** Makes a value of one parameter; '' stands for one that is not there. */
@@ -30,7 +30,7 @@ export const oneOf =
     choices.find((choice) => choice === text) ?? null;
 
 /**
- * Describes what the address of a list may ask for, parameter by parameter. An invalid
+ * Describes what the URL of a list may ask for, parameter by parameter. An invalid
  * value counts as an absent one; of a repeated parameter the first value counts.
  */
 export const listQuery = <Query>(readers: { [Name in keyof Query]: Reader<Query[Name]> }) => ({

@@ -3,6 +3,7 @@ import { deepEqual } from '@/lib/format/deep-equal';
 /** The fields of a record by name; values as they are stored. */
 export type Fields = Record<string, unknown>;
 
+/** The outcome of merging two versions of a record. */
 export type Merge = {
   /** Both versions merged; mine where they disagree. */
   merged: Fields;

@@ -3,7 +3,7 @@ import type { Access } from '@/lib/auth/staff';
 import type { ErrorCode } from './result';
 
 /** The code with which an action or a route refuses an access of each state. */
-export const REFUSALS = {
+export const ACCESS_ERROR_CODES = {
   'signed-out': 'signed-out',
   'code-owed': 'signed-out',
   'no-profile': 'signed-out',

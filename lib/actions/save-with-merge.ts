@@ -13,7 +13,7 @@ type Answer = {
   error: { code?: string; message: string } | null;
 };
 
-type Access<Values extends Fields> = {
+type RowAccess<Values extends Fields> = {
   mine: Values;
   /** What earlier tries of the same form sent whose answers got lost, oldest first. */
   sent: readonly Fields[];
@@ -30,7 +30,11 @@ type Access<Values extends Fields> = {
 const TRIES = 4;
 
 /** My values, with what the database made for an earlier try of the fields that were left to it. */
-function withMade({ mine, leaves = {} }: Access<Fields>, known: readonly Fields[], theirs: Stored) {
+function withMade(
+  { mine, leaves = {} }: RowAccess<Fields>,
+  known: readonly Fields[],
+  theirs: Stored,
+) {
   const isLeft = (fields: Fields, name: string) => deepEqual(fields[name], leaves[name]);
   const made = Object.keys(leaves).filter(
     (name) =>
@@ -43,11 +47,11 @@ function withMade({ mine, leaves = {} }: Access<Fields>, known: readonly Fields[
 
 /** My values on top of the stored row. Throws a conflict where another person changed the same. */
 async function mergeInto<Values extends Fields>(
-  access: Access<Values>,
+  access: RowAccess<Values>,
   known: readonly Fields[],
   theirs: Stored,
 ): Promise<Values> {
-  const mine = withMade(access as unknown as Access<Fields>, known, theirs);
+  const mine = withMade(access as unknown as RowAccess<Fields>, known, theirs);
   const { merged, conflicts } = mergeWithKnown(known, mine, theirs);
   if (conflicts.length === 0) return merged as Values;
   const base = Object.fromEntries(Object.keys(mine).map((key) => [key, theirs[key]]));
@@ -63,7 +67,7 @@ async function mergeInto<Values extends Fields>(
 
 /** Writes `fields` onto a version, and merges again as long as others are faster. */
 async function writeMerged<Values extends Fields>(
-  access: Access<Values>,
+  access: RowAccess<Values>,
   known: readonly Fields[],
   first: { fields: Values; version: string },
 ): Promise<Stored> {
@@ -95,7 +99,7 @@ async function writeMerged<Values extends Fields>(
 export function saveWithMerge<Values extends Fields>({
   loaded,
   ...access
-}: Access<Values> & { loaded: Loaded }): Promise<Stored> {
+}: RowAccess<Values> & { loaded: Loaded }): Promise<Stored> {
   const known = [loaded.base, ...access.sent];
   return writeMerged(access, known, { fields: access.mine, version: loaded.version });
 }
@@ -113,7 +117,7 @@ async function insertIdempotent({ insert, read }: InsertOnce) {
   return { row, wasThere };
 }
 
-type SaveRecord<Values extends Fields> = Access<Values> &
+type SaveRecord<Values extends Fields> = RowAccess<Values> &
   InsertOnce & {
     loaded: Loaded | null;
   };

@@ -3,7 +3,7 @@ import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
 import type { SessionClient } from '@/lib/db/session-client';
-import { REFUSALS, refusalFor } from './refusals';
+import { ACCESS_ERROR_CODES, refusalFor } from './refusals';
 import type { ErrorCode, Failure, Result } from './result';
 
 /** Responses of the back office are stored by no cache, and their type is never guessed. */
@@ -20,6 +20,7 @@ export const resultResponse = (result: Result<unknown, string>, status = 200) =>
 export const errorResponse = (status: number, failure: Omit<Failure<string>, 'ok'>) =>
   resultResponse({ ok: false, ...failure }, status);
 
+/** The client of the session, under the row policies of its profile. */
 export type StaffContext = { client: SessionClient; profile: Profile };
 type Options = {
   need?: Need;
@@ -41,7 +42,7 @@ export async function withStaff(
   try {
     const { client, access } = await currentAccess();
     if (access.state !== 'staff') {
-      const code = refusalFor(REFUSALS[access.state], need);
+      const code = refusalFor(ACCESS_ERROR_CODES[access.state], need);
       return refuse(code === 'signed-out' ? 401 : 403, { code });
     }
     if (!mayDo(access.profile.role, need)) {

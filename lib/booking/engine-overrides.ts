@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import type { EngineOverrides } from './engines';
 
-/** The chain's own addresses of the booking engines. */
+/** The chain's own URLs of the booking engines. */
 export function engineOverrides(): EngineOverrides {
   const variables = env();
   return {

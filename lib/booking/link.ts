@@ -3,6 +3,7 @@ import { ENGINES, type HotelEngine } from './engines';
 import type { Stay } from './stay';
 
 type MissingBookingData = 'booking_url' | 'hotel_id';
+/** The URL to book at, or the data that the hotel lacks for one. */
 export type BookingLink = { ok: true; href: string } | { ok: false; missing: MissingBookingData[] };
 
 function bookingData({ name, baseUrl, hotelId }: HotelEngine) {
@@ -20,6 +21,7 @@ export const missingBookingData = (engine: HotelEngine) => bookingData(engine).m
 /** How a hotel is booked: in its system, in a chat, or not on the site. */
 export type BookingWay = 'system' | 'chat' | 'none';
 
+/** 'none' where the hotel lacks data of its engine. */
 export function bookingWay(engine: HotelEngine): BookingWay {
   if (missingBookingData(engine).length > 0) return 'none';
   return engine.name === 'whatsapp' ? 'chat' : 'system';

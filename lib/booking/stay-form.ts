@@ -23,7 +23,7 @@ export const OCCUPANCY_FIELD = 'hospedes';
 /** Why a sent stay is refused: its dates can't be searched, or it has fewer nights than this minimum. */
 export type StayProblem = DateProblem | number;
 
-/** The id of the message of a refused stay: the address that ends in it makes CSS show it. */
+/** The id of the message of a refused stay: the URL that ends in it makes CSS show it. */
 export const problemAnchor = (problem: StayProblem) =>
   `reserva-${typeof problem === 'number' ? `minimo-${problem}` : problem}`;
 

@@ -5,7 +5,7 @@ import { ADULTS, CHILD_AGE, CHILDREN, type Stay, type StayDates } from './stay';
 /** Characters of a promotional code that a link carries. */
 export const PROMO_LENGTH = 64;
 
-/** The parameters of a stay in an address, and the fields of the form that asks for one. */
+/** The parameters of a stay in a URL, and the fields of the form that asks for one. */
 export const STAY_NAMES = {
   checkIn: 'checkin',
   checkOut: 'checkout',
@@ -14,7 +14,7 @@ export const STAY_NAMES = {
   promo: 'promo',
 } as const;
 
-/** The parameter of an itinerary: an address with it has the dates and guests of several stops. */
+/** The parameter of an itinerary: a URL with it has the dates and guests of several stops. */
 export const STOPS_NAME = 'paradas';
 
 /** Whether a query says anything of a stay. */

@@ -5,7 +5,7 @@ const { inlineSource } = require('./inline-source.cjs');
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * Runs in the browser. Gives the deferred scripts their addresses back once the first screen has
+ * Runs in the browser. Gives the deferred scripts their URLs back once the first screen has
  * been painted and its image is arriving, the visitor touches the page, or it has taken too long.
  * Those that are further down are fetched with them and follow when the page has been read.
  */
@@ -16,7 +16,7 @@ function startScripts(longestWait) {
     for (const preload of document.querySelectorAll('link[data-href]')) {
       preload.href = preload.dataset.href;
       delete preload.dataset.href;
-      // Only now: the browser would report one without an address.
+      // Only now: the browser would report one without a URL.
       preload.rel ||= 'preload';
     }
     for (const script of document.querySelectorAll('script[data-src]')) {

@@ -12,7 +12,7 @@ const LONGEST_RETRY_MS = 2_000;
  * a command fails at once while the engine is away.
  */
 function engineClient(url) {
-  // Loaded here: without an address of an engine it never is.
+  // Loaded here: without a URL of an engine it never is.
   const { createClient } = require('@redis/client');
   const client = createClient({
     url,

@@ -195,7 +195,7 @@ class FirstScreenStyles {
     return sheets;
   }
 
-  /** A sheet with the addresses in it made absolute. */
+  /** A sheet with the URLs in it made absolute. */
   async #read(href) {
     const [, file] = SHEET.exec(href);
     const css = await readFile(path.join(this.#folder, file), 'utf8');

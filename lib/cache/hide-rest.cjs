@@ -3,7 +3,7 @@
  * which start with the scripts, are there. Then its sections come in one per frame, and twice as many
  * after each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar
  * stays, or the first screen would shift. On paper nothing is kept out, and the sheets apply at once.
- * Where the address or the history asks for a place further down, the sheets are awaited as ever; so they
+ * Where the URL or the history asks for a place further down, the sheets are awaited as ever; so they
  * are on wide screens where `needsSheetsOnWide`.
  */
 function hideRest(needsSheetsOnWide) {

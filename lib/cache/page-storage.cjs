@@ -38,7 +38,7 @@ class PageStorage {
     }
   }
 
-  /** A file name of fixed length: keys hold addresses, of any length and with any character. */
+  /** A file name of fixed length: keys hold URLs, of any length and with any character. */
   #fileOf(key) {
     return path.join(this.#folder, `${createHash('sha256').update(key).digest('hex')}.page`);
   }

@@ -6,11 +6,11 @@ export const tags = {
   regions: 'regions',
   offers: 'offers',
   settings: 'settings',
-  /** What the pictures of the library show, in words. */
+  /** What the images of the library show, in words. */
   media: 'media',
   /** Of a page without a part that could not be read; see lib/cache/uncacheable.ts. */
   partial: 'partial',
-  /** Of a page that answers many addresses without a page of their own. */
+  /** Of a page that answers many URLs without a page of their own. */
   sharedMiss: 'shared-miss',
 } as const;
 

@@ -21,7 +21,7 @@ export const markPartial = unstable_cache(async () => null, [tags.partial], {
 });
 
 /**
- * Says of the page being rendered that it is the one answer to all addresses without a page. With it
+ * Says of the page being rendered that it is the one answer to all URLs without a page. With it
  * a page is stored although its status is 404: there are as many of these as the program names.
  */
 export const markSharedMiss = unstable_cache(async () => null, [tags.sharedMiss], {

@@ -5,12 +5,12 @@ import type { IncomingMessage } from 'node:http';
 const OWN = 'x-prewarm';
 /** What the site's own requests for a page carry, also those through the front: they are no visits. */
 export const OWN_REQUEST = { [OWN]: '1' };
-/** More addresses than one change names. What is not among the last ones was not visited lately. */
+/** More URLs than one change names. What is not among the last ones was not visited lately. */
 const MOST = 1_000;
-/** Longer than any address of a page that a change names, in characters. */
+/** Longer than any URL of a page that a change names, in characters. */
 const LONGEST = 300;
 
-/** Addresses in the order of their last visit. */
+/** URLs in the order of their last visit. */
 const visited = new Map<string, number>();
 let visits = 0;
 
@@ -25,7 +25,7 @@ subscribe('http.server.request.start', (message) => {
   if (visited.size > MOST && oldest !== undefined) visited.delete(oldest);
 });
 
-/** The one of these addresses that was visited last; the first where none was. Undefined of none. */
+/** The one of these URLs that was visited last; the first where none was. Undefined of none. */
 export function lastVisited(paths: Iterable<string>): string | undefined {
   let last: string | undefined;
   for (const path of paths) {

@@ -31,7 +31,7 @@ const MAPS = [
 ] as const;
 /** Pages that name regions: in the search, as a filter, as destinations. */
 const REGION_LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS] as const;
-/** Pages that show hotels, count them or show a picture of theirs; the heavy maps last. */
+/** Pages that show hotels, count them or show an image of theirs; the heavy maps last. */
 const HOTEL_LISTS = [
   '/',
   '/hotels',

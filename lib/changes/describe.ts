@@ -74,7 +74,7 @@ export async function regionChange(client: SessionClient, id: string): Promise<S
   };
 }
 
-/** A change of what a picture of the library shows, in words, wherever it is used. */
+/** A change of what an image of the library shows, in words, wherever it is used. */
 export async function mediaChange(client: SessionClient, id: string): Promise<SiteChange> {
   const uses = await mediaUses(client, id).catch(() => []);
   const of = (kind: string) =>

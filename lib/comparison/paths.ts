@@ -1,4 +1,8 @@
-import { type AskedStay, askedStayQuery, readAskedStay } from '@/lib/booking/asked-stay';
+import {
+  type RequestedStay,
+  readRequestedStay,
+  requestedStayQuery,
+} from '@/lib/booking/requested-stay';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
@@ -12,13 +16,13 @@ const MOST_SUGGESTED = 8;
 /** The parameter with hotels that can be added to those compared (`entre=a,b`). */
 export const SUGGESTED_NAME = 'entre';
 
-/** A comparison as its address says it; `suggested` are hotels that the visitor may add. */
-export type Comparison = { hotels: string[]; suggested: string[]; stay: AskedStay };
+/** A comparison as its URL says it; `suggested` are hotels that the visitor may add. */
+export type Comparison = { hotels: string[]; suggested: string[]; stay: RequestedStay };
 
 const read = (query: URLSearchParams, today: CalendarDate): Comparison => ({
   hotels: readChosen(query, MOST_COMPARED),
   suggested: readChosen(query, MOST_SUGGESTED, SUGGESTED_NAME),
-  stay: readAskedStay(query, today),
+  stay: readRequestedStay(query, today),
 });
 
 /** The query of a comparison, always written in the same way. Keys of hotels need no encoding. */
@@ -26,12 +30,12 @@ function queryOf({ hotels, suggested, stay }: Comparison): string {
   const parts = [
     hotels.length > 0 ? `${CHOSEN_NAME}=${hotels.join(',')}` : '',
     suggested.length > 0 ? `${SUGGESTED_NAME}=${suggested.join(',')}` : '',
-    askedStayQuery(stay),
+    requestedStayQuery(stay),
   ];
   return parts.filter(Boolean).join('&');
 }
 
-/** The address of a comparison; the plain page where nothing is chosen. */
+/** The URL of a comparison; the plain page where nothing is chosen. */
 export function comparisonPath(comparison: Comparison): string {
   const query = queryOf(comparison);
   return query ? `${COMPARISON}?${query}` : COMPARISON;

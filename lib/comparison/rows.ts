@@ -34,7 +34,7 @@ type RowKey = 'rating' | 'sea' | 'airport' | 'room' | (typeof FLAGS)[number] | '
 export type ComparisonRow = { key: RowKey; cells: Cell[]; isEqual: boolean };
 
 /** The words that a fact needs beside what is stored. */
-export type FactWords = {
+export type FactMessages = {
   /** What is said of an amenity that is only marked as there, or described by its mere name. */
   has: string;
   /** The name of an amenity's row. */
@@ -57,7 +57,7 @@ function place(hotel: Compared, name: RegExp): Fact | null {
 function amenity(
   { features }: Compared,
   flag: (typeof FLAGS)[number],
-  { has, amenity: label }: FactWords,
+  { has, amenity: label }: FactMessages,
 ): Fact | null {
   const described = describedAs(flag, features);
   if (described) {
@@ -75,7 +75,7 @@ const inOneSentence = ([first, ...others]: readonly string[]) =>
 /** What staff marked; of a hotel where they marked nothing, an amenity whose name says it. */
 function access(
   { features: { access: marked, amenities, services } }: Compared,
-  words: FactWords,
+  words: FactMessages,
 ): Fact | null {
   if (marked.length > 0) {
     const details = marked.flatMap(({ detail }) => detail ?? []);
@@ -91,7 +91,7 @@ function access(
   return found ? { main: found.name, note: found.description, rank: null } : null;
 }
 
-function roomFact({ room }: RoomForStay, { upTo }: FactWords): Fact | null {
+function roomFact({ room }: RoomForStay, { upTo }: FactMessages): Fact | null {
   if (!room) return null;
   const main = [room.area, upTo(room.capacity)].filter(Boolean).join(', ');
   return { main, note: room.bed, rank: room.squareMeters };
@@ -120,7 +120,7 @@ function toRow(key: RowKey, facts: (Fact | null)[], best: 'max' | 'min'): Compar
 export function comparisonRows(
   hotels: readonly Compared[],
   guests: number,
-  words: FactWords,
+  words: FactMessages,
 ): ComparisonRow[] {
   const row = (key: RowKey, fact: (hotel: Compared) => Fact | null, best: 'max' | 'min' = 'max') =>
     toRow(key, hotels.map(fact), best);

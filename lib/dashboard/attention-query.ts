@@ -1,6 +1,6 @@
 import { listQuery, oneOf, type SearchParams, withQuery } from '@/lib/actions/list-query';
 
-/** What staff should look at, by kind, with the name of each in the address of the dashboard. */
+/** What staff should look at, by kind, with the name of each in the URL of the dashboard. */
 const NAMES = {
   unbookable: 'sem-reserva',
   numbers: 'whatsapp',
@@ -15,12 +15,12 @@ export type AttentionKind = keyof typeof NAMES;
 const KINDS = Object.keys(NAMES) as AttentionKind[];
 const parameters = listQuery({ tudo: oneOf(Object.values(NAMES)) });
 
-/** The kind that an address of the dashboard shows whole. */
+/** The kind that a URL of the dashboard shows whole. */
 export function unfoldedKind(params: SearchParams): AttentionKind | null {
   const { tudo } = parameters.parse(params);
   return KINDS.find((kind) => NAMES[kind] === tudo) ?? null;
 }
 
-/** The address of the dashboard with one kind shown whole, or with none (null). */
+/** The URL of the dashboard with one kind shown whole, or with none (null). */
 export const attentionPath = (kind: AttentionKind | null) =>
   withQuery('/admin', { tudo: kind && NAMES[kind] });

@@ -121,7 +121,7 @@ export async function findAttention(
       .order('valid_until')
       .order('name')
       .limit(linesOf('ending')),
-    // Booking needs an https address and an id in the engine; the numbers are those of WhatsApp.
+    // Booking needs an https URL and an id in the engine; the numbers are those of WhatsApp.
     client.rpc('hotel_checks', { size: Math.max(linesOf('unbookable'), linesOf('numbers')) }),
     active('id, name, hotel_images(id)')
       .is('image_url', null)

@@ -1,7 +1,7 @@
-/** As many ids as an address has room for. */
+/** As many ids as a URL has room for. */
 const IDS_AT_ONCE = 100;
 
-/** The rows of these ids, in as many reads as their addresses take: none for no id. Throws. */
+/** The rows of these ids, in as many reads as their URLs take: none for no id. Throws. */
 export async function rowsOfIds<Row>(
   ids: readonly string[],
   read: (part: string[]) => PromiseLike<{ data: Row[] | null; error: unknown }>,

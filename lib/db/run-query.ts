@@ -24,6 +24,7 @@ export class QueryError extends Error {
   }
 }
 
+/** What a query reads, as error pages and the log name it. */
 export type QuerySubject =
   | 'featured'
   | 'hotels'
@@ -37,6 +38,7 @@ export type QuerySubject =
   | 'search'
   | 'media'
   | 'settings';
+/** 'invalid-response' is an answer of another shape than the query's. */
 export type QueryErrorKind = 'timeout' | 'network' | 'database' | 'invalid-response';
 /** Subject, kind, the id of the request and the detail. */
 export type QueryErrorDigest = `read:${QuerySubject}:${QueryErrorKind}:${string}:${string}`;

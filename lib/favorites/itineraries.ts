@@ -4,7 +4,7 @@ import { storedList } from '@/lib/format/stored-list';
 const MOST_ITINERARIES = 3;
 const LONGEST = 1_000;
 
-/** The addresses of itineraries out of what the browser has stored; anything malformed drops alone. */
+/** The URLs of itineraries out of what the browser has stored; anything malformed drops alone. */
 export function readKeptItineraries(text: string | null): string[] {
   const paths = storedList(text).filter(
     (path): path is string =>

@@ -1,4 +1,8 @@
-import { type AskedStay, askedStayQuery, readAskedStay } from '@/lib/booking/asked-stay';
+import {
+  type RequestedStay,
+  readRequestedStay,
+  requestedStayQuery,
+} from '@/lib/booking/requested-stay';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
@@ -8,13 +12,13 @@ export const FAVORITES = '/favoritos';
 /** Marks the list of the browser that keeps these hotels, in contrast to one that was sent. */
 export const OWN_NAME = 'meus';
 
-/** A list of kept hotels as its address says it. */
-export type FavoritesList = { hotels: string[]; isOwn: boolean; stay: AskedStay };
+/** A list of kept hotels as its URL says it. */
+export type FavoritesList = { hotels: string[]; isOwn: boolean; stay: RequestedStay };
 
 const read = (query: URLSearchParams, today: CalendarDate): FavoritesList => ({
   hotels: readChosen(query, MOST_FAVORITES),
   isOwn: query.has(OWN_NAME),
-  stay: readAskedStay(query, today),
+  stay: readRequestedStay(query, today),
 });
 
 /** The query of a list, always written in the same way. Keys of hotels need no encoding. */
@@ -22,12 +26,12 @@ function queryOf({ hotels, isOwn, stay }: FavoritesList): string {
   const parts = [
     `${CHOSEN_NAME}=${hotels.join(',')}`,
     isOwn ? `${OWN_NAME}=1` : '',
-    askedStayQuery(stay),
+    requestedStayQuery(stay),
   ];
   return parts.filter(Boolean).join('&');
 }
 
-/** The address of a list; the plain page where it names no hotel. */
+/** The URL of a list; the plain page where it names no hotel. */
 export const favoritesPath = (list: FavoritesList): string =>
   list.hotels.length > 0 ? `${FAVORITES}?${queryOf(list)}` : FAVORITES;
 

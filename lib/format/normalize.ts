@@ -48,6 +48,7 @@ function matches(text: string, query: string): Span[] {
   return spans.filter(([start, end]) => start < end);
 }
 
+/** `hit`: the piece is where the query was found. */
 export type Piece = { text: string; hit: boolean };
 
 /** The text in pieces, marked where it contains the query; together they are the text unchanged. */

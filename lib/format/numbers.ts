@@ -16,10 +16,10 @@ export function wholeNumber(value: unknown, { min, max }: { min: number; max: nu
   return fits ? number : null;
 }
 
-/** The last page that an address may ask for; the functions of the database stop there, too. */
+/** The last page that a URL may ask for; the functions of the database stop there, too. */
 const MAX_PAGE = 100_000;
 
-/** The number of a page in an address, from 1; 1 for everything else. */
+/** The number of a page in a URL, from 1; 1 for everything else. */
 export const pageNumber = (text: string | null): number =>
   /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1;
 

@@ -10,7 +10,7 @@ const SHORTEST = 8;
 export const isPhone = (phone: string): boolean => phone.replace(/\D/g, '').length >= SHORTEST;
 
 /**
- * The address that dials a number as it is written for people: '(41) 0000-0000' is a Brazilian one.
+ * The URL that dials a number as it is written for people: '(41) 0000-0000' is a Brazilian one.
  * Null where there is nothing to dial.
  */
 export function phoneHref(phone: string): string | null {

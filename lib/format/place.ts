@@ -24,7 +24,7 @@ const WITH_ARTICLE = new Map<string, 'no' | 'na'>(
 export const inPlace = (name: string): 'em' | 'no' | 'na' => WITH_ARTICLE.get(name.trim()) ?? 'em';
 
 /** The words before a place that one comes from, as they begin a title, and goes to, by `inPlace`: 'De' and 'a', 'Do' and 'ao', 'Da' and 'à'. */
-export const WAY_WORDS = {
+export const TRAVEL_PREPOSITIONS = {
   em: { from: 'De', to: 'a' },
   no: { from: 'Do', to: 'ao' },
   na: { from: 'Da', to: 'à' },

@@ -15,7 +15,7 @@ export function formatPrice(value: number): string {
 }
 
 /** A price as pages show it; null without a price, and for one of 0 or less: that is on request. */
-export const shownPrice = (value: number | null) =>
+export const priceOrNull = (value: number | null) =>
   value !== null && value > 0 ? formatPrice(value) : null;
 
 /** R$ without decimals, rounded: 1289.9 → 'R$ 1.290'. Unit: BRL. */

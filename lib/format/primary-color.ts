@@ -53,6 +53,7 @@ function darkenUntil(color: string, target: number): string {
   return '#000000';
 }
 
+/** The colors of a hotel page as CSS values. */
 export type PrimaryPalette = {
   primary: string;
   onPrimary: string;

@@ -1,5 +1,5 @@
 /**
- * Any ASCII text as one segment of a path: base64 for addresses. A rewritten path is decoded on its
+ * Any ASCII text as one segment of a path: base64 for URLs. A rewritten path is decoded on its
  * way, percent signs would not survive.
  */
 export const toSegment = (text: string) =>

@@ -1,5 +1,5 @@
 /** How many of the five stars are full, half and empty. */
-export type Stars = { full: number; half: 0 | 1; empty: number };
+export type StarCounts = { full: number; half: 0 | 1; empty: number };
 
 export const STAR_COUNT = 5;
 
@@ -7,7 +7,7 @@ export const STAR_COUNT = 5;
  * A rating of 0–5 in stars: the whole part is full, what is left gives a half star from .5 on.
  * Ratings outside the range count as its nearest end.
  */
-export function starsOf(rating: number): Stars {
+export function starsOf(rating: number): StarCounts {
   const value = Math.min(STAR_COUNT, Math.max(0, rating));
   const full = Math.floor(value);
   const half = value - full >= 0.5 ? 1 : 0;

@@ -1,13 +1,13 @@
 import { diffWordsWithSpace } from 'diff';
 
 /** A stretch of a text; `differs` where the other text does not have it. */
-export type TextPart = { text: string; differs: boolean };
+export type DiffPart = { text: string; differs: boolean };
 
 /**
  * Both texts in stretches that the other one has as well or lacks. Texts without a common word are
  * unrelated: no stretch of them is marked.
  */
-export function textDiff(before: string, after: string): { before: TextPart[]; after: TextPart[] } {
+export function textDiff(before: string, after: string): { before: DiffPart[]; after: DiffPart[] } {
   const parts = diffWordsWithSpace(before, after);
   const related = parts.some(({ added, removed, value }) => !added && !removed && /\S/.test(value));
   const side = (otherOnly: 'added' | 'removed', own: 'added' | 'removed') =>

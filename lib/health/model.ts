@@ -1,8 +1,10 @@
 /** One thing that an instance needs. `run` rejects, or lets the time pass, when it is not there. */
 export type Check = { name: string; run: (signal: AbortSignal) => Promise<void> };
 
+/** `ms` is how long the check took. */
 export type CheckResult = { status: 'ok' | 'failed'; ms: number };
 
+/** The results of the checks by their names. */
 export type Readiness = {
   status: 'ready' | 'draining' | 'unavailable';
   checks: Record<string, CheckResult>;

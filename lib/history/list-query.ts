@@ -4,7 +4,7 @@ import { OTHER_TABLES, RECORD_KINDS, type RecordKind } from './model';
 /** The person of a filter that stands for changes made in the database itself. */
 export const NOBODY = 'sistema';
 
-/** What the list of changes shows, by the parameters of its address. */
+/** What the list of changes shows, by the parameters of its URL. */
 export const historyQuery = listQuery({
   tipo: oneOf([...RECORD_KINDS, ...OTHER_TABLES]),
   pessoa: (id) => (id === NOBODY ? id : uuid(id)),
@@ -22,10 +22,10 @@ export const recordQuery = listQuery({
 });
 export type RecordQuery = ReturnType<typeof recordQuery.parse>;
 
-/** The address of the list of changes. */
+/** The URL of the list of changes. */
 export const historyPath = (query: Partial<HistoryQuery> = {}) =>
   withQuery('/admin/historico', query);
 
-/** The address of one record's history. */
+/** The URL of one record's history. */
 export const recordHistoryPath = (kind: RecordKind, id: string, query: Partial<RecordQuery> = {}) =>
   withQuery(`/admin/historico/${kind}/${id}`, query);

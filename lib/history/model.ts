@@ -1,4 +1,4 @@
-/** The kinds of records that have a history, as addresses name them, with their tables. */
+/** The kinds of records that have a history, as URLs name them, with their tables. */
 export const RECORD_TABLES = {
   hotels: 'hotels',
   regions: 'regions',

@@ -4,7 +4,7 @@ import type { RecordFields } from './record-fields';
 /** A field whose value is another, or a value of one item of a list. */
 export type ValueChange = { field: string; before: unknown; after: unknown };
 
-/** What became of one item of a list: a room, a service, a picture. */
+/** What became of one item of a list: a room, a service, an image. */
 export type ItemChange = {
   state: 'added' | 'removed' | 'changed';
   /** What it is called, null for an item without a name; `place` counts from 1. */

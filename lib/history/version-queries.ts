@@ -15,7 +15,7 @@ const version = z
   .nullable();
 
 /**
- * A record as it was stored, with a hotel's pictures. `lost` is what went with a record that is
+ * A record as it was stored, with a hotel's images. `lost` is what went with a record that is
  * gone: a hotel's offers, the hotels of a region.
  */
 export type Version = NonNullable<z.output<typeof version>>;

@@ -1,17 +1,17 @@
 import { isSlugLike } from '@/lib/format/slug';
 import { hotelPath } from './paths';
 
-/** The parameter that names hotels in an address. */
+/** The parameter that names hotels in a URL. */
 export const CHOSEN_NAME = 'hoteis';
 
-/** What a hotel is named by in addresses and in the browser: the last part of its path. */
+/** What a hotel is named by in URLs and in the browser: the last part of its path. */
 export const keyOfPath = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The key of a hotel, see keyOfPath. */
 export const hotelKey = (hotel: Parameters<typeof hotelPath>[0]): string =>
   keyOfPath(hotelPath(hotel));
 
-/** Longer ones are no slug that the site has given out; they would only fill addresses. */
+/** Longer ones are no slug that the site has given out; they would only fill URLs. */
 const LONGEST = 120;
 
 /** Usable keys of hotels out of any texts: each once, in their order, `most` at most. */

@@ -93,7 +93,7 @@ export const season = z
   .array(z.object({ text: line(LIMITS.season), mark: choice(SEASON_MARKS) }))
   .length(12);
 
-/** What is said of images of the gallery, by their addresses. */
+/** What is said of images of the gallery, by their URLs. */
 export const galleryDetails = listOf(
   z.object({
     image_url: z.string().max(LIMITS.url),

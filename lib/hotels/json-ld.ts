@@ -72,7 +72,7 @@ const feature = (name: string): LocationFeatureSpecification => ({
 
 /**
  * Only what staff wrote: size, beds and capacity may be the defaults of the form. What is included stands
- * on the page; as one node each it would be a third of all this. One picture of each: the node is sent
+ * on the page; as one node each it would be a third of all this. One image of each: the node is sent
  * twice, and search engines show no more.
  */
 function room(origin: Origin, { name, description, images: [image] }: Room): HotelRoom {

@@ -34,7 +34,7 @@ export function roomSelectionPath(hotel: { slug: string; type: HotelType }) {
 
 /**
  * Where a visit of a hotel belongs that was made by this slug. The page on which rooms are chosen
- * has the hotel's slug of today; an older address with another one is only a way to the hotel's page.
+ * has the hotel's slug of today; an older URL with another one is only a way to the hotel's page.
  */
 export function hotelTarget(
   hotel: { id: string; name: string; slug: string; type: HotelType },

@@ -142,7 +142,7 @@ async function hotelBy(
 }
 
 /**
- * What the addresses of the first hotels of the list are made of: their pages are rendered ahead of
+ * What the URLs of the first hotels of the list are made of: their pages are rendered ahead of
  * the first visit, those of all others at it.
  */
 export async function listFirstHotels() {

@@ -27,7 +27,7 @@ function columnsOf(fields: HotelFields, storedFeatures: unknown) {
  * written under one version of the row, so that keys of other programs survive. Resolves to the
  * stored hotel and to every state of it that pages may still show; throws ActionError.
  */
-export async function saveHotel(
+export async function saveHotelWithMerge(
   client: SessionClient,
   { id, loaded, sent, fields }: z.output<typeof hotelInput>,
 ): Promise<{ saved: Saved; states: HotelUrlRow[] }> {

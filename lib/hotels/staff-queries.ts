@@ -55,10 +55,11 @@ const row = z
   });
 
 /** A hotel as the list of the back office shows it. */
-export type HotelListItem = z.infer<typeof row>;
+export type HotelSummary = z.infer<typeof row>;
 
-export type HotelPage = {
-  hotels: HotelListItem[];
+/** `total` and `active` count all hotels that match, not those of this page alone. */
+export type HotelListPage = {
+  hotels: HotelSummary[];
   total: number;
   active: number;
   /** The page that is shown, from 1: the last one when a later one was asked for. */
@@ -70,7 +71,7 @@ export type HotelPage = {
 export async function listAdminHotels(
   client: SessionClient,
   query: HotelListQuery,
-): Promise<HotelPage> {
+): Promise<HotelListPage> {
   const count = () => asked(client.from('hotels').select('id', { count: 'exact' }), query);
   const [page, active] = await Promise.all([
     asked(client.from('hotels').select(COLUMNS, { count: 'exact' }), query)
@@ -95,7 +96,7 @@ type Filterable<Query> = {
   eq: (column: string, value: never) => Query;
 };
 
-/** The query with what the address of the list filters by. */
+/** The query with what the URL of the list filters by. */
 function asked<Query extends Filterable<Query>>(
   all: Query,
   { q, situacao, tipo, regiao }: HotelListQuery,

@@ -1,4 +1,4 @@
-import { inPlace, WAY_WORDS } from '@/lib/format/place';
+import { inPlace, TRAVEL_PREPOSITIONS } from '@/lib/format/place';
 import { townOf } from '@/lib/hotels/town';
 
 type Placed = Parameters<typeof townOf>[0];
@@ -9,8 +9,8 @@ export function itineraryTitle(hotels: readonly Placed[]) {
   const [first = '', last = first] = [towns[0], towns.at(-1)];
   const [inFirst, inLast] = [inPlace(first), inPlace(last)];
   const [{ from: fromFirst, to: toFirst }, { to: toLast }] = [
-    WAY_WORDS[inFirst],
-    WAY_WORDS[inLast],
+    TRAVEL_PREPOSITIONS[inFirst],
+    TRAVEL_PREPOSITIONS[inLast],
   ];
   const words = { first, last, inFirst, fromFirst, toFirst, toLast };
   if (first !== last) return { key: 'titleFrom', ...words } as const;

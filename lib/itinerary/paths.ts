@@ -8,9 +8,9 @@ import { readKeys } from '@/lib/hotels/chosen';
 export const ITINERARY = '/roteiro';
 /** Answers the query of an itinerary with its stays as a calendar file. */
 export const ITINERARY_CALENDAR = '/api/itinerary';
-/** Stops of one itinerary; further ones of an address are dropped. */
+/** Stops of one itinerary; further ones of a URL are dropped. */
 export const MOST_STOPS = 5;
-/** Nights at one stop. An address that says more, or nothing usable, means DEFAULT_NIGHTS. */
+/** Nights at one stop. A URL that says more, or nothing usable, means DEFAULT_NIGHTS. */
 export const MOST_STOP_NIGHTS = 30;
 
 /** The nights of each stop where a form sends them as fields of their own. */
@@ -19,7 +19,7 @@ const NIGHTS_NAME = 'noites';
 /** A stay of some nights in one hotel. */
 export type Stop = { hotel: string; nights: number };
 
-/** Several hotels in a row as an address says it. Everybody stays at every stop. */
+/** Several hotels in a row as a URL says it. Everybody stays at every stop. */
 export type Itinerary = {
   stops: Stop[];
   /** The day of arrival at the first stop; null while it is open. */
@@ -56,7 +56,7 @@ export function readItinerary(query: URLSearchParams, today: CalendarDate): Itin
   };
 }
 
-/** The stops as an address writes them: 'hotel.3,other.2'. */
+/** The stops as a URL writes them: 'hotel.3,other.2'. */
 export const stopsValue = (stops: readonly Stop[]) =>
   stops.map(({ hotel, nights }) => `${hotel}.${nights}`).join(',');
 
@@ -66,11 +66,11 @@ export function itineraryQuery({ stops, checkIn, adults, childrenAges }: Itinera
   return `${STOPS_NAME}=${stopsValue(stops)}&${stay}`;
 }
 
-/** The address of an itinerary; the plain page where it has no stop. */
+/** The URL of an itinerary; the plain page where it has no stop. */
 export const itineraryPath = (itinerary: Itinerary): string =>
   itinerary.stops.length > 0 ? `${ITINERARY}?${itineraryQuery(itinerary)}` : ITINERARY;
 
-/** The first address of an itinerary of these hotels, before anything else of it is chosen. */
+/** The first URL of an itinerary of these hotels, before anything else of it is chosen. */
 export const itineraryOf = (hotels: readonly string[]): string =>
   `${ITINERARY}?${STOPS_NAME}=${hotels.slice(0, MOST_STOPS).join(',')}`;
 

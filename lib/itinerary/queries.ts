@@ -1,7 +1,7 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
-import { longRange } from '@/lib/booking/stay-words';
+import { longRange } from '@/lib/booking/date-ranges';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelsByKey } from '@/lib/hotels/chosen-queries';
 import type { Hotel } from '@/lib/hotels/model';

@@ -1,9 +1,15 @@
 import manifest from './artwork.json';
 import { artworkName, mediaOf } from './model';
 
-type Artwork = { width: number; height: number; portrait: boolean; scrim: string; alt: string };
+type ArtworkEntry = {
+  width: number;
+  height: number;
+  portrait: boolean;
+  scrim: string;
+  alt: string;
+};
 
-const artworks = manifest as Record<string, Artwork>;
+const artworks = manifest as Record<string, ArtworkEntry>;
 
 /** The chain's dark green, under text on an image of which nothing is known. */
 export const DEFAULT_SCRIM = '#0f312b';

@@ -2,13 +2,13 @@ import 'server-only';
 import sharp, { type OutputInfo } from 'sharp';
 import { DEFAULT_SCRIM } from './artwork';
 
-/** The picture is looked at in this many squares across and down. */
+/** The image is looked at in this many squares across and down. */
 const SQUARES = 32;
 /** The part of them that counts as dark. */
 const DARK_PART = 0.35;
 /** Luminance of every tint: white text on it, at the weakest place of a hero, stays readable. */
 const LUMINANCE = 0.022;
-/** How much of the chain's own dark green goes in, so that a grey picture doesn't turn a page grey. */
+/** How much of the chain's own dark green goes in, so that a grey image doesn't turn a page grey. */
 const CHAIN_PART = 0.15;
 /** No channel is brighter (linear light): a saturated blue would glow through the text. */
 const BRIGHTEST = 0.12;
@@ -42,7 +42,7 @@ const CHAIN = [1, 3, 5].map((at) =>
   toLinear(Number.parseInt(DEFAULT_SCRIM.slice(at, at + 2), 16)),
 ) as Linear;
 
-/** The squares of a picture in linear light, the darkest first. */
+/** The squares of an image in linear light, the darkest first. */
 async function squares(pixels: Buffer, { width, height, channels }: OutputInfo): Promise<Linear[]> {
   const { data, info } = await sharp(pixels, { raw: { width, height, channels } })
     .resize(SQUARES, SQUARES, { fit: 'fill' })
@@ -59,7 +59,7 @@ async function squares(pixels: Buffer, { width, height, channels }: OutputInfo):
 }
 
 /**
- * The tint between a picture and the text on it: the hue of the picture's own dark parts, always
+ * The tint between an image and the text on it: the hue of the image's own dark parts, always
  * equally dark. `pixels` are raw sRGB.
  */
 export async function darkTone(pixels: Buffer, info: OutputInfo): Promise<string> {

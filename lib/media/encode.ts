@@ -8,6 +8,7 @@ import { LARGEST, type MediaFormat, mediaWidths } from './model';
 /** Why a file can't be an image of the library; the catalogue has a message for each. */
 export type ImageProblem = 'notPicture' | 'broken' | 'tooManyPixels';
 
+/** Thrown for a file that is no usable image; `problem` says why. */
 export class ImageRejected extends Error {
   override name = 'ImageRejected';
   constructor(readonly problem: ImageProblem) {
@@ -16,6 +17,7 @@ export class ImageRejected extends Error {
 }
 
 type EncodedFile = { width: number; format: MediaFormat; data: Buffer };
+/** An image in all its sizes and formats; `width` and `height` in pixels, upright, of the largest size. */
 export type Encoded = {
   mime: UploadType;
   width: number;
@@ -57,7 +59,7 @@ function kindOf(data: Buffer): UploadType | null {
 
 /** The type of a file by its content, whatever its name. Throws ImageRejected. */
 async function examine(data: Buffer): Promise<UploadType> {
-  // Of a picture whose sending or saving broke off; its name and type are right.
+  // Of an image whose sending or saving broke off; its name and type are right.
   if (data.length === 0) throw new ImageRejected('broken');
   const mime = kindOf(data);
   if (!mime) throw new ImageRejected('notPicture');

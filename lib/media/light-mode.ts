@@ -1,5 +1,5 @@
 /**
- * The light mode: small vectors in place of drawings (next.config.mjs answers their addresses with
+ * The light mode: small vectors in place of drawings (next.config.mjs answers their URLs with
  * them), and no background video. A visitor asks for it with a cookie, or the browser with Save-Data.
  */
 

@@ -75,7 +75,7 @@ export async function shareImage({ image, text }: Layers): Promise<Buffer> {
 
 const STRIP_GAP = 7;
 
-/** Where the picture of each stop begins and ends, in px; the gaps between them are equal. */
+/** Where the image of each stop begins and ends, in px; the gaps between them are equal. */
 export function stripColumns(count: number): { left: number; width: number }[] {
   const step = (SHARE_SIZE.width + STRIP_GAP) / count;
   return Array.from({ length: count }, (_, index) => {
@@ -87,14 +87,14 @@ export function stripColumns(count: number): { left: number; width: number }[] {
 type Strip = {
   /** Paths of the site's own media; null leaves the ground bare. */
   images: readonly (string | null)[];
-  /** Height of the pictures in px. */
+  /** Height of the images in px. */
   height: number;
-  /** Behind and between the pictures. */
+  /** Behind and between the images. */
   color: string;
   text: ReactElement;
 };
 
-/** The share image of several places as JPEG: their pictures in a row, and text. */
+/** The share image of several places as JPEG: their images in a row, and text. */
 export async function shareStrip({ images, height, color, text }: Strip): Promise<Buffer> {
   const columns = stripColumns(images.length);
   const pictures = await Promise.all(

@@ -30,7 +30,7 @@ export type MediaFile = z.infer<typeof row>;
 /** Throws unless the answer is a list of images. */
 export const readMedia = (data: unknown): MediaFile[] => z.array(row).parse(data);
 
-export type MediaPage = { files: MediaFile[]; total: number };
+export type MediaListPage = { files: MediaFile[]; total: number };
 
 /**
  * One page of the library, the newest first, and the number of images: all of them, or those whose name
@@ -39,7 +39,7 @@ export type MediaPage = { files: MediaFile[]; total: number };
 export async function listMedia(
   client: SessionClient,
   { q, page }: { q: string; page: number },
-): Promise<MediaPage> {
+): Promise<MediaListPage> {
   const from = (page - 1) * MEDIA_PER_PAGE;
   let query = client
     .from('media_files')
@@ -74,7 +74,7 @@ export async function findMedia(
   return readMedia(data)[0] ?? null;
 }
 
-/** Images of one record that are named; the others show their address. */
+/** Images of one record that are named; the others show their URL. */
 const NAMES_LIMIT = 150;
 
 /** File names of images of the library, by the id of the image. */

@@ -1,8 +1,8 @@
 import 'server-only';
-import { type HotelAddress, recallHotel } from '@/lib/hotels/known-address';
+import { type HotelUrlParts, recallHotel } from '@/lib/hotels/known-url';
 import { hotelTarget } from '@/lib/hotels/paths';
 import { createTurns } from '@/lib/http/turns';
-import { type OfferAddress, recallOffer } from '@/lib/offers/known-address';
+import { type OfferUrlParts, recallOffer } from '@/lib/offers/known-url';
 import { offerPath } from '@/lib/offers/paths';
 import { whenMoved } from './moved';
 import { MISS, type Subject, subjectOf } from './paths';
@@ -39,14 +39,14 @@ type Answer = { rewrite: string } | { redirect: string; forGood: boolean } | nul
 /** The record's path from the last known copy (`kept`) and from the database (`stored`); null if none. */
 function pathsOf({ kind, name, form }: Named) {
   if (kind === 'hotel') {
-    const pathOf = (hotel: HotelAddress | null) =>
+    const pathOf = (hotel: HotelUrlParts | null) =>
       hotel && hotelTarget(hotel, { slug: name, older: form === 'older' });
     return {
       kept: async () => pathOf(await recallHotel(name)),
       stored: async () => pathOf(await lookUpHotel(name)),
     };
   }
-  const pathOf = (offer: OfferAddress | null) => offer && offerPath(offer);
+  const pathOf = (offer: OfferUrlParts | null) => offer && offerPath(offer);
   return {
     kept: async () => pathOf(await recallOffer(name)),
     stored: async () => pathOf(await lookUpOffer(name)),
@@ -59,7 +59,7 @@ async function missing({ kind, name, form }: Named): Promise<Answer> {
     const isOver = kind === 'offer' && (await asked(() => hasEnded(name)));
     return isOver ? null : { rewrite: MISS[kind] };
   }
-  // Whatever else may have this address; an offer's page says that it is not available.
+  // Whatever else may have this URL; an offer's page says that it is not available.
   return kind === 'hotel' ? null : { redirect: `/oferta/${name}`, forGood: false };
 }
 
@@ -93,7 +93,7 @@ async function answerForRegion(id: string, pathname: string): Promise<Answer> {
 
 /**
  * What answers a visit in place of a page of its own: a page that is shared where nothing is there, a
- * redirect where it belongs elsewhere. Visitors choose addresses, so what costs more than a look-up
+ * redirect where it belongs elsewhere. Visitors choose URLs, so what costs more than a look-up
  * is not done for one that leads nowhere.
  */
 export async function lookUp(pathname: string): Promise<Answer> {

@@ -2,7 +2,7 @@ import { idFromSlug, isSlugLike, isUuid } from '@/lib/format/slug';
 import { NO_REGION } from '@/lib/regions/paths';
 import { fileOf, isMapPart, mapPage } from '@/lib/sitemap/paths';
 
-/** The pages that answer every address without a page of its own: each is made and stored once. */
+/** The pages that answer every URL without a page of its own: each is made and stored once. */
 export const MISS = {
   page: '/nao-encontrada',
   hotel: '/nao-encontrada/hotel',
@@ -11,8 +11,8 @@ export const MISS = {
 } as const;
 
 /**
- * What has to exist for an address to have a page; `name` is a slug or an id. Beside their pages,
- * hotels have older ones and short links, offers an address of their id alone.
+ * What has to exist for a URL to have a page; `name` is a slug or an id. Beside their pages,
+ * hotels have older ones and short links, offers a URL of their id alone.
  */
 export type Subject =
   | { kind: 'hotel'; name: string; form: 'page' | 'older' | 'short' }
@@ -24,7 +24,7 @@ const NAMED =
   /^\/(hotel|hotel_corp|hotel_lazer|oferta|package|hotels\/regiao)\/(old\/(?!$))?([^/]+)$/;
 const ALONE = /^\/([^/.]+)$/;
 
-/** The pages with an address of one segment that is fixed. */
+/** The pages with a URL of one segment that is fixed. */
 const FIXED = new Set([
   'about',
   'acessibilidade',
@@ -65,18 +65,18 @@ function decoded(segment: string): string | null {
   }
 }
 
-/** Whether an address is no address at all: its percent signs stand for nothing. */
+/** Whether a URL is no URL at all: its percent signs stand for nothing. */
 export const isMalformed = (pathname: string) =>
   pathname.includes('%') && decoded(pathname) === null;
 
 /** A file of the map for search engines, or a page of the map for people. */
-function isMapAddress([, isFile, name = '', page]: readonly string[]): boolean {
+function isMapUrl([, isFile, name = '', page]: readonly string[]): boolean {
   if (isFile) return page === undefined && fileOf(name) !== null;
   return isMapPart(name) && (page === undefined || mapPage(page) !== null);
 }
 
 /**
- * What has to exist for this address to have a page: null where that is no question of rows, and the
+ * What has to exist for this URL to have a page: null where that is no question of rows, and the
  * shared page that answers it where nothing can have such a name.
  */
 export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeof MISS] | null {
@@ -86,7 +86,7 @@ export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeo
     return FIXED.has(alone) || !isSlugLike(name) ? null : { kind: 'hotel', name, form: 'short' };
   }
   const map = /^\/sitemap(s?)\/([^/]+)(?:\/([^/]+))?$/.exec(pathname);
-  if (map) return isMapAddress(map) ? null : MISS.page;
+  if (map) return isMapUrl(map) ? null : MISS.page;
   const [, prefix, older, segment] = NAMED.exec(pathname) ?? [];
   if (!prefix || !segment) return null;
   const name = decoded(segment) ?? '';
@@ -103,7 +103,7 @@ export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeo
   return isSlugLike(name) ? { kind: 'hotel', name, form: older ? 'older' : 'page' } : MISS.hotel;
 }
 
-/** Whether an address is that of a file, which says itself how long it may be kept. */
+/** Whether a URL is that of a file, which says itself how long it may be kept. */
 export const isFile = (pathname: string) => FILES.has(pathname) || ICON.test(pathname);
 
 /** Whether the site has a route of this form. What exists behind it is not asked. */

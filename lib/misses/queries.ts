@@ -4,8 +4,8 @@ import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug } from '@/lib/format/slug';
 import { toHotelType } from '@/lib/hotels/hotel-type';
-import type { HotelAddress } from '@/lib/hotels/known-address';
-import type { OfferAddress } from '@/lib/offers/known-address';
+import type { HotelUrlParts } from '@/lib/hotels/known-url';
+import type { OfferUrlParts } from '@/lib/offers/known-url';
 
 /** Longest wait for one look-up, in ms: a database that is slower is asked by the page itself. */
 const TIMEOUT_MS = 500;
@@ -19,7 +19,7 @@ const hotelRow = z
     name: z.string(),
     hotel_type: z.unknown().transform(toHotelType),
   })
-  .transform(({ hotel_type: type, ...row }): HotelAddress => ({ ...row, type }));
+  .transform(({ hotel_type: type, ...row }): HotelUrlParts => ({ ...row, type }));
 const offerRow = z.object({ id: z.string(), name: z.string() });
 const rowsOf = <T extends z.ZodType>(row: T) => z.array(row);
 
@@ -31,7 +31,7 @@ const client = () => {
 };
 
 /** What the URLs of a hotel are made of, by its slug, its id or a former slug; null without one. */
-export async function lookUpHotel(slug: string): Promise<HotelAddress | null> {
+export async function lookUpHotel(slug: string): Promise<HotelUrlParts | null> {
   const id = idFromSlug(slug);
   const hotels = client().from('hotels').select(HOTEL, { count: 'exact' }).eq('is_active', true);
   const own = hotels.eq(id ? 'id' : 'slug', id ?? slug.toLowerCase()).limit(1);
@@ -48,7 +48,7 @@ export async function lookUpHotel(slug: string): Promise<HotelAddress | null> {
 }
 
 /** What the URL of an offer is made of, null where visitors see none of this id. */
-export async function lookUpOffer(id: string): Promise<OfferAddress | null> {
+export async function lookUpOffer(id: string): Promise<OfferUrlParts | null> {
   const query = client()
     .from('hotel_packages')
     .select('id, name', { count: 'exact' })

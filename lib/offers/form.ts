@@ -12,7 +12,7 @@ import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { withFeature } from './features';
 import { OFFER_LIMITS } from './limits';
-import { firstArrival, MOST_NIGHTS } from './stay-fit';
+import { firstArrival, LONGEST_OFFER_STAY } from './stay-fit';
 import { OFFER_TAGS, readTags } from './tags';
 
 /** A URL in the form that `check` returns, or null when the field is blank. */
@@ -43,7 +43,10 @@ const features = z
   .transform((items) => items.reduce<string[]>(withFeature, []));
 
 /** A whole number of nights, or none. */
-const nights = typedNumber((typed) => wholeNumber(typed, { min: 1, max: MOST_NIGHTS }), 'nights');
+const nights = typedNumber(
+  (typed) => wholeNumber(typed, { min: 1, max: LONGEST_OFFER_STAY }),
+  'nights',
+);
 
 /** In the order of the week, each day once. */
 const weekdays = z

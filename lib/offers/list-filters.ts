@@ -19,7 +19,7 @@ export type OfferFilters = {
   page: number;
 };
 
-/** What the address of the plain list asks for. */
+/** What the URL of the plain list asks for. */
 export const NO_OFFER_FILTERS: OfferFilters = { hotel: '', tag: null, stay: null, page: 1 };
 
 function readStay(query: URLSearchParams): OfferFilters['stay'] {
@@ -29,7 +29,7 @@ function readStay(query: URLSearchParams): OfferFilters['stay'] {
   return isStay ? { checkIn, checkOut } : null;
 }
 
-/** What an address asks for. A value that can't be one counts as absent. */
+/** What a URL asks for. A value that can't be one counts as absent. */
 export function readOfferFilters(query: URLSearchParams): OfferFilters {
   return {
     hotel: searchWords(query.get('hotel') ?? ''),
@@ -47,7 +47,7 @@ const queryOf = ({ hotel, tag, stay, page }: OfferFilters) =>
     ...(page > 1 && { pagina: String(page) }),
   });
 
-/** The address of the list with these filters; those that are not named are not set. */
+/** The URL of the list with these filters; those that are not named are not set. */
 export function offersPath(filters: Partial<OfferFilters>): string {
   const query = queryOf({ ...NO_OFFER_FILTERS, ...filters }).toString();
   return query ? `/deals?${query}` : '/deals';

@@ -8,7 +8,7 @@ import {
 } from '@/lib/actions/list-query';
 import { searchWords } from '@/lib/format/search-words';
 
-/** Which offers the list of the back office shows; all of it stands in the address. */
+/** Which offers the list of the back office shows; all of it stands in the URL. */
 export type OfferListQuery = {
   /** Part of the name; '' for all. */
   search: string;
@@ -25,14 +25,14 @@ const parameters = listQuery({
   pagina: page,
 });
 
-/** Reads the address of the list. */
+/** Reads the URL of the list. */
 export function readOfferQuery(params: SearchParams): OfferListQuery {
   const { q, hotel, situacao, pagina } = parameters.parse(params);
   const state = situacao === null ? null : situacao === 'ativas' ? 'active' : 'inactive';
   return { search: q, hotelId: hotel, state, page: pagina };
 }
 
-/** The address of the list for a query. */
+/** The URL of the list for a query. */
 export const offerListPath = ({ search, hotelId, state, page: pagina }: OfferListQuery) =>
   withQuery('/admin/packages', {
     q: search,

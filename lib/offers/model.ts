@@ -5,7 +5,7 @@ import { toNumber, wholeNumber } from '@/lib/format/numbers';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { MOST_NIGHTS } from './stay-fit';
+import { LONGEST_OFFER_STAY } from './stay-fit';
 import { type OfferTag, readTags } from './tags';
 
 /** An offer as pages read it. Price in BRL for the whole stay, null when none is to be shown. */
@@ -44,7 +44,9 @@ const date = anyColumn.transform((value) =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value) ? value.slice(0, 10) : null,
 );
 
-const nights = anyColumn.transform((value) => wholeNumber(value, { min: 1, max: MOST_NIGHTS }));
+const nights = anyColumn.transform((value) =>
+  wholeNumber(value, { min: 1, max: LONGEST_OFFER_STAY }),
+);
 
 const weekdays = anyColumn.transform((value) =>
   Array.isArray(value) ? [0, 1, 2, 3, 4, 5, 6].filter((day) => value.includes(day)) : [],

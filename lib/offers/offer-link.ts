@@ -3,7 +3,7 @@ import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
 
 /**
- * The address of an offer's reservation with a stay: the offer's own link with the dates and guests
+ * The URL of an offer's reservation with a stay: the offer's own link with the dates and guests
  * in the names of the hotel's engine, without one the engine itself. An offer's own link keeps its
  * hotel, its code and whatever else it says. Null where nothing leads to a reservation.
  */

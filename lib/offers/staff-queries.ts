@@ -62,7 +62,8 @@ export type AdminOffer = z.infer<typeof row>;
 /** A list answer must be a list of offers; throws otherwise. */
 export const readAdminOffers = (data: unknown): AdminOffer[] => z.array(row).parse(data);
 
-export type OfferPage = {
+/** `total` and `active` count all offers that match, not those of this page alone. */
+export type OfferListPage = {
   offers: AdminOffer[];
   total: number;
   active: number;
@@ -78,7 +79,7 @@ export type OfferPage = {
 export async function listAdminOffers(
   client: SessionClient,
   query: OfferListQuery,
-): Promise<OfferPage> {
+): Promise<OfferListPage> {
   const { search, hotelId, state, page } = query;
   const from = (page - 1) * STAFF_OFFERS_PER_PAGE;
   const asked = (columns: string) => {

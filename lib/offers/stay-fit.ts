@@ -2,7 +2,7 @@ import { nights, type StayDates } from '@/lib/booking/stay';
 import { addDays, type CalendarDate, calendarDate, monthsBetween } from '@/lib/format/date';
 
 /** The most nights that staff can ask for or allow. */
-export const MOST_NIGHTS = 90;
+export const LONGEST_OFFER_STAY = 90;
 
 /** When and for how long the guests of an offer can stay. */
 export type OfferStay = {

@@ -9,7 +9,7 @@ const PERIODS = Object.keys(WEEKS) as ResultsPeriod[];
 export const RESULT_GROUPS = ['ofertas', 'hoteis', 'campanhas'] as const;
 export type ResultGroup = (typeof RESULT_GROUPS)[number];
 
-/** What the page of results shows, by the parameters of its address. */
+/** What the page of results shows, by the parameters of its URL. */
 export const resultsQuery = listQuery({
   periodo: oneOf(PERIODS),
   hotel: uuid,
@@ -17,10 +17,10 @@ export const resultsQuery = listQuery({
 });
 export type ResultsQuery = ReturnType<typeof resultsQuery.parse>;
 
-/** The address of the page of results. */
+/** The URL of the page of results. */
 export const resultsPath = (query: Partial<ResultsQuery> = {}) =>
   withQuery('/admin/resultados', query);
 
-/** The address of the same results as a file. */
+/** The URL of the same results as a file. */
 export const resultsFilePath = (query: Partial<ResultsQuery> = {}) =>
   withQuery('/admin/resultados/csv', query);

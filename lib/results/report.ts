@@ -17,6 +17,7 @@ export function periodOf(weeks: number, to: CalendarDate): Period {
 
 export type DayCount = { day: CalendarDate; step: Step; visits: number };
 
+/** `exits` is the sum of the steps in EXITS. */
 export type Totals = Record<Step, number> & { exits: number };
 
 const isExit = (step: Step) => EXITS.some((exit) => exit === step);

@@ -18,7 +18,7 @@ import { regionPath } from '@/lib/regions/paths';
 import { imageUrl } from '@/lib/security/safe-url';
 import { contains, type SearchResult, sortResults } from './model';
 import { type SiteEntry, siteContent } from './site-content';
-import { readSearchStart, type SearchStart } from './start-model';
+import { readSearchStart, type SearchStartData } from './start-model';
 
 /** The most questions, sections and pages; the database function limits the other kinds. */
 const SITE_ENTRY_LIMIT = 8;
@@ -139,7 +139,7 @@ export async function withPartyPrices(
 }
 
 /** What the search shows before anything is typed. Throws QueryError. */
-export async function searchStart(): Promise<SearchStart> {
+export async function searchStart(): Promise<SearchStartData> {
   const query = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
     'search_start',
     {},

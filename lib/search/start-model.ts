@@ -7,7 +7,7 @@ import { readDestinations } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 
 /** What the search shows before anything is typed. */
-export type SearchStart = {
+export type SearchStartData = {
   /** How many there are on the whole site. */
   counts: { hotels: number; regions: number; offers: number };
   /** The places with the most hotels. */
@@ -36,7 +36,7 @@ const answer = z.tuple([
 ]);
 
 /** Throws unless it is the answer of `search_start`; unusable offers are left out. */
-export function readSearchStart(rows: unknown): SearchStart {
+export function readSearchStart(rows: unknown): SearchStartData {
   const [{ hotels, regions, offers, places, ending }] = answer.parse(rows);
   return {
     counts: { hotels, regions, offers },

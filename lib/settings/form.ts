@@ -8,7 +8,7 @@ import { backgroundVideo } from '@/lib/media/video';
 import { imageUrl } from '@/lib/security/safe-url';
 import { PHONE_LENGTH, SETTINGS_URL_LENGTH } from './limits';
 
-// Other sites' players have no place in the page's policy, so such an address would never play.
+// Other sites' players have no place in the page's policy, so such a URL would never play.
 const video = optionalUrl(SETTINGS_URL_LENGTH, backgroundVideo, 'video');
 const picture = optionalUrl(SETTINGS_URL_LENGTH, imageUrl, 'picture');
 

@@ -19,6 +19,7 @@ export type MapLink = { href: string; label: string };
 export type MapOffer = MapLink & { hotel: string | null; validUntil: string | null };
 type MapRegion = CountedRegion & { hotels: MapLink[] };
 
+/** What /sitemap lists; `offers.total` counts also those without a link here. */
 export type SiteMap = {
   regions: MapRegion[];
   /** Hotels of no region that visitors see. */

@@ -1,6 +1,6 @@
 import { isUuid } from '@/lib/format/slug';
 
-/** Addresses in one file for search engines. */
+/** URLs in one file for search engines. */
 export const FILE_SIZE = 5_000;
 /** Links on one page for people. */
 export const LINKS_PER_PAGE = 200;
@@ -18,7 +18,7 @@ export const OFFERS = 'ofertas';
 export const isMapPart = (part: string) =>
   part === ELSEWHERE || part === OFFERS || (isUuid(part) && part === part.toLowerCase());
 
-/** A page of a part, as an address counts it: null for what is none. The first has no number. */
+/** A page of a part, as a URL counts it: null for what is none. The first has no number. */
 export const mapPage = (text: string) =>
   /^(?:[2-9]|[1-9]\d{1,3})$/.test(text) ? Number(text) : null;
 

@@ -28,7 +28,7 @@ export type AdminUser = z.infer<typeof row>;
  */
 export type ListedUser = AdminUser & { isProtected: boolean; isInvited: boolean };
 
-export type UserPage = {
+export type UserListPage = {
   users: ListedUser[];
   total: number;
   /** How many of them may not come in: inactive, or with a role that has no back office. */
@@ -43,7 +43,7 @@ export type UserPage = {
 const PAGE_SIZE = 50;
 
 /** One page of the profiles, the newest first. Throws on any failure. */
-export async function listUsers(client: SessionClient, asked: number): Promise<UserPage> {
+export async function listUsers(client: SessionClient, asked: number): Promise<UserListPage> {
   const all = () => client.from('user_profiles').select('id', { count: 'exact' });
   const [total, shutOut, admins] = await Promise.all([
     countOf(all()),

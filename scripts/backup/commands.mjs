@@ -19,7 +19,7 @@ function targetFrom(given, name) {
 /** Runs a command to its end; a failure is printed and sets the exit code. */
 async function run(task) {
   try {
-    // Before .env.local is read: a service key and an address with a password belong in no file.
+    // Before .env.local is read: a service key and a URL with a password belong in no file.
     const { BACKUP_DATABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = process.env;
     loadEnvFile();
     const { SUPABASE_URL } = process.env;

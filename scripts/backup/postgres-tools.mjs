@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Failure } from '../start/failure.mjs';
 
-/** The address as the variables that all of Postgres' tools read: a password is no argument. */
+/** The URL as the variables that all of Postgres' tools read: a password is no argument. */
 function variablesOf(databaseUrl) {
   if (!URL.canParse(databaseUrl) || !/^postgres(?:ql)?:$/.test(new URL(databaseUrl).protocol)) {
     throw new Failure(

@@ -67,7 +67,7 @@ async function untilIdle(temp) {
 
 const middle = (values) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)];
 
-/** The middle rates of two addresses, asked in turns. */
+/** The middle rates of two URLs, asked in turns. */
 async function rates(front, file) {
   const [through, from] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -78,7 +78,7 @@ async function visit(url, browser, attempts = 3) {
 }
 
 async function measure(url, browser) {
-  await visit(url, browser); // warms the page and its pictures
+  await visit(url, browser); // warms the page and its images
   const runs = [];
   for (let i = 0; i < RUNS; i += 1) runs.push(await visit(url, browser));
   const middle = (key) => median(runs.map((run) => run[key]));

@@ -4,7 +4,7 @@ const QUIET = ['hotels', 'hotel_packages', 'regions', 'hotel_images'];
 
 /**
  * Makes a demo chain into one of `hotels` hotels, two offers each and up to forty regions. Each hotel
- * has the content and the pictures of one of the demo chain's, so that its page weighs as much. The
+ * has the content and the images of one of the demo chain's, so that its page weighs as much. The
  * triggers of history and slugs would take minutes for so many rows and are not measured.
  */
 export async function grow({ sql }, hotels) {

@@ -18,7 +18,7 @@ const PAGES = [
   PAGE,
   '/hotel_corp/ipe-paulista',
 ];
-/** Every 200th address is one that the front has no copy of. */
+/** Every 200th URL is one that the front has no copy of. */
 const UNKNOWN = 200;
 const ADDRESSES = 5_000;
 const SAVE_EVERY_MS = 2_000;

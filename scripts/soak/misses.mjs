@@ -10,7 +10,7 @@ const LOWEST_RATE = 1 / 3;
 /** What may be held when all have been asked for, in relation to what was held after the first of them. */
 const GROWTH = 1.2;
 
-/** Addresses of which there is no end, by what is unknown about them. */
+/** URLs of which there is no end, by what is unknown about them. */
 const KINDS = {
   'short links': (n) => `/nenhum-hotel-${n}`,
   hotels: (n) => `/hotel/nenhum-${n}`,

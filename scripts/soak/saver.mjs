@@ -35,7 +35,7 @@ async function findHotel(api) {
 }
 
 /**
- * Saves one hotel again and again as its administrator would: two texts and all its pictures, in
+ * Saves one hotel again and again as its administrator would: two texts and all its images, in
  * every save with its number. `state` tells what was acknowledged.
  */
 export function startSaver(api) {

@@ -32,7 +32,7 @@ export async function startDatabase(log, options) {
 
 /**
  * The production build on demo data, its database on disk and in a process of its own. Both can be
- * killed and started again. Resolves to { siteUrl, api (addresses and keys), pid() of the site,
+ * killed and started again. Resolves to { siteUrl, api (URLs and keys), pid() of the site,
  * pages (the folder of stored pages), killDatabase(), killSite(), restartSite(), close() }.
  */
 export async function startWorld(temp) {

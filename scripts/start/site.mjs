@@ -96,7 +96,7 @@ export function startSite({ root = inRoot(), port, env, distDir = '.next', dev =
 }
 
 /**
- * Waits until the address answers at all. Throws a Failure when the process ends first or two
+ * Waits until the URL answers at all. Throws a Failure when the process ends first or two
  * minutes (a first page in development on a slow machine) have passed.
  */
 export async function waitForSite(url, child) {

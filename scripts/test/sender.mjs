@@ -20,7 +20,7 @@ function request(url, agent) {
 }
 
 /**
- * Requests the addresses of a file, one a line: in turns for this many seconds, or each once. Runs in a
+ * Requests the URLs of a file, one a line: in turns for this many seconds, or each once. Runs in a
  * process of its own, so that it does not wait for the site's and the database's work.
  */
 async function send(file, connections, seconds) {

@@ -45,7 +45,7 @@ describe('history', () => {
     (await sql(`select * from public.${table} where id = $1`, [id]))[0];
 
   let hotels = 0;
-  /** A hotel of the test's own with two pictures and an offer, as one save each. */
+  /** A hotel of the test's own with two images and an offer, as one save each. */
   async function newHotel(more = {}) {
     hotels += 1;
     const [{ id }] = await as(

@@ -26,7 +26,7 @@ const inColumn = (table, column, kind, field = column) => ({
   field,
 });
 
-/** Every place that may name a picture, and what the library calls it. */
+/** Every place that may name an image, and what the library calls it. */
 const PLACES = [
   inColumn('hotels', 'image_url', 'hotel'),
   ...['logo_url', 'hero_images', 'banner_images', 'gallery_images', 'rooms', 'testimonials'].map(

@@ -155,7 +155,7 @@ test(
   }),
 );
 
-/** Saves of which one part can't be done: [what, fields, pictures]. */
+/** Saves of which one part can't be done: [what, fields, images]. */
 const HALF = [
   ['a picture without a good address', FIELDS, [picture(PICTURE.a, { image_url: 'javascript:x' })]],
   [
@@ -230,7 +230,7 @@ describe('a save and the end of its connection', () => {
   test('cut off after the hotel and before its pictures, it leaves the old hotel whole', async () => {
     const stored = await everything(sql);
     const version = await versionOf(sql, ID.hotelActive);
-    // The connection ends just when the first picture comes, as a server does that is shut down.
+    // The connection ends just when the first image comes, as a server does that is shut down.
     await database.exec(`
       create function public.cut_off() returns trigger language plpgsql as $$
       begin raise exception using errcode = '57P01', message = 'terminating connection'; end $$;

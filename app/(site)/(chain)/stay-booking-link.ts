@@ -3,7 +3,7 @@ import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
 import type { Hotel } from '@/lib/hotels/model';
 
-/** The address at the hotel's booking engine for a stay; null where it can't be booked there. */
+/** The URL at the hotel's booking engine for a stay; null where it can't be booked there. */
 export function stayBookingLink(
   hotel: Pick<Hotel, 'features'>,
   stay: Stay,

@@ -19,7 +19,7 @@ export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }
   const { services, faqs, access } = hotel.features;
   const { described, badges } = amenitiesOf(hotel.features, labels);
   const origin = env().SITE_URL;
-  // Words and pictures of an offer are on its own page.
+  // Words and images of an offer are on its own page.
   const makesOffer = offers.flatMap(
     (item) => offerNodeWithPrice(origin, { ...item, description: null, image: null }) ?? [],
   );

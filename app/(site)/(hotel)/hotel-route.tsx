@@ -5,7 +5,7 @@ import { PAGE_ACTION } from '@/components/booking/page-action';
 import { CompareLink } from '@/components/comparison/compare-link';
 import { FavoriteButton } from '@/components/favorites/favorite-button';
 import { RememberHotel } from '@/components/favorites/remember-hotel';
-import { pagePictures } from '@/components/hotels/images';
+import { choosePageImages } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { PrintHead } from '@/components/site/print-head';
@@ -46,7 +46,7 @@ export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> 
   }
 }
 
-/** Title with the town, description, canonical address and picture of a hotel's page. */
+/** Title with the town, description, canonical address and image of a hotel's page. */
 export async function hotelMetadata(type: HotelType, slug: string): Promise<Metadata> {
   const hotel = await loadHotel(slug, type);
   if (!hotel) return missingHotelMetadata();
@@ -77,7 +77,7 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
     relatedHotels(found.id),
   );
   const current = offers.filter((offer) => isVisible(offer, today));
-  const pictures = pagePictures(hotel, current);
+  const pictures = choosePageImages(hotel, current);
   return (
     <HotelPage
       hotel={hotel}

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
-import { rememberHotel } from '@/lib/hotels/known-address';
+import { rememberHotel } from '@/lib/hotels/known-url';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPrefix, hotelTarget } from '@/lib/hotels/paths';
 import { findHotel } from '@/lib/hotels/queries';
@@ -13,7 +13,7 @@ import { announceGone, redirectMoved } from '@/lib/misses/moved';
 const hotelBySlug = cache(findHotel);
 
 /**
- * The hotel of an address, null when there is none. A visit that belongs elsewhere is redirected; most
+ * The hotel of a URL, null when there is none. A visit that belongs elsewhere is redirected; most
  * are before they come here (lib/misses). A failed read throws.
  */
 async function find(slug: string, type: HotelType, older: boolean): Promise<Hotel | null> {
@@ -33,10 +33,10 @@ async function find(slug: string, type: HotelType, older: boolean): Promise<Hote
 /** The hotel of a page below the prefix of `type`. */
 export const loadHotel = (slug: string, type: HotelType) => find(slug, type, false);
 
-/** The hotel of an older address below the prefix of `type`. */
+/** The hotel of an older URL below the prefix of `type`. */
 export const loadRoomSelectionHotel = (slug: string, type: HotelType) => find(slug, type, true);
 
-/** The head of a page whose address no hotel has. */
+/** The head of a page whose URL no hotel has. */
 export async function missingHotelMetadata(): Promise<Metadata> {
   const t = await getTranslations('hotels.page.notFound');
   return { title: t('title'), robots: { index: false } };

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { HotelNotFound } from '@/components/hotels/page/hotel-not-found';
-import { Bar } from '@/components/site/bar-frame';
+import { HeaderBar } from '@/components/site/bar-frame';
 import { ChainLogoOnBar } from '@/components/site/chain-logo';
 import { NotFoundStatus } from '@/components/site/not-found-status';
 import Link from '@/components/ui/link';
@@ -18,11 +18,11 @@ export async function MissingHotel() {
     <NotFoundStatus>
       <HotelNotFound
         bar={
-          <Bar overPicture={false}>
+          <HeaderBar overPicture={false}>
             <Link href="/" aria-label={t('nav.home')} className="no-underline">
               <ChainLogoOnBar name={t('common.name')} logos={logos} />
             </Link>
-          </Bar>
+          </HeaderBar>
         }
       />
     </NotFoundStatus>

@@ -28,7 +28,7 @@ import { loadHotel, missingHotelMetadata } from './load-hotel';
 import { MissingHotel } from './missing-hotel';
 import '@/app/hotel.css';
 
-/** Names of an address that are looked at: more than can be compared, so that the page can say so. */
+/** Names of a URL that are looked at: more than can be compared, so that the page can say so. */
 const MOST_ASKED = 12;
 
 export type RoomComparisonProps = {
@@ -46,13 +46,13 @@ const asked = (query: Query) =>
 /** One read per request for page and metadata. */
 const hotelWithRooms = cache((hotel: Hotel) => withRooms(hotel));
 
-/** The one room that the address names; null where it names none, or one that the hotel doesn't have. */
+/** The one room that the URL names; null where it names none, or one that the hotel doesn't have. */
 function namedRoom(hotel: Hotel, query: Query): KeyedRoom | null {
   const [key] = [query[ROOM_PARAM]].flat();
   return keyedRooms(hotel.features.rooms).find(({ roomKey }) => roomKey === key) ?? null;
 }
 
-/** The address of what is shown: the choice and nothing else. */
+/** The URL of what is shown: the choice and nothing else. */
 function canonicalPath(hotel: Hotel, query: Query): string {
   const one = namedRoom(hotel, query);
   return one
@@ -60,7 +60,7 @@ function canonicalPath(hotel: Hotel, query: Query): string {
     : `${roomComparisonPath(hotel)}?${compareQuery(asked(query))}`;
 }
 
-/** What is usable of the stay in the address, for its links to other pages; '' without one. */
+/** What is usable of the stay in the URL, for its links to other pages; '' without one. */
 function stayOf(query: Query): string {
   const params = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -78,7 +78,7 @@ function stayOf(query: Query): string {
   });
 }
 
-/** Kept out of search engines. The canonical address is what is shared. */
+/** Kept out of search engines. The canonical URL is what is shared. */
 export async function roomComparisonMetadata(
   type: HotelType,
   { params, searchParams }: RoomComparisonProps,

@@ -26,7 +26,7 @@ export async function roomSelectionMetadata(type: HotelType, slug: string): Prom
   };
 }
 
-/** The older version of a hotel's page, or the redirect that an older address with an id is. */
+/** The older version of a hotel's page, or the redirect that an older URL with an id is. */
 export async function RoomSelectionRoute({ type, slug }: { type: HotelType; slug: string }) {
   const found = await loadRoomSelectionHotel(slug, type);
   if (!found) return <MissingHotel />;

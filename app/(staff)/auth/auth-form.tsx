@@ -60,7 +60,7 @@ export function AuthForm({
   const [failure, send, pending] = useActionState(action, null);
   const minutesLocked = useLockoutNotice(scope, failure?.limit);
   const form = useRef<HTMLFormElement>(null);
-  /** The lock, which the server decides on, stands beside what this address has to say, never in its place. */
+  /** The lock, which the server decides on, stands beside what this URL has to say, never in its place. */
   const before = () => {
     const lock = minutesLocked ? notices.locked(minutesLocked) : null;
     return hint ? { detail: lock?.title, ...notices.hint(hint) } : lock;

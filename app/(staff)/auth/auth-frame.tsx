@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { BrandMark } from '@/components/ui/brand';
 import Link from '@/components/ui/link';
 
@@ -12,7 +12,7 @@ export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[min(13.75rem,40dvh)_1fr] md:grid-cols-[7fr_5fr] md:grid-rows-1">
       <div className="relative overflow-hidden">
-        <Scene src="/art/fachada.webp" alt="" priority sizes="100vw" />
+        <Artwork src="/art/fachada.webp" alt="" priority sizes="100vw" />
       </div>
       <main
         id="conteudo"

@@ -25,6 +25,7 @@ export type Typed = { email: string };
 /** The database's count of attempts; `retryAfter` in seconds. */
 export type Limit = { scope: LockoutScope; attempts: number; retryAfter: number };
 
+/** `typed` refills the form; `limit` tells how many attempts are counted. */
 export type AuthFailure = Failure<AuthCode> & { typed?: Typed; limit?: Limit };
 
 /** The last answer to a form of the sign-in pages: a success leads on, so only failures are kept. */
@@ -38,11 +39,11 @@ export type AuthHint = 'signInFirst' | 'checkEmail' | 'over' | 'missing';
 /** An authenticator that waits for its first code. */
 export type NewAuthenticator = {
   id: string;
-  /** Its address, which an app on the same telephone opens. */
+  /** Its URL, which an app on the same telephone opens. */
   uri: string;
   /** Its secret in groups, to be typed by hand. */
   key: string;
-  /** The address as a QR code: the path of an SVG and the width of its view box. */
+  /** The URL as a QR code: the path of an SVG and the width of its view box. */
   qr: { size: number; path: string };
 };
 

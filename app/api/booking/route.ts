@@ -25,7 +25,7 @@ function pageQuery(request: NextRequest): URLSearchParams {
 /**
  * GET /api/booking: the booking bar, sent without script. Answers 303 to the hotel's booking engine
  * with the stay filled in, and back to the hotel's page where the stay or the hotel can't be booked;
- * 503 when the database does not answer. The only foreign addresses it leads to are those that staff
+ * 503 when the database does not answer. The only foreign URLs it leads to are those that staff
  * have stored for the hotel.
  */
 export async function GET(request: NextRequest) {

@@ -20,8 +20,8 @@ function nameOf(request: Request): string {
 }
 
 /**
- * Takes one picture into the library: the body is the file, and nothing that the browser says of it
- * is trusted. Several are sent one by one, each with an answer of its own. This address stands
+ * Takes one image into the library: the body is the file, and nothing that the browser says of it
+ * is trusted. Several are sent one by one, each with an answer of its own. This URL stands
  * outside of /admin because the middleware would hold the file in memory a second time.
  */
 export async function POST(request: Request): Promise<Response> {

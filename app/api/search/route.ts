@@ -11,7 +11,7 @@ const FAILED: SearchAnswer = { ok: false, code: 'unavailable' };
 
 /**
  * GET /api/search?q=: a Result with what was found, best first; 503 when the database fails. `pessoas` says
- * for how many guests hotels have prices, as in the address of the list.
+ * for how many guests hotels have prices, as in the URL of the list.
  */
 export function GET({ nextUrl: { searchParams } }: NextRequest) {
   const guests = largeParty(Number(searchParams.get(PARTY_NAME)));

@@ -17,7 +17,7 @@ const READ = {
   ofertas: offerPages,
 };
 
-/** One file of the map for search engines: at most FILE_SIZE addresses. */
+/** One file of the map for search engines: at most FILE_SIZE URLs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const asked = fileOf(file);

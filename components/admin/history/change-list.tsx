@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AddressText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { recordHistoryPath } from '@/lib/history/list-query';
@@ -37,7 +37,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
                   // The whole name is where the line leads.
                   className={cn('font-[640] wrap-anywhere', kind && 'line-clamp-2')}
                 >
-                  <AddressText text={nameOf(change)} />
+                  <EmailText text={nameOf(change)} />
                 </span>
                 <span className="text-caption text-ink-2">{kindLabel(change)}</span>
               </span>
@@ -46,7 +46,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
             <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:w-full md:grid md:justify-items-end">
               <ActionChip change={change} />
               <span className="numeric text-caption text-ink-2 wrap-anywhere">
-                <AddressText text={whoAndWhen(change)} />
+                <EmailText text={whoAndWhen(change)} />
               </span>
             </span>
           </>

@@ -92,7 +92,7 @@ export type FieldLabels = {
   label: (field: string, list?: string) => string;
   /** A value as people read it, '' for nothing. `list` as above. */
   value: (field: string, value: unknown, list?: string) => string;
-  /** What an image is called: one of the library by its file's name, others by their address. */
+  /** What an image is called: one of the library by its file's name, others by their URL. */
   image: (address: string) => string;
 };
 
@@ -100,12 +100,12 @@ const isEngineId = (field: string) => field === 'features.hotel_id';
 const inner = (field: string) => field.replace(/^features\./, '');
 
 /** Any stored value as lines of text. */
-export function plainText(value: unknown): string {
+export function valueAsText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(plainText).filter(Boolean).join('\n');
+  if (Array.isArray(value)) return value.map(valueAsText).filter(Boolean).join('\n');
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([key, item]) => `${key}: ${plainText(item)}`)
+      .map(([key, item]) => `${key}: ${valueAsText(item)}`)
       .join('\n');
   }
   return typeof value === 'number' ? value.toLocaleString('pt-BR', DIGITS) : String(value);
@@ -149,7 +149,7 @@ export function useFieldLabels(
       if (typeof value === 'boolean') return value ? values.yes : values.no;
       if (list === 'features.rooms' && field === 'view') {
         const view = toRoomView(value);
-        return view ? messages.hotels.rooms.views[view] : plainText(value);
+        return view ? messages.hotels.rooms.views[view] : valueAsText(value);
       }
       if (list && field === 'icon') return amenityIconName(String(value));
       if (field === 'authenticator_removed_at') return formatMoment(String(value)) ?? '';
@@ -166,7 +166,7 @@ export function useFieldLabels(
       const isNumber = inner(field) === 'whatsapp' || (engine === 'whatsapp' && isEngineId(field));
       if (!list && isNumber) return shownWhatsappNumber(String(value));
       const isDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-      return (isDay && formatDate(value)) || plainText(value);
+      return (isDay && formatDate(value)) || valueAsText(value);
     },
   };
 }

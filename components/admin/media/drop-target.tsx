@@ -22,7 +22,7 @@ function useStayOnMissedDrop() {
 }
 
 type DropTargetProps = {
-  /** Adds images by their addresses. */
+  /** Adds images by their URLs. */
   onAdd: (addresses: string[]) => void;
   className?: string;
   children: ReactNode;

@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
-import type { MediaFile, MediaPage } from '@/lib/media/staff-queries';
+import type { MediaFile, MediaListPage } from '@/lib/media/staff-queries';
 import { EmptyState } from '../empty-state';
 import { useMedia } from './media-context';
 import { MediaDetails } from './media-details';
@@ -18,7 +18,7 @@ import { useLibrary } from './use-library';
 
 type LibraryBrowserProps = {
   /** The first page, where it came with the page. */
-  first: MediaPage | null;
+  first: MediaListPage | null;
   /** Chooses a picture; without it pictures are managed. */
   onPick?: (file: MediaFile) => void;
   /** The ids of those that are chosen, where several may be. */

@@ -19,7 +19,7 @@ type MediaFieldProps = {
   hint?: string;
   error?: string;
   className?: string;
-  /** What the form calls the field: an address may lead to it by this. */
+  /** What the form calls the field: a URL may lead to it by this. */
   name?: string;
   /** Most characters that can be saved. */
   max?: number;

@@ -16,7 +16,7 @@ type MediaListProps = {
   label: string;
   /** Where visitors see the pictures. */
   hint: string;
-  /** What the form calls the list: an address may lead to one of its pictures by this. */
+  /** What the form calls the list: a URL may lead to one of its pictures by this. */
   name: string;
   values: readonly string[];
   /** What is wrong with the list, or with one of its pictures. */

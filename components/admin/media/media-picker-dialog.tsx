@@ -25,7 +25,7 @@ export type MediaPickerProps = {
   onClose: () => void;
   /** Images are marked, and added all at once. */
   several?: boolean;
-  /** Whether an address may be given here, because there is no line for it beside the button. */
+  /** Whether a URL may be given here, because there is no line for it beside the button. */
   withAddress?: boolean;
 };
 

@@ -5,6 +5,7 @@ import type { MediaFile } from '@/lib/media/staff-queries';
 /** Why a file was not stored; `network`: no answer came. */
 export type UploadCode = ErrorCode | ImageProblem | 'tooLarge' | 'busy' | 'network';
 
+/** `known`: the library had the same file before, and `file` is that one. */
 export type Sent = Result<{ file: MediaFile; known: boolean }, UploadCode>;
 
 type Events = { onProgress: (percent: number) => void; onSent: () => void };

@@ -2,24 +2,24 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Result } from '@/lib/actions/result';
-import type { MediaFile, MediaPage } from '@/lib/media/staff-queries';
+import type { MediaFile, MediaListPage } from '@/lib/media/staff-queries';
 
 /** Pause after the last letter before the search runs, in milliseconds. */
 const PAUSE_MS = 250;
 
 type State = 'loading' | 'ready' | 'failed';
 
-async function fetchPage(q: string, page: number, signal: AbortSignal): Promise<MediaPage> {
+async function fetchPage(q: string, page: number, signal: AbortSignal): Promise<MediaListPage> {
   const search = new URLSearchParams({ q, page: String(page) });
   const response = await fetch(`/admin/media/files?${search}`, { signal, redirect: 'manual' });
   if (!response.ok) throw new Error(`the library answered ${response.status}`);
-  const result: Result<MediaPage> = await response.json();
+  const result: Result<MediaListPage> = await response.json();
   if (!result.ok) throw new Error(result.code);
   return result.data;
 }
 
 /** The images of the library: as many pages as were loaded, of all or of a search. */
-export function useLibrary(first: MediaPage | null) {
+export function useLibrary(first: MediaListPage | null) {
   const [q, setQ] = useState('');
   const [files, setFiles] = useState<MediaFile[]>(first?.files ?? []);
   const [total, setTotal] = useState(first?.total ?? 0);

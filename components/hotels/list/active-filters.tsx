@@ -6,7 +6,7 @@ import { criteriaOf, withoutCriterion } from '@/lib/hotels/list/criteria';
 import { hotelsPath, withoutFilters } from '@/lib/hotels/list/filters';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
-import { criterionWords, type FilterMessages } from './filter-words';
+import { criterionLabel, type FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
 /** A link that goes away gives the focus to the one behind it, else to the one before it. */
@@ -23,7 +23,7 @@ export function ActiveFilters({ messages, regions }: ActiveFiltersProps) {
   const { filters } = useHotelList();
   const { list } = messages;
   const set = criteriaOf(filters, true).flatMap((criterion) => {
-    const text = criterionWords(criterion, filters, regions, messages);
+    const text = criterionLabel(criterion, filters, regions, messages);
     return text ? [{ text, path: hotelsPath(withoutCriterion(filters, criterion)) }] : [];
   });
   if (set.length === 0) return null;

@@ -3,7 +3,7 @@ import { shownStay } from '@/components/booking/shown-stay';
 import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
-import { criterionWords, type FilterMessages } from './filter-words';
+import { criterionLabel, type FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 import { ListOrder } from './list-order';
 
@@ -23,7 +23,7 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
   const { filters } = useHotelList();
   const { list } = messages;
   const stay = shownStay.useValue();
-  const region = criterionWords({ name: 'region' }, filters, regions, messages);
+  const region = criterionLabel({ name: 'region' }, filters, regions, messages);
   const place = [filters.text && `“${filters.text}”`, region].filter(Boolean).join(', ');
   const button = {
     ...(native ?? { 'aria-expanded': isOpen }),

@@ -16,12 +16,12 @@ import { criteriaOf } from '@/lib/hotels/list/criteria';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { hotelsPath, withoutFilters } from '@/lib/hotels/list/filters';
 import { LIST_FORM } from '@/lib/hotels/list/form';
-import { TYPE_WORDS } from '@/lib/hotels/list/words';
+import { TYPE_URL_VALUES } from '@/lib/hotels/list/url-values';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
 import { Choice } from './choice';
 import { FilterBar } from './filter-bar';
-import type { FilterMessages } from './filter-words';
+import type { FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 import { MoreFilters } from './more-filters';
 import { PriceRange } from './price-range';
@@ -117,7 +117,7 @@ export function FilterPanel(props: FilterPanelProps) {
               if (open) close();
             }}
           >
-            {/* Another choice starts at the first page. Empty, it also tells the form's address from others. */}
+            {/* Another choice starts at the first page. Empty, it also tells the form's URL from others. */}
             <input type="hidden" name="pagina" value="" />
             <input type="hidden" name="pessoas" value={filters.guests ?? ''} />
             <div className="filter-fields">
@@ -147,7 +147,7 @@ export function FilterPanel(props: FilterPanelProps) {
                     <Choice
                       key={type}
                       name="tipo"
-                      value={TYPE_WORDS[type]}
+                      value={TYPE_URL_VALUES[type]}
                       label={messages.types[type]}
                       isChosen={filters.types.includes(type)}
                       count={facets && (facets.types[type] ?? 0)}

@@ -2,21 +2,21 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
-import { AskedParty, shownStay } from '@/components/booking/shown-stay';
+import { PricedGuests, shownStay } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   filtersOfSegments,
   type HotelFilters,
   hotelsPath,
-  isWhole,
+  isWholeList,
   largeParty,
 } from '@/lib/hotels/list/filters';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 import { ActiveFilters } from './active-filters';
+import type { FilterMessages } from './filter-labels';
 import { FilterPanel } from './filter-panel';
-import type { FilterMessages } from './filter-words';
 import { ListContext, type PageReport } from './list-context';
 import { useFilterForm } from './use-filter-form';
 import { useListNavigation } from './use-list-navigation';
@@ -37,7 +37,7 @@ type HotelBrowserProps = {
 
 /**
  * The frame of the list, which stays while its pages change: the filters, the orders, the views. What
- * is chosen becomes an address at once, and the page of that address the list; of answers that cross
+ * is chosen becomes a URL at once, and the page of that URL the list; of answers that cross
  * only the last one is shown.
  */
 export function HotelBrowser(props: HotelBrowserProps) {
@@ -67,7 +67,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
     if (isForOthers) followGuests();
   }, [isForOthers]);
   const { form, change, submit } = useFilterForm(asked, go);
-  const facets = isWhole(filters) ? all : (page?.facets ?? null);
+  const facets = isWholeList(filters) ? all : (page?.facets ?? null);
   const partyPrices = usePartyPrices(filters);
   const prices = partyPrices === undefined ? (facets ?? all).prices : partyPrices;
   const region =
@@ -93,7 +93,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
           messages={messages}
           regions={regions}
           all={all}
-          stay={<AskedParty value={asked.guests}>{stay}</AskedParty>}
+          stay={<PricedGuests value={asked.guests}>{stay}</PricedGuests>}
           total={page?.total ?? (address === '' ? all.total : null)}
           onSubmit={submit}
         />

@@ -20,7 +20,7 @@ type HotelListItemProps = {
   messages: CardMessages;
   /** Whom prices are for while no stay is chosen. */
   guests: number | null;
-  /** The first of a list, whose picture is the largest thing of a phone's first screen. */
+  /** The first of a list, whose image is the largest thing of a phone's first screen. */
   priority?: boolean;
 };
 

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { ORDERS } from '@/lib/hotels/list/filters';
 import { LIST_FORM } from '@/lib/hotels/list/form';
-import type { FilterMessages } from './filter-words';
+import type { FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
 /** The order of the list: a field of its form, on phones behind an icon. */

@@ -3,10 +3,14 @@ import { formatRating } from '@/lib/format/price';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
 import { AMENITY_FLAGS, type AmenityFlag, TELLING_FLAGS } from '@/lib/hotels/content/flags';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
-import { ACCESS_WORDS, AMENITY_WORDS, SURROUNDING_WORDS } from '@/lib/hotels/list/words';
+import {
+  ACCESS_URL_VALUES,
+  AMENITY_URL_VALUES,
+  SURROUNDING_URL_VALUES,
+} from '@/lib/hotels/list/url-values';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { Choice } from './choice';
-import type { FilterMessages } from './filter-words';
+import type { FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
 /** The telling ones stand beside the price on wide screens; the others unfold. */
@@ -23,7 +27,7 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
     <Choice
       key={flag}
       name="comodidade"
-      value={AMENITY_WORDS[flag]}
+      value={AMENITY_URL_VALUES[flag]}
       label={amenities[flag]}
       isChosen={filters.amenities.includes(flag)}
       count={count(flag)}
@@ -47,7 +51,7 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
             <FlagGroup
               legend={list.place}
               name="lugar"
-              words={SURROUNDING_WORDS}
+              words={SURROUNDING_URL_VALUES}
               flags={SURROUNDINGS}
               labels={list.surroundings}
               chosen={filters.surroundings}
@@ -56,7 +60,7 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
             <FlagGroup
               legend={list.access}
               name="acesso"
-              words={ACCESS_WORDS}
+              words={ACCESS_URL_VALUES}
               flags={ACCESS_FACTS}
               labels={list.accessFacts}
               chosen={filters.access}

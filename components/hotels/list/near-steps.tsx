@@ -9,7 +9,7 @@ import type { Criterion } from '@/lib/hotels/list/criteria';
 import { type HotelFilters, hotelsPath } from '@/lib/hotels/list/filters';
 import type { NearStep } from '@/lib/hotels/list/near';
 import type { Region } from '@/lib/regions/model';
-import { criterionWords } from './filter-words';
+import { criterionLabel } from './filter-labels';
 
 /** Hotels that a step names. */
 const NAMED = 2;
@@ -30,7 +30,7 @@ export function NearSteps({ filters, steps, without, regions, lead }: NearStepsP
   const t = useTranslations('hotels.results.near');
   const { hotels: messages } = useMessages();
   const words = (criterion: Criterion) =>
-    quoted(criterionWords(criterion, filters, regions, messages));
+    quoted(criterionLabel(criterion, filters, regions, messages));
   return (
     <div className="near-steps">
       <Arch src="/art/piscina.webp" position="50% 60%" className="near-arch" />

@@ -6,7 +6,7 @@ import {
   type HotelFilters,
   hotelsPath,
   isNarrowed,
-  isWhole,
+  isWholeList,
   NO_FILTERS,
   withoutFilters,
 } from '@/lib/hotels/list/filters';
@@ -28,7 +28,7 @@ export function NoHotels({ filters, total, near, regions }: NoHotelsProps) {
       : t('emptyInRegion');
   const { steps, without } = nearSteps(filters, near);
   // Taking back the only filter gives the whole list, which is near to nothing that was asked for.
-  const isNear = steps.some((step) => !isWhole(step.filters));
+  const isNear = steps.some((step) => !isWholeList(step.filters));
   if (total === 0 && narrowed && isNear) {
     return (
       <NearSteps filters={filters} steps={steps} without={without} regions={regions} lead={text} />

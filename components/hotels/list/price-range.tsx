@@ -6,13 +6,13 @@ import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   type HotelFilters,
   isNarrowed,
-  isWhole,
+  isWholeList,
   NO_FILTERS,
   readPrice,
 } from '@/lib/hotels/list/filters';
 import { priceScaleOf } from '@/lib/hotels/list/price-scale';
 import { formatMessage } from '@/lib/i18n/format-message';
-import type { FilterMessages } from './filter-words';
+import type { FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 import { PriceHistogram } from './price-histogram';
 import { usePartyPrices } from './use-party-prices';
@@ -54,10 +54,10 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   const [typing, setTyping] = useState(false);
   const [known, setKnown] = useState(filters);
   const problems = problemsOf(texts);
-  // Another address: what it says, but for what is being typed or, unless all is cleared, was refused.
+  // Another URL: what it says, but for what is being typed or, unless all is cleared, was refused.
   if (known !== filters) {
     setKnown(filters);
-    const isRefused = Object.keys(problems).length > 0 && !isWhole(filters);
+    const isRefused = Object.keys(problems).length > 0 && !isWholeList(filters);
     if (!typing && !isRefused) setTexts(textsOf(filters));
   }
   const fieldset = useRef<HTMLFieldSetElement>(null);

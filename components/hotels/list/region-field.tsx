@@ -1,7 +1,7 @@
 import { SearchFieldContent } from '@/components/booking/search-field';
 import type { Region } from '@/lib/regions/model';
 import { Choice } from './choice';
-import { criterionWords, type FilterMessages } from './filter-words';
+import { criterionLabel, type FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
 type RegionFieldProps = { messages: FilterMessages; regions: Region[] };
@@ -10,7 +10,7 @@ type RegionFieldProps = { messages: FilterMessages; regions: Region[] };
 export function RegionField({ messages, regions }: RegionFieldProps) {
   const { filters, facets } = useHotelList();
   const { list } = messages;
-  const chosen = criterionWords({ name: 'region' }, filters, regions, messages);
+  const chosen = criterionLabel({ name: 'region' }, filters, regions, messages);
   const unknown = filters.regions.filter((id) => !regions.some((region) => region.id === id));
   return (
     <details className="region-field" data-closes>

@@ -62,7 +62,7 @@ type Show = (filters: HotelFilters, how: 'push' | 'replace') => boolean;
 
 /**
  * The fields of the list are plain ones, which answer a press by themselves. The list follows them: with
- * the next frame, while words are typed or a slider is moved after a pause. Another address that comes from
+ * the next frame, while words are typed or a slider is moved after a pause. Another URL that comes from
  * elsewhere, a link or the way back, fills them again, but for words that are being typed.
  */
 export function useFilterForm(
@@ -76,7 +76,7 @@ export function useFilterForm(
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const frame = useRef(0);
-  /** Addresses that the fields have asked for and that have not been shown yet. */
+  /** URLs that the fields have asked for and that have not been shown yet. */
   const asked = useRef<string[]>([]);
   const typing = useRef<string | null>(null);
   const path = hotelsPath(filters);
@@ -120,7 +120,7 @@ export function useFilterForm(
   const change = ({ target }: FormEvent) => {
     const field = target as Field;
     if (field.form?.id !== LIST_FORM) return;
-    // What waits is in the form already: twice the same address would be two steps back.
+    // What waits is in the form already: twice the same URL would be two steps back.
     callOff();
     const pause = pauseAfter(field);
     if (pause === 0) {

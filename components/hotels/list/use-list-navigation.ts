@@ -12,7 +12,7 @@ type How = 'push' | 'replace';
 const { title, timeout, network } = failure.hotels;
 
 /**
- * Opens lists by their addresses and says what became of it. Without a connection none is opened: the
+ * Opens lists by their URLs and says what became of it. Without a connection none is opened: the
  * router would leave the site for the browser's own error page. `isLoading` ends with the list or when it
  * takes too long; one that comes later is still shown.
  */

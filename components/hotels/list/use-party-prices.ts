@@ -10,7 +10,7 @@ import {
 type Prices = HotelFacets['prices'];
 
 /**
- * The query for the prices of a list whose address does not name its guests, because nothing in it
+ * The query for the prices of a list whose URL does not name its guests, because nothing in it
  * depends on them yet. That of the order by price does.
  */
 function partyQuery(filters: HotelFilters): string | null {
@@ -30,7 +30,7 @@ async function fetchPrices(query: string, signal: AbortSignal): Promise<Prices> 
 }
 
 /**
- * What the hotels of a list cost a party that its address does not name: null until that is there, where it
+ * What the hotels of a list cost a party that its URL does not name: null until that is there, where it
  * can't be had, and without a price. Undefined where the facets of the list are for its guests.
  */
 export function usePartyPrices(filters: HotelFilters): Prices | undefined {

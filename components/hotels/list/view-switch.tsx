@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { hotelsPath, VIEWS } from '@/lib/hotels/list/filters';
 import { LIST_FORM } from '@/lib/hotels/list/form';
-import type { FilterMessages } from './filter-words';
+import type { FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
 const ICONS = { grade: 'layout-grid', lista: 'list', mapa: 'map' } as const;

@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { formatNumber } from '@/lib/format/format-number';
 import { aroundFrame, isInside, type MapFrame, type MapPoint } from '@/lib/hotels/map/frame';
-import type { Box } from '@/lib/hotels/map/labels';
+import type { LabelBox } from '@/lib/hotels/map/labels';
 import { layoutPins, type PlacedPin } from '@/lib/hotels/map/layout';
 import type { MapPin } from '@/lib/hotels/map/model';
 import { labelText, type PinsMessages, pinLabel, pinName } from './messages';
@@ -20,7 +20,7 @@ export type PinScale = {
   beside?: number;
   near: number;
   round: boolean;
-  taken?: readonly Box[];
+  taken?: readonly LabelBox[];
 };
 
 type MapPinsProps = {

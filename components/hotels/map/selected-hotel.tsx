@@ -8,7 +8,7 @@ import type { MapMessages } from './messages';
 
 type SelectedHotelProps = { pin: MapPin; messages: MapMessages; onClose: () => void };
 
-/** The picture of the hotel's card, where it stands in the list beside the map. */
+/** The image of the hotel's card, where it stands in the list beside the map. */
 const pictureOf = (slug: string) =>
   document.querySelector<HTMLImageElement>(
     `.map-rows article[data-hotel="${CSS.escape(slug)}"] img`,

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Folded } from '@/components/sections/folded';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
@@ -10,7 +10,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import { SECTION_IDS } from './sections';
 
-/** How many characters stand beside the pictures before the text unfolds. */
+/** How many characters stand beside the images before the text unfolds. */
 const SHOWN_TEXT = 240;
 
 type BannersProps = { hotel: Hotel; images: string[]; hasOffers: boolean };
@@ -30,7 +30,7 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
         )}
       >
         {images.length > 0 ? (
-          <BannerPictures images={images} alts={hotel.alts} wide={!experience} name={hotel.name} />
+          <BannerImages images={images} alts={hotel.alts} wide={!experience} name={hotel.name} />
         ) : null}
         {experience ? (
           <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
@@ -60,8 +60,8 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
 
 type PicturesProps = { images: string[]; alts: ImageAlts; wide: boolean; name: string };
 
-/** The row fills its box to the edges, and its arrows stand on the picture. */
-function BannerPictures({ images, alts, wide, name }: PicturesProps) {
+/** The row fills its box to the edges, and its arrows stand on the image. */
+function BannerImages({ images, alts, wide, name }: PicturesProps) {
   const t = useTranslations('hotels.page');
   const {
     ui: { carousel },
@@ -75,7 +75,7 @@ function BannerPictures({ images, alts, wide, name }: PicturesProps) {
         messages={carousel}
         layout="banners"
         slides={images.map((src, index) => (
-          <Scene
+          <Artwork
             key={src}
             src={src}
             alt={altOf(src, alts, t('photos.alt', { position: index + 1, name }))}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
 import { Icon, type IconName } from '@/components/ui/icon';
-import type { Access, AccessFact } from '@/lib/hotels/content/access';
+import type { AccessFact, AccessItem } from '@/lib/hotels/content/access';
 import type { Amenity } from '@/lib/hotels/content/features';
 
 const ACCESS_ICONS = {
@@ -30,7 +30,7 @@ export function AmenityRow({ items }: { items: Amenity[] }) {
 }
 
 /** 'Acesso': in the words of staff where they wrote some; a screen reader hears the fact as well. */
-export function AccessRow({ access }: { access: Access[] }) {
+export function AccessRow({ access }: { access: AccessItem[] }) {
   const t = useTranslations('hotels.access');
   if (access.length === 0) return null;
   return (

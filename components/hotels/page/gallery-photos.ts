@@ -5,7 +5,7 @@ import { altOf } from '@/lib/media/alternative-texts';
 import { artworkOf } from '@/lib/media/artwork';
 import type { ViewerPhoto } from './viewer-photo';
 
-/** A picture of the gallery; `subject` is a stored word. */
+/** An image of the gallery; `subject` is a stored word. */
 export type GalleryPhoto = ViewerPhoto & { subject?: GallerySubject };
 
 /** 'Piscina de adultos. Aquecida a 30 graus' → its first sentence as a title, and the rest. */
@@ -19,8 +19,8 @@ function splitCaption(caption: string): { title: string; text?: string } {
 }
 
 /**
- * The pictures of a hotel's gallery, by what they are about; those without a subject come last.
- * `fallback` is the alternative text of a picture without a description.
+ * The images of a hotel's gallery, by what they are about; those without a subject come last.
+ * `fallback` is the alternative text of an image without a description.
  */
 export function galleryPhotos(
   hotel: Hotel,
@@ -42,7 +42,7 @@ export function galleryPhotos(
   return photos.sort((a, b) => place(a) - place(b));
 }
 
-/** What the pictures are about, in the order of the gallery, each with the number of its pictures. */
+/** What the images are about, in the order of the gallery, each with the number of its images. */
 export function gallerySubjects(photos: readonly GalleryPhoto[]) {
   return GALLERY_SUBJECTS.flatMap((subject) => {
     const count = photos.filter((photo) => photo.subject === subject).length;

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -9,7 +9,7 @@ import { galleryPhotos, gallerySubjects } from './gallery-photos';
 import { PhotoGallery } from './photo-gallery';
 import { SECTION_IDS } from './sections';
 
-/** How wide the tiles stand (of 12 columns) for one to five pictures; more share the last five. */
+/** How wide the tiles stand (of 12 columns) for one to five images; more share the last five. */
 const MOSAICS = [
   ['md:col-span-12'],
   ['md:col-span-7', 'md:col-span-5'],
@@ -32,7 +32,7 @@ type GalleryProps = {
 
 /**
  * 'Veja mais fotos': a mosaic whose tiles open the viewer, and one button for each subject. In plain
- * HTML they are links to the pictures.
+ * HTML they are links to the images.
  */
 export function Gallery({ hotel, shown }: GalleryProps) {
   const t = useTranslations('hotels.page.photos');
@@ -114,7 +114,12 @@ export function Gallery({ hotel, shown }: GalleryProps) {
                   aria-label={`${t('open', { position: at + 1, total })}: ${alt}`}
                   className="image-button group"
                 >
-                  <Scene src={src} alt="" sizes="(max-width: 768px) 100vw, 58vw" className="zoom" />
+                  <Artwork
+                    src={src}
+                    alt=""
+                    sizes="(max-width: 768px) 100vw, 58vw"
+                    className="zoom"
+                  />
                 </a>
               </div>
               {caption ? (

@@ -4,7 +4,7 @@ import { BOOKING_SECTION_ID, ReserveLink } from '@/components/booking/reserve-li
 import { StayPill } from '@/components/booking/stay-pill';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
-import { Bar } from '@/components/site/bar-frame';
+import { HeaderBar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -32,7 +32,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
     label: t(`sections.${key}`),
   }));
   return (
-    <Bar overPicture={hotel.type !== 'corporate'}>
+    <HeaderBar overPicture={hotel.type !== 'corporate'}>
       <Link
         href={hotelPath(hotel)}
         className="flex min-w-0 no-underline [--mark-heart:var(--color-primary)]"
@@ -81,6 +81,6 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           theme={primaryVariables(hotel.features.primaryColor)}
         />
       </div>
-    </Bar>
+    </HeaderBar>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
 import { FLAG_ICONS } from '@/lib/hotels/content/amenity-icons';
 import type { Hotel } from '@/lib/hotels/model';
-import { HeroImages, HeroWords, type HotelHeroProps } from './hero';
+import { HeroContent, HeroImages, type HotelHeroProps } from './hero';
 
 /** What a business traveller looks for first, in this order. */
 const FIRST_FACTS = [
@@ -15,14 +15,14 @@ const FIRST_FACTS = [
 const SHOWN_FACTS = 4;
 
 /**
- * The corporate first screen: facts on paper beside the picture, under a solid bar. On phones the
- * picture stands above and the facts follow the booking bar (hero.css).
+ * The corporate first screen: facts on paper beside the image, under a solid bar. On phones the
+ * image stands above and the facts follow the booking bar (hero.css).
  */
 export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
     <section aria-labelledby="hotel-nome" className="corporate-hero">
       <div className="corporate-words">
-        <HeroWords hotel={hotel} priced />
+        <HeroContent hotel={hotel} priced />
       </div>
       <Facts hotel={hotel} />
       <div className="on-dark corporate-picture">

@@ -7,11 +7,11 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { BackgroundVideo } from '@/lib/media/video';
 
-/** Each picture of the hero stays this long, in milliseconds. */
+/** Each image of the hero stays this long, in milliseconds. */
 const HERO_SLIDE_MS = 6_000;
 
 type HeroMediaProps = {
-  /** Pictures that fill their box, rendered on the server; the first is the poster. */
+  /** Images that fill their box, rendered on the server; the first is the poster. */
   slides: ReactNode[];
   desktop: BackgroundVideo | null;
   mobile: BackgroundVideo | null;
@@ -21,8 +21,8 @@ type HeroMediaProps = {
 };
 
 /**
- * What moves behind a hotel's name: its pictures take turns, and a video covers them once it
- * plays. Later pictures are only put into the page when their turn comes near. Nothing moves with
+ * What moves behind a hotel's name: its images take turns, and a video covers them once it
+ * plays. Later images are only put into the page when their turn comes near. Nothing moves with
  * reduced motion or data saver.
  */
 export function HeroMedia({ slides, desktop, mobile, messages, buttonClassName }: HeroMediaProps) {
@@ -48,7 +48,7 @@ export function HeroMedia({ slides, desktop, mobile, messages, buttonClassName }
     <>
       {slides.slice(0, present).map((slide, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pictures of a page never change order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the images of a page never change order
           key={index}
           aria-hidden={index !== shown}
           className={cn(

@@ -4,13 +4,13 @@ import { stayPriceMessages } from '@/components/booking/messages';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { StayPrice } from '@/components/booking/stay-price';
 import { heroImages } from '@/components/hotels/images';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { nameSize } from '@/components/sections/name-size';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
-import { formatRating, shownPrice } from '@/lib/format/price';
+import { formatRating, priceOrNull } from '@/lib/format/price';
 import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
 import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
@@ -44,7 +44,7 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
         />
       </div>
       <div className="scene-hero-words">
-        <HeroWords hotel={hotel} priced nearest={hotel.features.distances[0]} />
+        <HeroContent hotel={hotel} priced nearest={hotel.features.distances[0]} />
       </div>
     </section>
   );
@@ -56,7 +56,7 @@ type HeroPicturesProps = HotelHeroProps & {
   buttonClassName: string;
 };
 
-/** The hotel's pictures and its video, else the chain's; plain ground when there is none. */
+/** The hotel's images and its video, else the chain's; plain ground when there is none. */
 export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: HeroPicturesProps) {
   const t = useTranslations('hotels.page.hero');
   const messages = useTranslations('media.video');
@@ -75,7 +75,7 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
           playSlides: t('playSlides'),
         }}
         slides={heroImages(hotel).map((src, index) => (
-          <Scene
+          <Artwork
             key={src}
             src={src}
             alt={index === 0 ? altOf(src, hotel.alts, '') : ''}
@@ -90,7 +90,7 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
   );
 }
 
-type HeroWordsProps = {
+type HeroContentProps = {
   hotel: Hotel;
   priced?: boolean;
   /** What lies next to the hotel, where the hero says it nowhere else. */
@@ -98,7 +98,7 @@ type HeroWordsProps = {
 };
 
 /** Badge, name, sentence, stars, price, action: the same in every hero, in the current color. */
-export function HeroWords({ hotel, priced, nearest }: HeroWordsProps) {
+export function HeroContent({ hotel, priced, nearest }: HeroContentProps) {
   const t = useTranslations('hotels.page.hero');
   const messages = stayPriceMessages(useMessages());
   const rating = hotel.rating ?? PLACEHOLDER_RATING;
@@ -119,7 +119,7 @@ export function HeroWords({ hotel, priced, nearest }: HeroWordsProps) {
       <div className="hero-action">
         {priced ? (
           <StayPrice
-            price={shownPrice(hotel.price)}
+            price={priceOrNull(hotel.price)}
             nightly={nightlyPrices(hotel)}
             messages={messages}
           />

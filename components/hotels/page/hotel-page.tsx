@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PagePictures } from '@/components/hotels/images';
+import type { PageImages } from '@/components/hotels/images';
 import { FaqSection } from '@/components/sections/faq-section';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { Main } from '@/components/ui/main';
@@ -25,7 +25,7 @@ import { Testimonials } from './testimonials';
 
 type HotelPageProps = {
   hotel: Hotel;
-  pictures: PagePictures;
+  pictures: PageImages;
   /** The section of the offers that count today; null when there are none. */
   offers: ReactNode;
   chain: Pick<SiteSettings, 'heroVideo' | 'logos'>;

@@ -10,7 +10,7 @@ const loadViewer = () => import('./image-viewer').then((module) => module.ImageV
 
 type PhotoOpenerProps = {
   photos: HotelImage[];
-  /** The picture shown first. */
+  /** The image shown first. */
   startAt?: number;
   /** What a press does, read out after the `children`, where they do not say it. */
   label?: string;
@@ -23,8 +23,8 @@ type PhotoOpenerProps = {
 };
 
 /**
- * A button that shows pictures full-screen. The viewer's code is loaded when it is wanted. In plain
- * HTML it is a link to the picture.
+ * A button that shows images full-screen. The viewer's code is loaded when it is wanted. In plain
+ * HTML it is a link to the image.
  */
 export function ImageOpener({
   photos,

@@ -13,23 +13,23 @@ import { ViewerThumbnails } from './viewer-thumbnails';
 
 type ImageViewerProps = {
   photos: ViewerPhoto[];
-  /** The picture shown first, and the subject that the others are narrowed to. */
+  /** The image shown first, and the subject that the others are narrowed to. */
   startAt: number;
   startSubject?: string | null;
-  /** Whose pictures these are. */
+  /** Whose images these are. */
   name?: string;
   subjects?: [subject: string, name: string][];
   messages: ViewerMessages;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Told of each picture that is shown. */
+  /** Told of each image that is shown. */
   onShow?: (at: number) => void;
   /** What gets the focus when the viewer closes; what had it before unless said otherwise. */
   returnFocus?: () => HTMLElement | null;
 };
 
 /**
- * Pictures on the whole screen, over a page that does not scroll. A click beside the picture, the
+ * Images on the whole screen, over a page that does not scroll. A click beside the image, the
  * close button and Escape close it; arrows, keys, swipes and thumbnails leaf through it in a ring.
  */
 export function ImageViewer({ open, onOpenChange, returnFocus, ...pictures }: ImageViewerProps) {
@@ -92,7 +92,7 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
     if (key === 'Home') showAt(list[0]?.at ?? 0);
     if (key === 'End') showAt(list.at(-1)?.at ?? 0);
   });
-  // Heard as soon as the picture is there, wherever the focus is: it arrives later, and a press beside a
+  // Heard as soon as the image is there, wherever the focus is: it arrives later, and a press beside a
   // control moves it.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import { usePhotoAddress } from './use-photo-address';
+import { usePhotoUrl } from './use-photo-url';
 import type { ViewerMessages, ViewerPhoto } from './viewer-photo';
 
 const loadViewer = () => import('./image-viewer').then((module) => module.ImageViewer);
@@ -10,10 +10,10 @@ const loadViewer = () => import('./image-viewer').then((module) => module.ImageV
 type PhotoGalleryProps = {
   photos: ViewerPhoto[];
   name: string;
-  /** What the pictures are about: their stored words and their names. */
+  /** What the images are about: their stored words and their names. */
   subjects: [subject: string, name: string][];
   messages: ViewerMessages;
-  /** Holds links with `data-photo`, the place of the picture that they open. */
+  /** Holds links with `data-photo`, the place of the image that they open. */
   children: ReactNode;
 };
 
@@ -21,14 +21,14 @@ const openerOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest<HTMLElement>('a[data-photo]');
 
 /**
- * Opens the pictures of a gallery in the viewer, whose code is loaded when it is wanted. An open picture
- * has an address of its own, so that it can be sent, and Back closes it.
+ * Opens the images of a gallery in the viewer, whose code is loaded when it is wanted. An open image
+ * has a URL of its own, so that it can be sent, and Back closes it.
  */
 export function PhotoGallery({ children, ...viewer }: PhotoGalleryProps) {
   const [Viewer, preload, load] = useLazyModule(loadViewer);
   const [subject, setSubject] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const { at, show, replace, close } = usePhotoAddress(viewer.photos.length, load);
+  const { at, show, replace, close } = usePhotoUrl(viewer.photos.length, load);
 
   const onClick = async (event: MouseEvent) => {
     const link = openerOf(event);

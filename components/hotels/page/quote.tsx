@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { formatDate } from '@/lib/format/date';
 import { formatRating } from '@/lib/format/price';
 import type { Testimonial } from '@/lib/hotels/content/features';
@@ -24,7 +24,7 @@ export function Quote({ testimonial, children }: QuoteProps) {
       <figcaption>
         <span aria-hidden className="quote-avatar">
           {initials(author)}
-          {avatar ? <Scene src={avatar} alt="" sizes="44px" /> : null}
+          {avatar ? <Artwork src={avatar} alt="" sizes="44px" /> : null}
         </span>
         <span className="quote-author">
           <span>{author}</span>

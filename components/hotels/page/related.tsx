@@ -3,7 +3,7 @@ import { cardMessages, shownHotel } from '@/components/hotels/shown-hotel';
 import { Section } from '@/components/sections/section';
 import type { AmenityFlag } from '@/lib/hotels/content/flags';
 import type { RelatedHotel as Related } from '@/lib/hotels/related';
-import { RelatedHotel } from './related-hotel';
+import { RelatedHotelCard } from './related-hotel-card';
 
 /** Of what two hotels share, what says most about them comes first. */
 const TELLING = [
@@ -38,7 +38,11 @@ export function RelatedHotels({ hotels }: { hotels: Related[] }) {
       <ul className="related" data-view="grid">
         {hotels.map((hotel) => (
           <li key={hotel.id}>
-            <RelatedHotel hotel={shownHotel(hotel)} reason={reasonOf(hotel)} messages={messages} />
+            <RelatedHotelCard
+              hotel={shownHotel(hotel)}
+              reason={reasonOf(hotel)}
+              messages={messages}
+            />
           </li>
         ))}
       </ul>

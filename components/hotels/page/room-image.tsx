@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { Icon } from '@/components/ui/icon';
 import type { Room } from '@/lib/hotels/content/features';
@@ -11,7 +11,7 @@ type RoomImageProps = {
   alts: ImageAlts;
 };
 
-/** The first picture of a room; a click shows all of them. */
+/** The first image of a room; a click shows all of them. */
 export function RoomImage({ room, alts }: RoomImageProps) {
   const t = useTranslations('hotels.page');
   const viewerText = useTranslations('media.viewer');
@@ -32,7 +32,7 @@ export function RoomImage({ room, alts }: RoomImageProps) {
       messages={viewer}
       className="image-button group"
     >
-      <Scene
+      <Artwork
         src={first}
         alt=""
         sizes="(max-width: 768px) 86vw, (max-width: 1099px) 50vw, 410px"

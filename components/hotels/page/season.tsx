@@ -11,7 +11,7 @@ import { SECTION_IDS } from './sections';
 
 /**
  * 'Quando ir': what staff say of each month. A month is a link to the booking bar with the first day of
- * it that is still to come; with script the calendar opens there (components/booking/use-asked-month).
+ * it that is still to come; with script the calendar opens there (components/booking/use-requested-month).
  */
 export function Season({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.season');

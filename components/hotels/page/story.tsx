@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Folded } from '@/components/sections/folded';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
@@ -13,7 +13,7 @@ const DROP_CAP_FROM = 140;
 /** How many characters of the beginning are shown before the rest unfolds. */
 const SHOWN_TEXT = 260;
 
-/** 'Nossa História' as a short band: how it began, beside one picture; the rest unfolds. */
+/** 'Nossa História' as a short band: how it began, beside one image; the rest unfolds. */
 export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null }) {
   const t = useTranslations('hotels.page.story');
   const photos = useTranslations('hotels.page.photos');
@@ -37,7 +37,7 @@ export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null
       >
         {picture ? (
           <div className="relative aspect-[2/1] overflow-hidden rounded-1 max-md:hidden">
-            <Scene
+            <Artwork
               src={picture}
               alt={altOf(picture, hotel.alts, photos('alt', { position: 1, name: hotel.name }))}
               sizes="(max-width: 768px) 100vw, 40vw"

@@ -6,22 +6,22 @@ type ViewerBarProps = {
   name?: string;
   total: number;
   subjects: { word: string; label: string; count: number }[];
-  /** Null for all pictures. */
+  /** Null for all images. */
   subject: string | null;
   onChoose: (subject: string | null) => void;
   messages: ViewerMessages;
-  /** Whether the open picture has an address. */
+  /** Whether the open image has a URL. */
   isShareable: boolean;
 };
 
-/** Sends the address of the open picture by the device's own sheet, else by the clipboard. */
+/** Sends the URL of the open image by the device's own sheet, else by the clipboard. */
 async function share(title: string, messages: ViewerMessages): Promise<void> {
   if (!navigator.share) return copyLink(location.href, messages);
   // The visitor may close the sheet: that is an answer.
   await navigator.share({ title, url: location.href }).catch(() => {});
 }
 
-/** Whose pictures these are, which of them, and how to send one. */
+/** Whose images these are, which of them, and how to send one. */
 export function ViewerBar(props: ViewerBarProps) {
   const { name, total, subjects, subject, onChoose, messages, isShareable } = props;
   const choices = [{ word: null, label: messages.everything, count: total }, ...subjects];

@@ -15,7 +15,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 
 /**
  * Sections of one page as tabs. In plain HTML they are links to sections below each other; where
- * scripts run, only the one that the address asks for shows from the first paint on (base.css),
+ * scripts run, only the one that the URL asks for shows from the first paint on (base.css),
  * and arrow keys move between the tabs once this component has woken up.
  */
 export function HotelTabs({ label, tabs }: HotelTabsProps) {

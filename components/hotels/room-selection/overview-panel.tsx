@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { galleryImages, heroImages } from '@/components/hotels/images';
 import { ImageOpener } from '@/components/hotels/page/image-opener';
 import { routeUrl } from '@/components/hotels/page/maps';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +10,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { PanelHeading } from './panel-heading';
 
-/** How many pictures stand in a row; the viewer shows the others. */
+/** How many images stand in a row; the viewer shows the others. */
 const PICTURES = 3;
 
 /** 'Visão Geral': what it is like, what it looks like, its story, where it is. */
@@ -72,7 +72,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
     alt: altOf(src, hotel.alts, photosText('alt', { position: index + 1, name: hotel.name })),
   }));
   if (photos.length === 0) return null;
-  // The picture on top of the page is not shown again where there are others.
+  // The image on top of the page is not shown again where there are others.
   const [cover] = heroImages(hotel);
   const others = photos.flatMap((photo, index) => (photo.src === cover ? [] : { ...photo, index }));
   const shown =
@@ -91,7 +91,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
               messages={viewer}
               className="image-button group"
             >
-              <Scene src={src} alt="" sizes="(max-width: 1099px) 40vw, 30vw" />
+              <Artwork src={src} alt="" sizes="(max-width: 1099px) 40vw, 30vw" />
             </ImageOpener>
           </li>
         ))}

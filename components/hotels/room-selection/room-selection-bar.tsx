@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { pillMessages } from '@/components/booking/messages';
 import { StayPill } from '@/components/booking/stay-pill';
 import { HotelBrand } from '@/components/hotels/hotel-brand';
-import { Bar } from '@/components/site/bar-frame';
+import { HeaderBar } from '@/components/site/bar-frame';
 import { type ChainLogos, ChainSignOnBar } from '@/components/site/chain-logo';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
@@ -12,7 +12,7 @@ import { hotelPath } from '@/lib/hotels/paths';
 type RoomSelectionBarProps = {
   hotel: Hotel;
   logos: ChainLogos;
-  /** On a page that begins without a picture. */
+  /** On a page that begins without an image. */
   solid?: boolean;
   /** Shows the chosen stay, and leads to its fields there. */
   fields?: string;
@@ -24,7 +24,7 @@ export function RoomSelectionBar({ hotel, logos, solid, fields }: RoomSelectionB
   const { booking } = useMessages();
   const current = hotelPath(hotel);
   return (
-    <Bar overPicture={!solid && hotel.type !== 'corporate'}>
+    <HeaderBar overPicture={!solid && hotel.type !== 'corporate'}>
       <Link
         href={current}
         className="flex min-w-0 no-underline [--mark-heart:var(--color-primary)]"
@@ -45,6 +45,6 @@ export function RoomSelectionBar({ hotel, logos, solid, fields }: RoomSelectionB
           <span className="max-md:sr-only">{t('hotelPage')}</span>
         </Link>
       </div>
-    </Bar>
+    </HeaderBar>
   );
 }

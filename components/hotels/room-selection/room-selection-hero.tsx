@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
 import { heroImages } from '@/components/hotels/images';
-import { HeroWords } from '@/components/hotels/page/hero';
-import { Scene } from '@/components/sections/artwork';
+import { HeroContent } from '@/components/hotels/page/hero';
+import { Artwork } from '@/components/sections/artwork';
 import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
 
 /** The hotel at a glance, lower than on its own page: who comes here has already been there. */
 export function RoomSelectionHero({ hotel }: { hotel: Hotel }) {
-  return hotel.type === 'corporate' ? <OnPaper hotel={hotel} /> : <OverPicture hotel={hotel} />;
+  return hotel.type === 'corporate' ? <OnPaper hotel={hotel} /> : <OverImage hotel={hotel} />;
 }
 
-function OverPicture({ hotel }: { hotel: Hotel }) {
+function OverImage({ hotel }: { hotel: Hotel }) {
   const [picture = null] = heroImages(hotel);
   return (
     <section
@@ -21,7 +21,7 @@ function OverPicture({ hotel }: { hotel: Hotel }) {
     >
       <div className="scene-hero-picture">
         {picture ? (
-          <Scene
+          <Artwork
             src={picture}
             alt={altOf(picture, hotel.alts, '')}
             sizes="(max-width: 768px) 125vw, 100vw"
@@ -32,7 +32,7 @@ function OverPicture({ hotel }: { hotel: Hotel }) {
         ) : null}
       </div>
       <div className="scene-hero-words">
-        <HeroWords hotel={hotel} />
+        <HeroContent hotel={hotel} />
       </div>
     </section>
   );
@@ -46,11 +46,11 @@ function OnPaper({ hotel }: { hotel: Hotel }) {
       className="on-paper wrap grid gap-8 pt-[calc(4rem+1.75rem)] md:pt-[calc(4.75rem+2.5rem)] lg:grid-cols-[7fr_5fr] lg:gap-14"
     >
       <div className="flex min-w-0 flex-col justify-center">
-        <HeroWords hotel={hotel} />
+        <HeroContent hotel={hotel} />
       </div>
       {picture ? (
         <div className="relative min-h-60 overflow-hidden rounded-1 bg-sand-2 lg:min-h-95">
-          <Scene
+          <Artwork
             src={picture}
             alt={altOf(picture, hotel.alts, '')}
             sizes="(max-width: 1099px) 110vw, 50vw"

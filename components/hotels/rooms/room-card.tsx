@@ -33,7 +33,7 @@ export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
       title={name}
       picture={
         <>
-          <CardPictures room={room} messages={messages} alone={alone} path={path} />
+          <CardImages room={room} messages={messages} alone={alone} path={path} />
           {alone ? null : <RoomCompareChoice room={room} messages={messages.compare} />}
         </>
       }
@@ -80,10 +80,10 @@ export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
 type CardPartProps = Pick<RoomCardProps, 'room' | 'messages' | 'path'>;
 
 /**
- * The room's first picture, and the paths of the others for the script, which lets them be swiped; the
+ * The room's first image, and the paths of the others for the script, which lets them be swiped; the
  * number opens them all on the whole screen.
  */
-function CardPictures({ room, messages, path, alone }: CardPartProps & { alone: boolean }) {
+function CardImages({ room, messages, path, alone }: CardPartProps & { alone: boolean }) {
   const { name, photos } = room;
   const [first, ...others] = photos;
   const total = photos.length;
@@ -92,7 +92,7 @@ function CardPictures({ room, messages, path, alone }: CardPartProps & { alone: 
   return (
     <div className="room-pictures">
       <div className="room-strip" {...(sources && { 'data-room-images': sources })}>
-        {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the card says in words, by a button of its own, where its pictures lead */}
+        {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the card says in words, by a button of its own, where its images lead */}
         <a href={path} tabIndex={-1} aria-hidden>
           <Image
             src={first.src}

@@ -26,7 +26,7 @@ export function RoomCompareChoice({
         name={COMPARE_NAME}
         value={key}
         aria-label={formatMessage(messages.chooseOf, { room: name })}
-        // The script restores the choice from the address; the browser's own memory would add to it.
+        // The script restores the choice from the URL; the browser's own memory would add to it.
         autoComplete="off"
       />
       <span aria-hidden>{messages.choose}</span>

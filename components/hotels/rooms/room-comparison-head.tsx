@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -12,7 +12,7 @@ import { compareQuery, type KeyedRoom } from '@/lib/hotels/rooms/keys';
 
 type RoomComparisonHeadProps = { hotel: Hotel; one: KeyedRoom; chosen: KeyedRoom[] };
 
-/** The head of a room's column: picture, name, price, and the way to book it. */
+/** The head of a room's column: image, name, price, and the way to book it. */
 export function RoomComparisonHead({
   hotel,
   one: { room, roomKey },
@@ -27,7 +27,7 @@ export function RoomComparisonHead({
     <div className="room-column">
       <span className="room-column-picture">
         {image ? (
-          <Scene src={image} alt="" sizes="(max-width: 768px) 50vw, 330px" />
+          <Artwork src={image} alt="" sizes="(max-width: 768px) 50vw, 330px" />
         ) : (
           <NoImage name={room.name} />
         )}

@@ -20,13 +20,13 @@ import { ShareRoomComparison } from './share-room-comparison';
 
 type RoomComparisonPageProps = {
   hotel: Hotel;
-  /** What the address names, in its order; unknown names are left out. */
+  /** What the URL names, in its order; unknown names are left out. */
   asked: string[];
   overrides: EngineOverrides;
   logos: ChainLogos;
 };
 
-/** Up to three rooms of a hotel side by side. The address is the choice. */
+/** Up to three rooms of a hotel side by side. The URL is the choice. */
 export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomComparisonPageProps) {
   const t = useTranslations('hotels.rooms.compare');
   const {

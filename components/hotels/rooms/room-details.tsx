@@ -9,7 +9,7 @@ import { roomHeadingId } from '@/lib/hotels/rooms/keys';
 import { planOf } from '@/lib/hotels/rooms/plan';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { RoomCompareChoice } from './room-compare-choice';
-import { RoomPictures } from './room-pictures';
+import { RoomImageRow } from './room-image-row';
 import { RoomPlanFigure } from './room-plan-figure';
 
 type RoomDetailsProps = {
@@ -34,7 +34,7 @@ export function RoomDetails({ room, roomKey, alts, alone, page }: RoomDetailsPro
       data-room-details={roomKey}
     >
       <div className="room-sheet-pictures">
-        <RoomPictures
+        <RoomImageRow
           room={room}
           alts={alts}
           sizes="(max-width: 768px) 100vw, (max-width: 1320px) 58vw, 724px"

@@ -22,7 +22,7 @@ type RoomPageProps = {
   hotel: Hotel;
   /** The room of the hotel that is shown. */
   one: KeyedRoom;
-  /** The stay of the address as a query without the question mark, '' for none. */
+  /** The stay of the URL as a query without the question mark, '' for none. */
   stay: string;
   overrides: EngineOverrides;
   logos: ChainLogos;

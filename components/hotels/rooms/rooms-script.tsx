@@ -11,7 +11,7 @@ type RoomsScriptProps = { messages: RoomScriptMessages };
 const load = () => import('./script').then((module) => module.enhanceRooms);
 
 /**
- * What the rooms of a page can do beyond plain HTML: fetched when they come near, when the address
+ * What the rooms of a page can do beyond plain HTML: fetched when they come near, when the URL
  * names one of them, or for a party that not every room holds: it meets them in another order. Shows
  * nothing.
  */

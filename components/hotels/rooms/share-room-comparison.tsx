@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { ShareButton } from '@/components/ui/share-button';
 import type { Hotel } from '@/lib/hotels/model';
 
-/** Sends the address of the comparison, which is the same for everybody. */
+/** Sends the URL of the comparison, which is the same for everybody. */
 export function ShareRoomComparison({ hotel }: { hotel: Hotel }) {
   const {
     ui: { share },

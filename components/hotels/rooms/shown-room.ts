@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { HotelImage } from '@/components/hotels/images';
-import { shownPrice } from '@/lib/format/price';
+import { priceOrNull } from '@/lib/format/price';
 import type { Room } from '@/lib/hotels/content/features';
 import type { messages } from '@/lib/i18n/catalogue';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
@@ -13,7 +13,7 @@ export const INCLUDED_SHOWN = 3;
  * this of each room in place of its markup.
  */
 export type ShownRoom = Pick<Room, 'name' | 'price' | 'capacity' | 'area' | 'bed'> & {
-  /** What the room is called in addresses. */
+  /** What the room is called in URLs. */
   key: string;
   /** The price as cards show it: browsers would make a formatter for it. */
   shownPrice: string | null;
@@ -25,7 +25,7 @@ export type ShownRoom = Pick<Room, 'name' | 'price' | 'capacity' | 'area' | 'bed
   more: number;
 };
 
-/** The pictures of a room with their alternative texts. */
+/** The images of a room with their alternative texts. */
 export function useRoomPhotos(alts: ImageAlts): (room: Room) => HotelImage[] {
   const t = useTranslations('hotels.page.photos');
   return ({ images, name }) =>
@@ -42,7 +42,7 @@ export function useShownRoom(alts: ImageAlts): (key: string, room: Room) => Show
     const { name, price, capacity, area, bed, description, includedItems } = room;
     return {
       ...{ key, name, price, capacity, area, bed, description },
-      shownPrice: shownPrice(price),
+      shownPrice: priceOrNull(price),
       photos: photosOf(room),
       included: includedItems.slice(0, INCLUDED_SHOWN),
       more: Math.max(0, includedItems.length - INCLUDED_SHOWN),

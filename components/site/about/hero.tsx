@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { artworkOf } from '@/lib/media/artwork';
 
 const WELCOME = '/art/recepcao.webp';
@@ -9,7 +9,7 @@ const CHAPTERS = [
   ['valores', 'values'],
 ] as const;
 
-/** The opening of a magazine story: headline, standfirst, contents, and one wide picture. */
+/** The opening of a magazine story: headline, standfirst, contents, and one wide image. */
 export function AboutHero() {
   const t = useTranslations('site.about');
   return (
@@ -35,7 +35,7 @@ export function AboutHero() {
         </div>
       </div>
       <div className="relative mt-9 h-115 overflow-hidden bg-sand-2 md:mt-12 md:h-[clamp(26.25rem,40vw,40rem)]">
-        <Scene
+        <Artwork
           src={WELCOME}
           alt={artworkOf(WELCOME)?.alt ?? ''}
           sizes="100vw"

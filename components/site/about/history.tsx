@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { BrandMark } from '@/components/ui/brand';
 import { artworkOf } from '@/lib/media/artwork';
@@ -15,7 +15,7 @@ export function History() {
       <div className="mt-10 grid gap-10 md:mt-16 md:grid-cols-[5fr_7fr] md:gap-14 lg:gap-24">
         <figure>
           <div className="relative aspect-[4/5] overflow-hidden rounded-1">
-            <Scene
+            <Artwork
               src={BIRTHPLACE}
               alt={artworkOf(BIRTHPLACE)?.alt ?? ''}
               sizes="(max-width: 768px) 190vw, 76vw"

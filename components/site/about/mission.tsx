@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { artworkOf } from '@/lib/media/artwork';
 
 const BREAKFAST = '/art/cafe.webp';
 
-/** One sentence, set large; the picture runs off the edge of the page. */
+/** One sentence, set large; the image runs off the edge of the page. */
 export function Mission() {
   const t = useTranslations('site.about.mission');
   return (
@@ -28,7 +28,7 @@ export function Mission() {
         </div>
       </div>
       <div className="relative h-95 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[38%]">
-        <Scene
+        <Artwork
           src={BREAKFAST}
           alt={artworkOf(BREAKFAST)?.alt ?? ''}
           sizes="(max-width: 768px) 160vw, 80vw"

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { artworkOf } from '@/lib/media/artwork';
 
@@ -36,7 +36,7 @@ export function Values() {
         </div>
       </Section>
       <div className="relative h-120 overflow-hidden md:h-[clamp(25rem,46vw,47.5rem)]">
-        <Scene
+        <Artwork
           src={GUESTS}
           alt={artworkOf(GUESTS)?.alt ?? ''}
           sizes="100vw"

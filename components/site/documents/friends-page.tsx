@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { FaqSection } from '@/components/sections/faq-section';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { ExternalLink } from '@/components/site/external-link';
@@ -21,7 +21,7 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
         className="grid bg-mata pt-16 md:grid-cols-[7fr_5fr] md:pt-19"
       >
         <div className="relative min-h-80 overflow-hidden md:min-h-140">
-          <Scene
+          <Artwork
             src={PICTURE}
             alt={artworkOf(PICTURE)?.alt ?? ''}
             sizes="(max-width: 768px) 140vw, 70vw"

@@ -7,7 +7,7 @@ import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';
 import { regionPath } from '@/lib/regions/paths';
 import type { MapLink, SiteMap } from '@/lib/sitemap/map-queries';
 import { ELSEWHERE, mapPartPath, OFFERS } from '@/lib/sitemap/paths';
-import { MapAnchor, MapBand, MapFrame, OfferLine } from './site-map-parts';
+import { OfferLine, SiteMapFrame, SiteMapLink, SiteMapSection } from './site-map-parts';
 
 type SiteMapPageProps = { map: SiteMap; trail: ReactNode };
 
@@ -16,16 +16,16 @@ export function SiteMapPage({ map: { regions, elsewhere, offers }, trail }: Site
   const t = useTranslations('site.siteMap');
   const isEmpty = [...regions, elsewhere].every(({ hotelCount }) => hotelCount === 0);
   return (
-    <MapFrame trail={trail} heading={t('heading')} lead={t('lead')}>
-      <MapBand id="paginas" title={t('pages.heading')}>
+    <SiteMapFrame trail={trail} heading={t('heading')} lead={t('lead')}>
+      <SiteMapSection id="paginas" title={t('pages.heading')}>
         <Pages />
-      </MapBand>
-      <MapBand id="hoteis" title={t('hotels.heading')}>
+      </SiteMapSection>
+      <SiteMapSection id="hoteis" title={t('hotels.heading')}>
         {isEmpty ? <p className="text-ink-2">{t('hotels.none')}</p> : null}
         {regions.map(({ id, name, hotelCount, hotels }) => (
           <Group
             key={id}
-            heading={<MapAnchor href={regionPath(id)}>{name}</MapAnchor>}
+            heading={<SiteMapLink href={regionPath(id)}>{name}</SiteMapLink>}
             empty={t('hotels.noneInRegion')}
             links={hotels}
             more={
@@ -49,21 +49,21 @@ export function SiteMapPage({ map: { regions, elsewhere, offers }, trail }: Site
             }
           />
         ) : null}
-      </MapBand>
-      <MapBand id="ofertas" title={t('offers.heading')}>
+      </SiteMapSection>
+      <SiteMapSection id="ofertas" title={t('offers.heading')}>
         {offers.total === 0 ? <p className="text-ink-2">{t('offers.none')}</p> : null}
         {offers.links.map((offer) => (
           <OfferLine key={offer.href} offer={offer} />
         ))}
         {offers.total > offers.links.length ? (
           <p className="break-inside-avoid">
-            <MapAnchor href={mapPartPath(OFFERS)}>
+            <SiteMapLink href={mapPartPath(OFFERS)}>
               {t('offers.all', { count: offers.total })}
-            </MapAnchor>
+            </SiteMapLink>
           </p>
         ) : null}
-      </MapBand>
-    </MapFrame>
+      </SiteMapSection>
+    </SiteMapFrame>
   );
 }
 
@@ -89,7 +89,7 @@ function Pages() {
   ];
   return pages.map(({ href, label }) => (
     <p key={href} className="break-inside-avoid">
-      <MapAnchor href={href}>{label}</MapAnchor>
+      <SiteMapLink href={href}>{label}</SiteMapLink>
     </p>
   ));
 }
@@ -109,7 +109,7 @@ function Group({ heading, links, empty, more }: GroupProps) {
         <ul>
           {[...links, ...(more ? [more] : [])].map(({ href, label }) => (
             <li key={href}>
-              <MapAnchor href={href}>{label}</MapAnchor>
+              <SiteMapLink href={href}>{label}</SiteMapLink>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import Link from '@/components/ui/link';
 import type { MapLink, MapOffer, MapPart } from '@/lib/sitemap/map-queries';
 import { LINKS_PER_PAGE, mapPartPath } from '@/lib/sitemap/paths';
-import { MapAnchor, MapFrame, OfferLine } from './site-map-parts';
+import { OfferLine, SiteMapFrame, SiteMapLink } from './site-map-parts';
 
 type SiteMapPartProps = {
   name: string;
@@ -20,14 +20,14 @@ export function SiteMapPart({ name, part, page, content, trail }: SiteMapPartPro
   const t = useTranslations('site.siteMap.part');
   const pages = Math.ceil(content.total / LINKS_PER_PAGE);
   return (
-    <MapFrame trail={trail} heading={name}>
+    <SiteMapFrame trail={trail} heading={name}>
       <div className="mt-9 gap-x-10 sm:columns-2 lg:columns-4">
         {content.links.map((link) =>
           isOffer(link) ? (
             <OfferLine key={link.href} offer={link} />
           ) : (
             <p key={link.href} className="break-inside-avoid wrap-anywhere">
-              <MapAnchor href={link.href}>{link.label}</MapAnchor>
+              <SiteMapLink href={link.href}>{link.label}</SiteMapLink>
             </p>
           ),
         )}
@@ -50,6 +50,6 @@ export function SiteMapPart({ name, part, page, content, trail }: SiteMapPartPro
           </ol>
         </nav>
       ) : null}
-    </MapFrame>
+    </SiteMapFrame>
   );
 }

@@ -4,10 +4,10 @@ import Link from '@/components/ui/link';
 import { formatDate } from '@/lib/format/date';
 import type { MapOffer } from '@/lib/sitemap/map-queries';
 
-type MapFrameProps = { trail: ReactNode; heading: string; lead?: string; children: ReactNode };
+type SiteMapFrameProps = { trail: ReactNode; heading: string; lead?: string; children: ReactNode };
 
 /** What all pages of the map have around their links. */
-export function MapFrame({ trail, heading, lead, children }: MapFrameProps) {
+export function SiteMapFrame({ trail, heading, lead, children }: SiteMapFrameProps) {
   return (
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {trail}
@@ -19,7 +19,7 @@ export function MapFrame({ trail, heading, lead, children }: MapFrameProps) {
 }
 
 /** A band of the map: its name on the left, its links in columns that fill by themselves. */
-export function MapBand({
+export function SiteMapSection({
   id,
   title,
   children,
@@ -42,7 +42,7 @@ export function MapBand({
   );
 }
 
-export function MapAnchor({ href, children }: { href: string; children: ReactNode }) {
+export function SiteMapLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
       href={href}
@@ -59,7 +59,7 @@ export function OfferLine({ offer: { href, label, hotel, validUntil } }: { offer
   const date = formatDate(validUntil);
   return (
     <p className="mb-3 break-inside-avoid wrap-anywhere">
-      <MapAnchor href={href}>{label}</MapAnchor>
+      <SiteMapLink href={href}>{label}</SiteMapLink>
       <span className="numeric block text-caption text-ink-3">
         {[hotel, date && t('until', { date })].filter(Boolean).join(', ')}
       </span>

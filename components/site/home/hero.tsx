@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { HeroVideo } from '@/components/sections/hero-video';
 import { scrimOf } from '@/lib/media/artwork';
 import { backgroundVideo } from '@/lib/media/video';
@@ -25,7 +25,7 @@ export function HomeHero({
       style={{ '--scrim': scrimOf(COVER) } as React.CSSProperties}
     >
       <div className="on-dark home-scene">
-        <Scene
+        <Artwork
           src={COVER}
           alt={t('heroAlt')}
           sizes="100vw"

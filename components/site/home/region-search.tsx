@@ -40,11 +40,11 @@ type RegionSearchProps = {
 /** The list as a map. */
 const MAP = '/hotels?vista=mapa';
 
-/** Address of the hotel list of a region. A fallback region has a name but no id yet. */
+/** URL of the hotel list of a region. A fallback region has a name but no id yet. */
 const hotelsIn = (region: Region) =>
   region.id ? regionPath(region.id) : `/hotels?q=${encodeURIComponent(region.name)}`;
 
-/** The fields of the stay as they go into that address; empty ones are left out. */
+/** The fields of the stay as they go into that URL; empty ones are left out. */
 function stayIn(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(
     ([name, value]) => value !== '' && name !== 'region' && name !== 'q',

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -21,7 +21,7 @@ export function Home2About() {
     >
       <div className="grid items-center gap-10 md:grid-cols-[7fr_5fr] md:gap-14 lg:gap-24">
         <div className="relative aspect-[4/3] overflow-hidden rounded-1">
-          <Scene
+          <Artwork
             src={DINNER}
             alt={artworkOf(DINNER)?.alt ?? ''}
             sizes="(max-width: 768px) 120vw, 60vw"

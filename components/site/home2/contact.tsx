@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -50,7 +50,7 @@ export function Home2Contact() {
         </ExternalLink>
       </div>
       <div className="relative min-h-105 overflow-hidden">
-        <Scene
+        <Artwork
           src={DESK}
           alt={artworkOf(DESK)?.alt ?? ''}
           sizes="(max-width: 768px) 100vw, 82vw"

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
@@ -33,7 +33,7 @@ export function Home2Hero() {
         </p>
       </div>
       <div className="relative min-h-105 overflow-hidden">
-        <Scene
+        <Artwork
           src={BAY}
           alt={artworkOf(BAY)?.alt ?? ''}
           sizes="(max-width: 768px) 100vw, 96vw"

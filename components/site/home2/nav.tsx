@@ -28,7 +28,7 @@ const topOf = (name: SectionName) =>
   document.getElementById(name)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 
 /**
- * The addresses are the specified ones, of the home page. Where the section stands on this very
+ * The URLs are the specified ones, of the home page. Where the section stands on this very
  * page, a plain click goes to it; one that asks for another tab or window is left alone.
  */
 function goTo(event: MouseEvent, name: SectionName) {

@@ -15,7 +15,7 @@ type AccessDetail = `${AccessFact}_detail`;
 export const accessDetail = <Fact extends AccessFact>(fact: Fact) => `${fact}_detail` as const;
 
 /** What a hotel offers, with the words of its staff where there are some. */
-export type Access = { fact: AccessFact; detail: string | null };
+export type AccessItem = { fact: AccessFact; detail: string | null };
 
 /** The keys of stored features about access. */
 export function readAccess(

@@ -7,7 +7,7 @@ import { withUnitSpace } from '@/lib/format/text';
 import { areaInText, bedsInText, MOST_BEDS, type RoomBeds } from '@/lib/hotels/rooms/beds';
 import type { RoomView } from '@/lib/hotels/rooms/views';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { ACCESS_FACTS, type Access, accessDetail } from './access';
+import { ACCESS_FACTS, type AccessItem, accessDetail } from './access';
 import { toDayNote } from './day-notes';
 import type { Distance } from './distances';
 import { AMENITY_FLAGS, type AmenityFlag } from './flags';
@@ -22,6 +22,7 @@ const ROOM_DEFAULTS = {
   bed: '1 cama de casal',
 } as const;
 
+/** `icon` is as it is stored, also unknown or blank; `amenityIconId` reads it. */
 export type Amenity = { name: string; icon: string; description: string | null };
 export type Testimonial = {
   author: string;
@@ -71,10 +72,10 @@ export type HotelFeatures = {
   dayNotes: DayNote[];
   /** The digits that WhatsApp dials. */
   whatsapp: string | null;
-  access: Access[];
+  access: AccessItem[];
   /** The twelve months, January first; none where staff wrote of none. */
   season: SeasonMonth[];
-  /** Of the images of the gallery that staff described, by their addresses. */
+  /** Of the images of the gallery that staff described, by their URLs. */
   galleryDetails: Readonly<Record<string, Pick<GalleryDetail, 'caption' | 'subject'>>>;
 };
 

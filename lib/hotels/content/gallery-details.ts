@@ -12,7 +12,7 @@ export const GALLERY_SUBJECTS = [
 ] as const;
 export type GallerySubject = (typeof GALLERY_SUBJECTS)[number];
 
-/** What staff say of an image of the gallery, which is named by its address. */
+/** What staff say of an image of the gallery, which is named by its URL. */
 export type GalleryDetail = {
   image_url: string;
   caption: string | null;

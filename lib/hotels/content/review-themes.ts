@@ -51,11 +51,11 @@ export function reviewThemes(texts: readonly string[]): { theme: ReviewTheme; co
 }
 
 /** A piece of a text; `theme` is what its words name, null for what is between such words. */
-export type TextPart = { text: string; theme: ReviewTheme | null };
+export type ThemePart = { text: string; theme: ReviewTheme | null };
 
 /** The text in pieces, those that name one of `themes` apart. */
-export function themeParts(text: string, themes: readonly ReviewTheme[]): TextPart[] {
-  const parts: TextPart[] = [];
+export function themeParts(text: string, themes: readonly ReviewTheme[]): ThemePart[] {
+  const parts: ThemePart[] = [];
   let end = 0;
   for (const match of text.matchAll(ANY_WORD)) {
     const theme = themes.find((name) => match.groups?.[name] !== undefined);

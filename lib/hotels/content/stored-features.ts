@@ -19,7 +19,7 @@ import { readSurroundings } from './surroundings';
 
 /**
  * `hotels.features` after the one tolerant reading (D12): every key has one type, absence is null or
- * an empty list, addresses are safe, and items keep their unknown keys. An item without a name is
+ * an empty list, URLs are safe, and items keep their unknown keys. An item without a name is
  * still in its list: the form shows it, the page drops it.
  */
 export type StoredFeatures = ReturnType<typeof readStoredFeatures>;

@@ -20,10 +20,10 @@ export function text(value: unknown): string | null {
 /** The texts of a list; blanks and anything else in it are dropped. */
 export const texts = (value: unknown) => list(value).flatMap((item) => text(item) ?? []);
 
-/** An image address as it was typed; null unless it may be used as one (D13). */
+/** An image URL as it was typed; null unless it may be used as one (D13). */
 export const imageText = (value: unknown) => (imageUrl(value) === null ? null : text(value));
 
-/** The usable image addresses of a list, each once. */
+/** The usable image URLs of a list, each once. */
 export const images = (value: unknown) => [
   ...new Set(list(value).flatMap((item) => imageText(item) ?? [])),
 ];

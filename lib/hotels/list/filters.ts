@@ -9,14 +9,19 @@ import { SURROUNDINGS, type Surrounding } from '@/lib/hotels/content/surrounding
 import { HOTEL_TYPES, type HotelType } from '@/lib/hotels/hotel-type';
 import { isMacroRegion, readBox, writeBox } from '@/lib/hotels/map/box';
 import { NO_REGION } from '@/lib/regions/paths';
-import { ACCESS_WORDS, AMENITY_WORDS, SURROUNDING_WORDS, TYPE_WORDS } from './words';
+import {
+  ACCESS_URL_VALUES,
+  AMENITY_URL_VALUES,
+  SURROUNDING_URL_VALUES,
+  TYPE_URL_VALUES,
+} from './url-values';
 
 /** Hotels on one page of the list; `list_hotels` returns as many. */
 export const HOTELS_PER_PAGE = 24;
 
 /** The first one is that of the plain list. */
 export const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
-/** As addresses name them. The first one is that of the plain list. */
+/** As URLs name them. The first one is that of the plain list. */
 export const VIEWS = ['grade', 'lista', 'mapa'] as const;
 export type HotelView = (typeof VIEWS)[number];
 
@@ -45,7 +50,7 @@ export type HotelFilters = {
   page: number;
 };
 
-/** What the address of the plain list asks for. A value that is as here is not written into an address. */
+/** What the URL of the plain list asks for. A value that is as here is not written into a URL. */
 export const NO_FILTERS: HotelFilters = {
   text: '',
   regions: [],
@@ -66,7 +71,7 @@ export const NO_FILTERS: HotelFilters = {
 
 const MAX_REGIONS = 20;
 
-/** A price (BRL) as an address or a visitor writes it; null for zero and for what is no price. */
+/** A price (BRL) as a URL or a visitor writes it; null for zero and for what is no price. */
 export const readPrice = (text: string | null): number | null => toPrice(text) || null;
 
 const rating = (text: string | null) =>
@@ -92,13 +97,13 @@ function box(text: string | null): string | null {
   return read && writeBox(read);
 }
 
-/** Whether an address names a value: by its word, or by its key, as older addresses do. */
+/** Whether a URL names a value: by its word, or by its key, as older URLs do. */
 const isNamed =
   <Key extends string>(values: readonly string[], words: Record<Key, string>) =>
   (key: Key) =>
     values.includes(words[key]) || values.includes(key);
 
-/** What an address asks for. A value that can't be one counts as absent, but for the region. */
+/** What a URL asks for. A value that can't be one counts as absent, but for the region. */
 export function readHotelFilters(query: URLSearchParams): HotelFilters {
   const [types, amenities] = [query.getAll('tipo'), query.getAll('comodidade')];
   const [access, places] = [query.getAll('acesso'), query.getAll('lugar')];
@@ -114,10 +119,10 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
   return {
     text: searchWords(query.get('q') ?? ''),
     regions: regions(query.getAll('region')),
-    types: HOTEL_TYPES.filter(isNamed(types, TYPE_WORDS)),
-    amenities: AMENITY_FLAGS.filter(isNamed(amenities, AMENITY_WORDS)),
-    access: ACCESS_FACTS.filter((fact) => access.includes(ACCESS_WORDS[fact])),
-    surroundings: SURROUNDINGS.filter((kind) => places.includes(SURROUNDING_WORDS[kind])),
+    types: HOTEL_TYPES.filter(isNamed(types, TYPE_URL_VALUES)),
+    amenities: AMENITY_FLAGS.filter(isNamed(amenities, AMENITY_URL_VALUES)),
+    access: ACCESS_FACTS.filter((fact) => access.includes(ACCESS_URL_VALUES[fact])),
+    surroundings: SURROUNDINGS.filter((kind) => places.includes(SURROUNDING_URL_VALUES[kind])),
     priceFrom: priceFrom !== null && priceTo !== null && priceFrom > priceTo ? null : priceFrom,
     priceTo,
     guests: /^\d$/.test(people) ? largeParty(Number(people)) : null,
@@ -130,21 +135,21 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
   };
 }
 
-/** Whom prices are for, where something depends on them: the same list has one address. */
+/** Whom prices are for, where something depends on them: the same list has one URL. */
 export const pricedGuests = ({ guests, priceFrom, priceTo, order, view }: HotelFilters) =>
   priceFrom || priceTo || order === 'preco' || view === 'mapa' ? guests : null;
 
-/** The parameters of the address, each with its values; '' and null stand for none. */
+/** The parameters of the URL, each with its values; '' and null stand for none. */
 function parametersOf(filters: HotelFilters) {
   const { order, page, view } = filters;
   const isMap = view === 'mapa';
   return {
     q: [filters.text],
     region: [filters.regions.filter((id) => id !== NO_REGION).join(',')],
-    tipo: filters.types.map((type) => TYPE_WORDS[type]),
-    comodidade: filters.amenities.map((flag) => AMENITY_WORDS[flag]),
-    acesso: filters.access.map((fact) => ACCESS_WORDS[fact]),
-    lugar: filters.surroundings.map((kind) => SURROUNDING_WORDS[kind]),
+    tipo: filters.types.map((type) => TYPE_URL_VALUES[type]),
+    comodidade: filters.amenities.map((flag) => AMENITY_URL_VALUES[flag]),
+    acesso: filters.access.map((fact) => ACCESS_URL_VALUES[fact]),
+    lugar: filters.surroundings.map((kind) => SURROUNDING_URL_VALUES[kind]),
     'preco-de': [filters.priceFrom],
     'preco-ate': [filters.priceTo],
     pessoas: [pricedGuests(filters)],
@@ -157,7 +162,7 @@ function parametersOf(filters: HotelFilters) {
   };
 }
 
-/** The names of all parameters of the address. */
+/** The names of all parameters of the URL. */
 export const FILTER_NAMES = Object.keys(parametersOf(NO_FILTERS));
 
 /** The query of these filters, always written in the same way; '' for the whole list. */
@@ -170,7 +175,7 @@ export function hotelsQuery(filters: HotelFilters): string {
   return query.toString().replaceAll('%2C', ',');
 }
 
-/** The address of the list with these filters. */
+/** The URL of the list with these filters. */
 export function hotelsPath(filters: HotelFilters): string {
   const query = hotelsQuery(filters);
   return query ? `/hotels?${query}` : '/hotels';
@@ -193,7 +198,7 @@ export const isNarrowed = (filters: HotelFilters) =>
  * Whether the list has every hotel at its lowest price, in whatever order and view: its facets are those
  * of the chain.
  */
-export const isWhole = (filters: HotelFilters) =>
+export const isWholeList = (filters: HotelFilters) =>
   filters.regions.length === 0 && !isNarrowed(filters) && pricedGuests(filters) === null;
 
 /** These filters without what narrows the list; order and view stay. */

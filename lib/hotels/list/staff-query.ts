@@ -5,7 +5,7 @@ import { HOTEL_TYPES, type HotelType } from '@/lib/hotels/hotel-type';
 /** Hotels on one page of the back office's list. */
 export const STAFF_HOTELS_PER_PAGE = 50;
 
-/** What the list of the back office shows, by the parameters of its address. */
+/** What the list of the back office shows, by the parameters of its URL. */
 export type HotelListQuery = {
   q: string;
   situacao: 'ativos' | 'inativos' | null;
@@ -14,7 +14,7 @@ export type HotelListQuery = {
   pagina: number;
 };
 
-/** What the address of the list in the back office may ask for, by the names of its parameters. */
+/** What the URL of the list in the back office may ask for, by the names of its parameters. */
 export const hotelListQuery = listQuery<HotelListQuery>({
   q: searchWords,
   situacao: oneOf(['ativos', 'inativos']),
@@ -23,5 +23,5 @@ export const hotelListQuery = listQuery<HotelListQuery>({
   pagina: page,
 });
 
-/** The address of the list for a query. */
+/** The URL of the list for a query. */
 export const hotelListPath = (query: HotelListQuery) => withQuery('/admin/hotels', query);

@@ -8,7 +8,7 @@ const STEPS = 1000;
 /** What multiplying may be off by: a box that was written once is written the same again. */
 const NOISE = 1e-6;
 
-/** A box as an address says it, 'west_south_east_north'; null for what is none. */
+/** A box as a URL says it, 'west_south_east_north'; null for what is none. */
 export function readBox(text: string | null): MapBox | null {
   const match = BOX.exec(text ?? '');
   if (!match) return null;
@@ -17,7 +17,7 @@ export function readBox(text: string | null): MapBox | null {
   return isBox && south >= -90 && north <= 90 ? { west, south, east, north } : null;
 }
 
-/** The box in an address, never smaller than it is. */
+/** The box in a URL, never smaller than it is. */
 export function writeBox({ west, south, east, north }: MapBox): string {
   const down = (degrees: number) => Math.floor(degrees * STEPS + NOISE) / STEPS;
   const up = (degrees: number) => Math.ceil(degrees * STEPS - NOISE) / STEPS;

@@ -83,7 +83,7 @@ export const isWhole = ({ side }: MapFrame) => side >= WHOLE.side;
 /** Whether a map can't be zoomed in any further. */
 export const isNearest = ({ side }: MapFrame) => side <= NEAREST;
 
-/** The same part of the map, but for what an address rounds off. */
+/** The same part of the map, but for what a URL rounds off. */
 export const isSame = (a: MapFrame, b: MapFrame) =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.side - b.side)) < a.side / 200;
 
@@ -92,7 +92,7 @@ const REGION_SIDE = 240;
 
 type Asked = { zoom: string | null; area: string | null; regions: readonly string[] };
 
-/** The frame that an address asks for; null for the one with the hotels of its regions. */
+/** The frame that a URL asks for; null for the one with the hotels of its regions. */
 export function askedFrame({ zoom, area, regions }: Asked): MapFrame | null {
   const box = isMacroRegion(zoom) ? MACRO_REGIONS[zoom].box : readBox(zoom ?? area);
   if (box) return frameOf(box);

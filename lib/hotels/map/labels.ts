@@ -2,7 +2,7 @@ import type { MapPoint } from './frame';
 
 export type PinSide = 'right' | 'top' | 'left' | 'bottom';
 /** A part of what is drawn, by its corner at the top left. */
-export type Box = { x: number; y: number; width: number; height: number };
+export type LabelBox = { x: number; y: number; width: number; height: number };
 
 /** A label to be placed, in pixels. */
 export type Label = {
@@ -21,13 +21,13 @@ type Room = {
   /** What labels keep free around them. */
   edge: number;
   /** What labels rather don't cover. */
-  drawn: readonly Box[];
+  drawn: readonly LabelBox[];
   /** What they may not cover. */
-  standing: readonly Box[];
+  standing: readonly LabelBox[];
 };
 
 /** Where a label may stand; `at` is what its corner points to. */
-type Choice = { side: PinSide; box: Box; at: MapPoint };
+type Choice = { side: PinSide; box: LabelBox; at: MapPoint };
 
 const LABEL_HEIGHT = 32;
 /** The number of a group as wide as a finger. */
@@ -40,7 +40,7 @@ const CORNER = 16;
 const ROUNDS = 3;
 
 /** The square of this size around a place. */
-export const around = ({ x, y }: MapPoint, size: number): Box => ({
+export const around = ({ x, y }: MapPoint, size: number): LabelBox => ({
   x: x - size / 2,
   y: y - size / 2,
   width: size,
@@ -48,10 +48,10 @@ export const around = ({ x, y }: MapPoint, size: number): Box => ({
 });
 /** What it costs a label to lie over another one or over what stands: it would not be shown. */
 const COVERING = 20_000;
-const overlap = (a: Box, b: Box) =>
+const overlap = (a: LabelBox, b: LabelBox) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
-const grown = ({ x, y, width, height }: Box, edge: number): Box => ({
+const grown = ({ x, y, width, height }: LabelBox, edge: number): LabelBox => ({
   x: x - edge,
   y: y - edge,
   width: width + 2 * edge,
@@ -59,7 +59,7 @@ const grown = ({ x, y, width, height }: Box, edge: number): Box => ({
 });
 
 /** A label above or below its place stays where it is seen. */
-const kept = (side: PinSide, box: Box, { size, beside, edge }: Room): Box =>
+const kept = (side: PinSide, box: LabelBox, { size, beside, edge }: Room): LabelBox =>
   side === 'left' || side === 'right'
     ? box
     : { ...box, x: Math.max(edge - beside, Math.min(box.x, size + beside - edge - box.width)) };
@@ -118,13 +118,13 @@ function chooseSides(labels: readonly (Label | null)[], room: Room): (Choice | n
   const options = labels.map((label) => (label ? choices(label, room) : []));
   const dots = labels.map((label) => label && around(label.at, DOT));
   const chosen: (Choice | null)[] = labels.map(() => null);
-  const isOut = ({ x, y, width, height }: Box) =>
+  const isOut = ({ x, y, width, height }: LabelBox) =>
     x < edge - beside || y < edge || x + width > size + beside - edge || y + height > size - edge;
-  const cost = (box: Box, index: number, place: number) => {
+  const cost = (box: LabelBox, index: number, place: number) => {
     let sum = place * 30 + (isOut(box) ? 100_000 : 0);
     const wide = grown(box, edge);
     for (const other of drawn) sum += overlap(box, other) * 1.2;
-    const under = (other: Box) =>
+    const under = (other: LabelBox) =>
       overlap(wide, other) * 5 + (overlap(box, other) > 0 ? COVERING : 0);
     for (const other of standing) sum += under(other);
     for (const [n, other] of chosen.entries()) {
@@ -156,7 +156,7 @@ function chooseSides(labels: readonly (Label | null)[], room: Room): (Choice | n
 function covering(
   labels: readonly (Label | null)[],
   chosen: readonly (Choice | null)[],
-  standing: readonly Box[],
+  standing: readonly LabelBox[],
 ): Set<Label> {
   const placed = labels.flatMap((label, index) => {
     const box = chosen[index]?.box;

@@ -1,6 +1,6 @@
 import type { MapBox } from './box';
 import { boxOf, type MapFrame, type MapPoint } from './frame';
-import { around, type Box, type Label, type PinSide, placeLabels, ROUND } from './labels';
+import { around, type Label, type LabelBox, type PinSide, placeLabels, ROUND } from './labels';
 import drawnMarks from './marks.json';
 import type { MapPin } from './model';
 
@@ -34,7 +34,7 @@ type Layout = {
   /** Whether hotels that stand together are a round number on their place. */
   round: boolean;
   /** What no label may cover, in pixels. */
-  taken?: readonly Box[];
+  taken?: readonly LabelBox[];
   /** The label of a pin, by which its width is guessed. */
   labelOf: (pin: Pick<MapPin, 'hotels' | 'price' | 'hasRoom'>) => string;
 };
@@ -111,7 +111,7 @@ export function layoutPins<Pin extends MapPin>(
   const k = size / frame.side;
   const toPixels = ({ x, y }: MapPoint) => ({ x: (x - frame.x) * k, y: (y - frame.y) * k });
   const marks = k < MOST_MARKED ? MARKS : [];
-  const drawn: Box[] = marks.map(toPixels).map(({ x, y }) => ({
+  const drawn: LabelBox[] = marks.map(toPixels).map(({ x, y }) => ({
     x: x - MARK.half * k,
     y: y - MARK.height * k,
     width: 2 * MARK.half * k,

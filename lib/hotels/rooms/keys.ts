@@ -1,17 +1,17 @@
 import { slugify } from '@/lib/format/slug';
 import type { Room } from '@/lib/hotels/content/features';
 
-/** A room with what it is called in addresses. */
+/** A room with what it is called in URLs. */
 export type KeyedRoom = { room: Room; roomKey: string };
 
 /** Rooms that can be compared at once. */
 export const MOST_COMPARED_ROOMS = 3;
 
-/** The parameter of an address that names the rooms to compare, and the checkboxes that choose them. */
+/** The parameter of a URL that names the rooms to compare, and the checkboxes that choose them. */
 export const COMPARE_NAME = 'comparar';
 
 /**
- * The rooms with what each is called in addresses: its name as a slug, numbered where several would have the
+ * The rooms with what each is called in URLs: its name as a slug, numbered where several would have the
  * same one. Stored ids may repeat and say nothing to people.
  */
 export function keyedRooms(rooms: readonly Room[]): KeyedRoom[] {
@@ -25,13 +25,13 @@ export function keyedRooms(rooms: readonly Room[]): KeyedRoom[] {
   });
 }
 
-/** The id of a room's sheet, which the fragment of an address opens. */
+/** The id of a room's sheet, which the fragment of a URL opens. */
 export const roomSheetId = (key: string) => `quarto-${key}`;
 
 /** The id of the heading that names a room on its page and in its sheet. */
 export const roomHeadingId = (key: string) => `${roomSheetId(key)}-nome`;
 
-/** The keys that an address names, without repetitions: `comparar=a,b` or `comparar=a&comparar=b`. */
+/** The keys that a URL names, without repetitions: `comparar=a,b` or `comparar=a&comparar=b`. */
 export const comparedKeys = (values: readonly string[]): string[] => [
   ...new Set(values.flatMap((value) => value.split(',')).filter((key) => key !== '')),
 ];

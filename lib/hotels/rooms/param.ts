@@ -1,2 +1,2 @@
-/** The parameter of an address that names the one room to show. */
+/** The parameter of a URL that names the one room to show. */
 export const ROOM_PARAM = 'quarto';

@@ -50,7 +50,7 @@ function fittingPlan(plan: RoomPlan): RoomPlan | null {
 /** Where the drawing of a plan is served. */
 const PLAN_PATH = '/api/room-plan';
 
-/** The address of the drawing of a plan; `readPlan` reads its query. */
+/** The URL of the drawing of a plan; `readPlan` reads its query. */
 export function planUrl({ area, double, single, view, balcony, bathtub }: RoomPlan): string {
   const query = new URLSearchParams({ area: String(area) });
   if (double) query.set('double', String(double));
@@ -61,7 +61,7 @@ export function planUrl({ area, double, single, view, balcony, bathtub }: RoomPl
   return `${PLAN_PATH}?${query}`;
 }
 
-/** The plan of an address; null for anything that can't be drawn. */
+/** The plan of a URL; null for anything that can't be drawn. */
 export function readPlan(query: URLSearchParams): RoomPlan | null {
   const count = (name: string) => wholeNumber(query.get(name) ?? '0', { min: 0, max: MOST_BEDS });
   const [area, double, single] = [toNumber(query.get('area')), count('double'), count('single')];
@@ -81,6 +81,7 @@ type PlacedBed = { side: 'left' | 'right'; y: number; width: number; isDouble: b
 
 /** In metres, as all sizes of a plan. */
 export const BED_LENGTH = 2.05;
+/** In meters. */
 export const BATHROOM = { width: 2.3, depth: 1.75 };
 const DOUBLE_WIDTH = 1.7;
 const SINGLE_WIDTH = 0.9;

@@ -1,4 +1,4 @@
-import { dayWords, monthLines } from '@/components/booking/calendar-days';
+import { dayLabels, monthLines } from '@/components/booking/calendar-days';
 import type { DayNote } from '@/lib/booking/stay-rules';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 
@@ -42,5 +42,5 @@ test.each([
   ['2027-01-01', ['Confraternização Universal', 'Mínimo de 5 noites. Réveillon']],
   ['2026-12-18', []],
 ])('what %s is called beside its date', (day, words) => {
-  expect(dayWords(day, NOTES, messages)).toEqual(words);
+  expect(dayLabels(day, NOTES, messages)).toEqual(words);
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { pillMessages, stayPriceMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
 import { useOwnFields } from '@/components/booking/own-fields';
-import { AskedParty, shownStay } from '@/components/booking/shown-stay';
+import { PricedGuests, shownStay } from '@/components/booking/shown-stay';
 import { StayFields } from '@/components/booking/stay-fields';
 import { StayPill } from '@/components/booking/stay-pill';
 import { StayPrice } from '@/components/booking/stay-price';
@@ -27,11 +27,11 @@ function page(nightly: NightlyPrices = 489, guests: number | null = null, asked 
     <>
       <StayPill messages={pillMessages(messages.booking)} />
       <form aria-label="busca">
-        <AskedParty value={asked}>
+        <PricedGuests value={asked}>
           <StayFields>
             <NativeStay />
           </StayFields>
-        </AskedParty>
+        </PricedGuests>
       </form>
       <p data-testid="price">
         <StayPrice

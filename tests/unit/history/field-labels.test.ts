@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { plainText, useFieldLabels } from '@/components/admin/history/field-labels';
+import { useFieldLabels, valueAsText } from '@/components/admin/history/field-labels';
 import { ptMessages } from '../support/intl';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
@@ -16,7 +16,7 @@ it.each([
   [{ a: { b: [1, { c: HOSTILE }] } }, `a: b: 1\nc: ${HOSTILE}`],
   [[], ''],
   [{}, ''],
-])('%j is read as %j, never as code', (value, text) => expect(plainText(value)).toBe(text));
+])('%j is read as %j, never as code', (value, text) => expect(valueAsText(value)).toBe(text));
 
 const hotelWords = (engine?: unknown) =>
   renderHook(() => useFieldLabels('hotels', {}, engine), { wrapper: ptMessages }).result.current;

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { heroImages, pagePictures } from '@/components/hotels/images';
+import { choosePageImages, heroImages } from '@/components/hotels/images';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 
 const seed = readFileSync(path.join(process.cwd(), 'supabase/seed.sql'), 'utf8');
 
-/** The demo hotels as the seed states them, each with the pictures of its offers. */
+/** The demo hotels as the seed states them, each with the images of its offers. */
 function demoHotels(): { hotel: Hotel; offers: { id: string; image: string | null }[] }[] {
   const stored = [
     ...seed.matchAll(/'(b0000000-[\d-]+)', '(\/art\/[\w-]+\.webp)', (true|false), now/g),
@@ -39,7 +39,7 @@ function demoHotels(): { hotel: Hotel; offers: { id: string; image: string | nul
 it.each(demoHotels().map((demo) => [demo.hotel.name, demo] as const))(
   '%s shows no drawing twice on its page',
   (_, { hotel, offers }) => {
-    const { story, banners, offers: ofOffers, tiles } = pagePictures(hotel, offers);
+    const { story, banners, offers: ofOffers, tiles } = choosePageImages(hotel, offers);
     const all = [...heroImages(hotel), story, ...banners, ...Object.values(ofOffers), ...tiles];
     const shown = all.filter((src) => src !== null);
     expect(shown.filter((src, index) => shown.indexOf(src) !== index)).toEqual([]);

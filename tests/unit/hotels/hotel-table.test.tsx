@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelTable } from '@/app/(staff)/admin/hotels/hotel-table';
 import { connectToaster, type Toast } from '@/components/ui/notify';
-import type { HotelListItem } from '@/lib/hotels/staff-queries';
+import type { HotelSummary } from '@/lib/hotels/staff-queries';
 import { renderPt } from '../support/intl';
 
-const HOTEL: HotelListItem = {
+const HOTEL: HotelSummary = {
   id: '70000000-0000-4000-8000-000000000001',
   updated_at: '2026-11-20T12:00:00.000000+00:00',
   slug: 'ipe',

@@ -1,6 +1,6 @@
-import { galleryImages, heroImages, pagePictures } from '@/components/hotels/images';
+import { choosePageImages, galleryImages, heroImages } from '@/components/hotels/images';
 import { sectionsOf } from '@/components/hotels/page/sections';
-import { houseOf } from '@/components/offers/pictures';
+import { houseOf } from '@/components/offers/images';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 import { readOffer } from '@/lib/offers/model';
 
@@ -48,18 +48,18 @@ test('a page shows no picture twice while the hotel has others', () => {
     { id: '2', image: '/art/a.webp' },
     { id: '3', image: null },
   ];
-  const { story, banners, offers: ofOffers, tiles } = pagePictures(house, offers);
+  const { story, banners, offers: ofOffers, tiles } = choosePageImages(house, offers);
   expect(story).toBe('/art/e.webp');
   expect(banners).toEqual(art('d'));
   expect(ofOffers).toEqual({ 1: '/art/f.webp', 2: '/art/g.webp', 3: '/art/h.webp' });
   // All are shown: the gallery still is the place of them all.
   expect(tiles).toEqual(galleryImages(house));
-  expect(pagePictures(house, offers.slice(0, 1)).tiles).toEqual(art('g', 'h'));
+  expect(choosePageImages(house, offers.slice(0, 1)).tiles).toEqual(art('g', 'h'));
 });
 
 test('pictures that the page has no others for are shown again rather than none', () => {
   const poor = hotel({ hero_images: art('a'), banner_images: art('a'), history: 'Era uma vez' });
-  expect(pagePictures(poor, [{ id: '1', image: '/art/a.webp' }])).toEqual({
+  expect(choosePageImages(poor, [{ id: '1', image: '/art/a.webp' }])).toEqual({
     story: null,
     banners: art('a'),
     offers: { 1: '/art/a.webp' },

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of noise and stripes, as a camera would send it: with a place, turned, and large. */
+/** An image of noise and stripes, as a camera would send it: with a place, turned, and large. */
 export const photo = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#2a6' },
@@ -26,7 +26,7 @@ export function hugePng(width: number, height: number): Buffer {
   return data;
 }
 
-/** Files that are no picture for the library, whatever they are called, and how that is said. */
+/** Files that are no image for the library, whatever they are called, and how that is said. */
 export async function hostileFiles(): Promise<[what: string, data: Buffer, problem: RegExp][]> {
   const jpeg = await photo(300, 200).jpeg().toBuffer();
   const gif = await photo(30, 20).gif().toBuffer();

@@ -16,10 +16,10 @@ jest.mock('@/lib/misses/queries', () => ({
   hasRegion: (name: string) => rows.region(name),
   hasEnded: (name: string) => rows.ended(name),
 }));
-jest.mock('@/lib/hotels/known-address', () => ({
+jest.mock('@/lib/hotels/known-url', () => ({
   recallHotel: async (name: string) => recalled.hotel(name) ?? null,
 }));
-jest.mock('@/lib/offers/known-address', () => ({
+jest.mock('@/lib/offers/known-url', () => ({
   recallOffer: async (name: string) => recalled.offer(name) ?? null,
 }));
 

@@ -2,7 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { OfferRail } from '@/components/offers/offer-rail';
 import { DATE_CHECK_MS } from '@/components/offers/use-offer-day';
 
-const messages = { previous: 'Anterior', next: 'Próximo', pause: 'Pausar', play: 'Continuar' };
+const messages = {
+  role: 'carrossel',
+  previous: 'Anterior',
+  next: 'Próximo',
+  pause: 'Pausar',
+  play: 'Continuar',
+};
 const items = [
   { id: '1', validUntil: '2026-11-20', card: <p>Termina hoje</p> },
   { id: '2', validUntil: null, card: <p>Sem prazo</p> },

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { OfferCard } from '@/app/(staff)/admin/packages/offer-card';
+import { AdminOfferCard } from '@/app/(staff)/admin/packages/admin-offer-card';
 import { OfferPreview } from '@/app/(staff)/admin/packages/offer-preview';
 import { addDays, todayInSaoPaulo } from '@/lib/format/date';
 import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
@@ -35,7 +35,7 @@ const OFFER: AdminOffer = {
 };
 
 const card = (offer: AdminOffer, hotel?: HotelChoice) => (
-  <OfferCard
+  <AdminOfferCard
     offer={offer}
     hotel={hotel}
     toggle={jest.fn()}

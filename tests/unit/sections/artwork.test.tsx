@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 
 const sources = (portraitBelow?: number, src = '/art/rio.webp') => {
-  const scene = <Scene src={src} alt="" sizes="100vw" portraitBelow={portraitBelow} />;
+  const scene = <Artwork src={src} alt="" sizes="100vw" portraitBelow={portraitBelow} />;
   return [...render(scene).container.querySelectorAll('source')];
 };
 

@@ -91,7 +91,7 @@ function styleOf(node: unknown, text: string): Record<string, unknown> | null {
   return null;
 }
 
-// The picture renderer makes the lines of a balanced text shorter until there is one more: where
+// The image renderer makes the lines of a balanced text shorter until there is one more: where
 // their number is limited, until hardly a word is left ('Meio de sema...').
 describe('a title on a card is balanced or limited in lines, never both', () => {
   const messages = {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { readAskedStay } from '@/lib/booking/asked-stay';
+import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { comparisonMetadata, StartPage } from './start-page';
+import { ComparisonStartPage, comparisonMetadata } from './start-page';
 
 export const revalidate = 60;
 
@@ -12,6 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** A comparison of nothing yet. Those of hotels have pages of their own (middleware.ts). */
 export default async function Page() {
-  const stay = readAskedStay(new URLSearchParams(), todayInSaoPaulo());
-  return <StartPage comparison={{ hotels: [], suggested: [], stay }} hotels={[]} suggested={[]} />;
+  const stay = readRequestedStay(new URLSearchParams(), todayInSaoPaulo());
+  return (
+    <ComparisonStartPage
+      comparison={{ hotels: [], suggested: [], stay }}
+      hotels={[]}
+      suggested={[]}
+    />
+  );
 }

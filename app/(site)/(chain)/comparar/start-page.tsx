@@ -21,7 +21,7 @@ export async function comparisonMetadata(title: string): Promise<Metadata> {
   });
 }
 
-/** Hotels that can be put into a comparison, each with the address of the comparison with it. */
+/** Hotels that can be put into a comparison, each with the URL of the comparison with it. */
 export async function comparisonPicks(comparison: Comparison, hotels: HotelCard[]) {
   const t = await getTranslations('comparison.empty');
   return hotels
@@ -33,7 +33,7 @@ export async function comparisonPicks(comparison: Comparison, hotels: HotelCard[
     }));
 }
 
-type StartPageProps = {
+type ComparisonStartPageProps = {
   comparison: Comparison;
   hotels: Hotel[];
   /** How many that were asked for are not there any more. */
@@ -42,7 +42,12 @@ type StartPageProps = {
 };
 
 /** A comparison of fewer than two hotels: what is missing, and hotels to choose from. */
-export async function StartPage({ comparison, hotels, gone = 0, suggested }: StartPageProps) {
+export async function ComparisonStartPage({
+  comparison,
+  hotels,
+  gone = 0,
+  suggested,
+}: ComparisonStartPageProps) {
   const t = await getTranslations('comparison');
   const [first] = hotels;
   const known = { ...comparison, hotels: hotels.map(hotelKey) };

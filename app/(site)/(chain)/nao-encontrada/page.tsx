@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Answers every address that no route has (next.config.mjs). */
+/** Answers every URL that no route has (next.config.mjs). */
 export default async function Page() {
   await markSharedMiss();
   return <MissingPage />;

@@ -11,6 +11,7 @@ import { formatKilometres } from '@/lib/itinerary/distance';
 import { itineraryPath } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 
+/** The id of the section, to which the page links. */
 export const NEXT_STOPS_ID = 'adicionar';
 
 /** Hotels that can become the next stop, the nearest to the last one first. */

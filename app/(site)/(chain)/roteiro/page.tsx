@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ITINERARY } from '@/lib/itinerary/paths';
 import { unlistedMetadata } from '../../unlisted-metadata';
-import { StartPage } from './start-page';
+import { ItineraryStartPage } from './start-page';
 
 export const revalidate = 60;
 
@@ -17,5 +17,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** An itinerary without a stop. Those with stops have pages of their own. */
 export default function Page() {
-  return <StartPage />;
+  return <ItineraryStartPage />;
 }

@@ -10,7 +10,7 @@ import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { movedStop, withNights, withoutStop } from '@/lib/itinerary/stops';
 import { stayBookingLink } from '../stay-booking-link';
 
-/** What the cards of an itinerary say, and the addresses that their buttons lead to. */
+/** What the cards of an itinerary say, and the URLs that their buttons lead to. */
 export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
   const overrides = engineOverrides();
   const { adults, childrenAges } = itinerary;

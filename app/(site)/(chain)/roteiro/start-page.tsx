@@ -12,7 +12,7 @@ import { ITINERARY, itineraryOf } from '@/lib/itinerary/paths';
 import { ChosenPage } from '../chosen-page';
 
 /** Where an itinerary can begin: the page of one without stops, or whose hotels are all gone (`isGone`). */
-export async function StartPage({ isGone = false }: { isGone?: boolean }) {
+export async function ItineraryStartPage({ isGone = false }: { isGone?: boolean }) {
   const [t, hotels] = await Promise.all([getTranslations('itinerary'), featuredHotels()]);
   return (
     <ChosenPage

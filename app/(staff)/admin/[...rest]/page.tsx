@@ -7,7 +7,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-/** An address that no tab has: answered inside the shell. */
+/** A URL that no tab has: answered inside the shell. */
 export default function Unknown() {
   notFound();
 }

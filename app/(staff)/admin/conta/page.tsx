@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { AddressText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
@@ -71,7 +71,7 @@ export default async function AccountPage() {
               <div key={term} className="flex flex-wrap justify-between gap-x-5">
                 <dt className="text-ink-2">{term}</dt>
                 <dd className="min-w-0 font-[560] wrap-anywhere">
-                  <AddressText text={fact} />
+                  <EmailText text={fact} />
                 </dd>
               </div>
             ))}

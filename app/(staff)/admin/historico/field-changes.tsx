@@ -82,7 +82,7 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
         {items.map((item) => {
           const compared = item.state === 'changed' && sides.before !== null;
           const fields = item.state === 'changed' ? item.fields : oneSided(item);
-          // A picture is its own name.
+          // An image is its own name.
           const isPicture = fields.some(({ field }) => field === 'image_url');
           const name = isPicture ? null : item.name;
           return (

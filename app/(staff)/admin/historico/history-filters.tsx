@@ -16,7 +16,7 @@ export function HistoryFilters({ query, people }: HistoryFiltersProps) {
   const gone = pessoa && pessoa !== NOBODY && !people.some(({ id }) => id === pessoa);
   return (
     <form
-      // After a step back the fields show what the address says.
+      // After a step back the fields show what the URL says.
       key={`${tipo}|${pessoa}`}
       action="/admin/historico"
       aria-label={t('label')}

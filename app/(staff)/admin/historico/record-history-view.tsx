@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AddressText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { EmptyState } from '@/components/admin/empty-state';
 import { useRecordName } from '@/components/admin/history/change-line';
 import type { Restore as RestoreAction } from '@/components/admin/history/use-restore';
@@ -91,7 +91,7 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
             tabIndex={-1}
             className="outline-none text-[min(1.75rem,11vw)] wrap-anywhere md:text-[2.125rem]"
           >
-            <AddressText text={name} />
+            <EmailText text={name} />
           </h1>
           <p className="text-ink-2">{t(`kinds.${kind}`)}</p>
         </div>

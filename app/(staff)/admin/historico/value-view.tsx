@@ -3,7 +3,7 @@ import { MarkedText } from '@/components/admin/marked-text';
 import { RecordImage } from '@/components/admin/media/record-image';
 import { imageUrl } from '@/lib/security/safe-url';
 
-/** Fields whose text is the address of a picture, or several of them. */
+/** Fields whose text is the URL of an image, or several of them. */
 const PICTURES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
 
 type Side = 'before' | 'after';
@@ -20,7 +20,7 @@ type ValueViewProps = {
   imageName: (address: string) => string;
 };
 
-/** One value of a version, as text only; pictures are shown beside their names. */
+/** One value of a version, as text only; images are shown beside their names. */
 export function ValueView({ field, text, other, side, imageName }: ValueViewProps) {
   const t = useTranslations('history.values');
   if (text === '') return <p className="text-ink-3">{t('empty')}</p>;

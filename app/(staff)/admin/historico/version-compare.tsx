@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { AddressText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { ActionChip } from '@/components/admin/history/change-line';
 import { useFieldLabels } from '@/components/admin/history/field-labels';
 import { formatMoment } from '@/lib/format/date';
@@ -56,7 +56,7 @@ export function VersionCompare({ kind, id, query, history, children }: VersionCo
             {t('version', { when: formatMoment(selected.at) ?? '' })}
           </h2>
           <p className="text-ink-2 wrap-anywhere">
-            <AddressText
+            <EmailText
               text={t('by', { action: actions(what), who: selected.actor?.email ?? nobody })}
             />
           </p>

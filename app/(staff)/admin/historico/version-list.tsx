@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AddressText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { ActionChip, ChangedParts } from '@/components/admin/history/change-line';
 import Link from '@/components/ui/link';
 import { formatMoment } from '@/lib/format/date';
@@ -49,7 +49,7 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
                 {formatMoment(change.at)}
               </span>
               <span className="block text-caption text-ink-2 wrap-anywhere">
-                <AddressText text={change.actor?.email ?? nobody} />
+                <EmailText text={change.actor?.email ?? nobody} />
               </span>
               <ChangedParts change={change} />
             </Link>

@@ -6,7 +6,7 @@ import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { removalOf } from '@/lib/history/removal';
 import { hotelInput } from '@/lib/hotels/form';
-import { saveHotel as save } from '@/lib/hotels/save';
+import { saveHotelWithMerge as save } from '@/lib/hotels/save';
 import { markLostImages } from '@/lib/media/lost-images';
 
 /**
@@ -18,7 +18,7 @@ export const saveHotel = adminAction({
   need: 'staff',
   schema: hotelInput,
   run: async (input, { client }) => {
-    // The words of an image have its address as well, and no field for it.
+    // The words of an image have its URL as well, and no field for it.
     const sent = { ...input, fields: { ...input.fields, gallery_details: [] } };
     const { saved, states } = await markLostImages(client, sent, () => save(client, input));
     revalidate(await hotelChange(client, states));

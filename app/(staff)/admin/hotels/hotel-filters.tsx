@@ -34,7 +34,7 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => keepLastList(query), [query]);
 
-  // The fields follow the address when it was changed by something else than them: by a link or a step
+  // The fields follow the URL when it was changed by something else than them: by a link or a step
   // back. What is being typed, and what was typed before hydration, stays.
   const shown = useRef(query);
   useEffect(() => {

@@ -12,12 +12,12 @@ import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import type { SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
-import { shownPrice } from '@/lib/format/price';
+import { priceOrNull } from '@/lib/format/price';
 import { staffHotelPath } from '@/lib/hotels/paths';
-import type { HotelListItem } from '@/lib/hotels/staff-queries';
+import type { HotelSummary } from '@/lib/hotels/staff-queries';
 
 type HotelRowProps = {
-  hotel: HotelListItem;
+  hotel: HotelSummary;
   toggle: (input: SwitchInput) => Promise<Result>;
   seesHistory: boolean;
   /** Null for those who may not. */
@@ -70,7 +70,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
           'numeric text-right whitespace-nowrap @max-[16rem]/area:col-span-3 @max-[16rem]/area:text-left',
         )}
       >
-        {shownPrice(price) ?? <span className="text-ink-2">{t('noPrice')}</span>}
+        {priceOrNull(price) ?? <span className="text-ink-2">{t('noPrice')}</span>}
       </td>
       <td className={cn(CELL, LAST, 'whitespace-nowrap @max-xs:col-span-3')}>
         <ActiveSwitch

@@ -8,11 +8,11 @@ import { RemoveDialog } from '@/components/admin/remove-dialog';
 import type { RemovalInput, SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
-import type { HotelListItem } from '@/lib/hotels/staff-queries';
+import type { HotelSummary } from '@/lib/hotels/staff-queries';
 import { HotelRow } from './hotel-row';
 
 type HotelTableProps = {
-  hotels: HotelListItem[];
+  hotels: HotelSummary[];
   /** Administrators remove, and see the history. */
   isAdmin: boolean;
   actions: {
@@ -25,7 +25,7 @@ type HotelTableProps = {
 /** The hotels of one page with everything that can be done to one; cards where a table has no room. */
 export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
   const t = useTranslations('hotels.admin');
-  const [pendingDelete, setPendingDelete] = useState<HotelListItem | null>(null);
+  const [pendingDelete, setPendingDelete] = useState<HotelSummary | null>(null);
   const undo = useUndoRemoval('hotels', actions.restore);
   const heading = 'px-3.5 py-3.5 text-left text-caption font-[560] text-ink-2';
   return (

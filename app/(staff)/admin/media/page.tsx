@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-/** Every picture that staff have uploaded, to describe, to look up and to remove. */
+/** Every image that staff have uploaded, to describe, to look up and to remove. */
 export default async function MediaPage() {
   const { client } = await requireStaff();
   const t = await getTranslations('media.admin');

@@ -3,6 +3,7 @@ import type { AdminOffer } from '@/lib/offers/staff-queries';
 
 /** What the form of an offer holds. A loaded price or length is a number, a changed one the typed text. */
 type Typed = 'price' | 'min_nights' | 'max_nights';
+/** An offer as its form holds it: numbers as they are typed. */
 export type OfferValues = Omit<AdminOffer, 'id' | 'updated_at' | 'hotel' | Typed> & {
   price: string | number;
   min_nights: string | number | null;

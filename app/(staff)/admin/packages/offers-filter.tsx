@@ -30,7 +30,7 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The fields follow the address when it was changed by something else than them: by a link or a step
+  // The fields follow the URL when it was changed by something else than them: by a link or a step
   // back. What is being typed while an answer to them is on its way stays.
   const asked = useRef<string>(undefined);
   const shown = useRef(offerListPath(query));

@@ -20,7 +20,7 @@ import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
 import type { AdminOffer, HotelChoice, HotelChoices } from '@/lib/offers/staff-queries';
-import { OfferCard } from './offer-card';
+import { AdminOfferCard } from './admin-offer-card';
 import { OfferDialog } from './offer-dialog';
 import type { OfferValues } from './offer-values';
 import { OffersFilter } from './offers-filter';
@@ -32,9 +32,9 @@ type OffersManagerProps = {
   pages: number;
   /** How many there are, in words. */
   count: string;
-  /** The form that the address asks for. */
+  /** The form that the URL asks for. */
   open: { offer: AdminOffer | null } | null;
-  /** The address asks for an offer that is not there any more. */
+  /** The URL asks for an offer that is not there any more. */
   missing: boolean;
   /** Administrators remove, and see the history. */
   isAdmin: boolean;
@@ -112,7 +112,7 @@ export function OffersManager({
       ) : (
         <ul aria-label={t('list')} className="grid grid-cols-1 gap-5 wide:grid-cols-2">
           {offers.map(latest).map((offer) => (
-            <OfferCard
+            <AdminOfferCard
               key={offer.id}
               offer={offer}
               toggle={(isActive) =>

@@ -48,7 +48,7 @@ async function loadList(client: SessionClient, query: OfferListQuery, wanted: st
 }
 
 /** The offers. `nova=1` opens the form for a new one, `editar={id}` that of an offer. */
-export default async function OffersPage({ searchParams }: PageProps<'/admin/packages'>) {
+export default async function AdminOffersPage({ searchParams }: PageProps<'/admin/packages'>) {
   const { client, profile } = await requireStaff();
   const params = await searchParams;
   const query = readOfferQuery(params);

@@ -18,7 +18,7 @@ import type { RegionActions } from './region-values';
 
 type RegionsManagerProps = {
   regions: AdminRegion[];
-  /** The address asks for the form of a new one. */
+  /** The URL asks for the form of a new one. */
   startsNew: boolean;
   /** Administrators remove, and see the history. */
   isAdmin: boolean;

@@ -5,11 +5,11 @@ import type { Bucket } from '@/lib/results/report';
 import { roomToName } from './chart-scale';
 
 /** Where something stands in the chart, in per cent. */
-export type Place = { x: (at: number) => number; y: (value: number) => number };
+export type ChartScales = { x: (at: number) => number; y: (value: number) => number };
 
 const ROOM = { any: '', some: '@max-[15rem]:hidden', much: '@max-lg:hidden' } as const;
 
-type ChartAxesProps = Place & { buckets: Bucket[]; scale: number[] };
+type ChartAxesProps = ChartScales & { buckets: Bucket[]; scale: number[] };
 
 /** The lines of the scale with their numbers, and the days or weeks along the bottom. */
 export function ChartAxes({ buckets, scale, x, y }: ChartAxesProps) {

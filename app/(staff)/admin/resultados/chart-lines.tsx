@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import type { Bucket } from '@/lib/results/report';
-import type { Place } from './chart-axes';
+import type { ChartScales } from './chart-axes';
 
 /** More points than these stand too close to be told apart. */
 const MOST_POINTS = 13;
@@ -9,7 +9,7 @@ const MOST_POINTS = 13;
  * The ways out now as a solid line, those before as a dashed one. Only the lines are stretched to the
  * room there is; points are placed in per cent, and so stay round.
  */
-export function ChartLines({ buckets, x, y }: Place & { buckets: Bucket[] }) {
+export function ChartLines({ buckets, x, y }: ChartScales & { buckets: Bucket[] }) {
   const points = buckets.map((bucket, at) => ({ ...bucket, at }));
   const counted = points.filter(({ uncounted }) => uncounted !== 'both');
   const now = counted.map(({ exits, at }) => `${x(at)},${y(exits)}`).join(' ');

@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import type { Bucket, Period } from '@/lib/results/report';
-import { ChartAxes, type Place } from './chart-axes';
+import { ChartAxes, type ChartScales } from './chart-axes';
 import { ChartLegend } from './chart-legend';
 import { ChartLines } from './chart-lines';
 import { scaleOf } from './chart-scale';
-import { usePeriodWords } from './use-period-words';
+import { usePeriodLabels } from './use-period-labels';
 
 type ExitsChartProps = { buckets: Bucket[]; period: Period };
 
@@ -20,12 +20,15 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
   const t = useTranslations('results.chart');
   const numbers = useTranslations('results.numbers');
   const format = useFormatter();
-  const words = usePeriodWords(period);
+  const words = usePeriodLabels(period);
   const heading = t(buckets.every(({ from, to }) => from === to) ? 'byDay' : 'byWeek');
 
   const scale = scaleOf(Math.max(...buckets.flatMap(({ exits, before }) => [exits, before])));
   const [last, top] = [buckets.length - 1, scale.at(-1) ?? 1];
-  const place: Place = { x: (at) => (at / last) * 100, y: (value) => 100 - (value / top) * 100 };
+  const place: ChartScales = {
+    x: (at) => (at / last) * 100,
+    y: (value) => 100 - (value / top) * 100,
+  };
 
   // Nothing was counted yet before this place.
   const gap = Math.max(

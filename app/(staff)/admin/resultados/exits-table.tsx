@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import type { Bucket, Period } from '@/lib/results/report';
-import { usePeriodWords } from './use-period-words';
+import { usePeriodLabels } from './use-period-labels';
 
 type ExitsTableProps = { buckets: Bucket[]; period: Period };
 
@@ -17,7 +17,7 @@ export function ExitsTable({ buckets, period }: ExitsTableProps) {
   const t = useTranslations('results.numbers');
   const change = useTranslations('results.change');
   const format = useFormatter();
-  const words = usePeriodWords(period);
+  const words = usePeriodLabels(period);
   const byDay = buckets.every(({ from, to }) => from === to);
   const difference = ({ exits, before, uncounted }: Bucket) => {
     if (uncounted) return '–';

@@ -1,10 +1,10 @@
 import { useFormatter } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { Bar } from './bar';
-import { Change } from './change';
 import { COUNT, NAME, ROW } from './group-look';
 import type { GroupRow } from './group-rows';
+import { PeriodChange } from './period-change';
+import { ShareBar } from './share-bar';
 
 type GroupLineProps = {
   row: GroupRow;
@@ -33,11 +33,11 @@ export function GroupLine({ row, name, counts, most, comparable }: GroupLineProp
       ))}
       <td className="py-3 text-right whitespace-nowrap @max-[19rem]:pt-0 @min-[19rem]:pl-3">
         <span className="font-[640]">{format.number(row.exits)}</span>
-        <Bar share={row.exits / most} end className="mt-1.5 h-1.5" />
+        <ShareBar share={row.exits / most} end className="mt-1.5 h-1.5" />
       </td>
       {comparable ? (
         <td className="py-3 pl-3 text-right @max-[19rem]:pt-0">
-          <Change now={row.exits} before={row.before} as="count" />
+          <PeriodChange now={row.exits} before={row.before} as="count" />
         </td>
       ) : null}
     </tr>

@@ -15,7 +15,7 @@ type GroupsProps = {
   comparable: boolean;
 };
 
-/** What was counted by offer, hotel or campaign, as the address says. */
+/** What was counted by offer, hotel or campaign, as the URL says. */
 export function Groups({ report, query, comparable }: GroupsProps) {
   const t = useTranslations('results.groups');
   const group = query.por ?? 'ofertas';

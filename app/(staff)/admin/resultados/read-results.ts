@@ -4,7 +4,7 @@ import { type ResultsQuery, WEEKS } from '@/lib/results/list-query';
 import { periodOf, totalsOf } from '@/lib/results/report';
 import { readReport } from '@/lib/results/staff-queries';
 
-/** What an address of the results asks for, as the page and the file show it. Throws on any failure. */
+/** What a URL of the results asks for, as the page and the file show it. Throws on any failure. */
 export async function readResults(client: SessionClient, { periodo, hotel }: ResultsQuery) {
   const today = todayInSaoPaulo();
   const period = periodOf(WEEKS[periodo ?? 'semana'], addDays(today, -1));

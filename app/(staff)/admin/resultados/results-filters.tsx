@@ -52,7 +52,7 @@ export function ResultsFilters({ query, hotels, complete }: ResultsFiltersProps)
         action="/admin/resultados"
         aria-label={t('label')}
         aria-busy={busy}
-        // Firefox would keep what was chosen through a reload, against the address.
+        // Firefox would keep what was chosen through a reload, against the URL.
         autoComplete="off"
         className="contents"
       >

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { resultsFilePath } from '@/lib/results/list-query';
 import type { Period, Totals } from '@/lib/results/report';
 import { ResultsFilters } from './results-filters';
-import { usePeriodWords } from './use-period-words';
+import { usePeriodLabels } from './use-period-labels';
 
 type ResultsHeadProps = ComponentProps<typeof ResultsFilters> & {
   period: Period;
@@ -19,7 +19,7 @@ type ResultsHeadProps = ComponentProps<typeof ResultsFilters> & {
 /** Which days these are, which others can be chosen, and the way to take the numbers along. */
 export function ResultsHead({ period, today, isEmpty, ...filters }: ResultsHeadProps) {
   const t = useTranslations('results');
-  const { long } = usePeriodWords(period);
+  const { long } = usePeriodLabels(period);
   const soFar = t('today', { entries: today.entry, exits: today.exits });
   return (
     <PageHeader heading={t('heading')} count={`${t('compared', long)}. ${soFar}`}>

@@ -1,8 +1,8 @@
 import { Building2, Calendar, DoorOpen, ExternalLink } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Totals } from '@/lib/results/report';
-import { Bar } from './bar';
-import { Change } from './change';
+import { PeriodChange } from './period-change';
+import { ShareBar } from './share-bar';
 
 const ICONS = { entry: DoorOpen, page: Building2, bar: Calendar, exits: ExternalLink } as const;
 const CARDS = ['entry', 'page', 'bar', 'exits'] as const;
@@ -64,9 +64,9 @@ export function StepCards({ totals: { now, before }, scope }: StepCardsProps) {
                 {format.number(now[step])}
               </dd>
               <dd className="mt-2 basis-full">
-                <Bar share={now[step] / whole} className="h-3" />
+                <ShareBar share={now[step] / whole} className="h-3" />
                 <span className="mt-2.5 block">
-                  <Change now={now[step]} before={before[step]} as="percent" />
+                  <PeriodChange now={now[step]} before={before[step]} as="percent" />
                   <span className="sr-only"> {change('since')}</span>
                 </span>
                 {texts[step] ? (

@@ -31,7 +31,7 @@ export const createUser = adminAction({
   },
 });
 
-const REFUSALS = { limited: 'too-often', away: 'unavailable', unsent: 'failed' } as const;
+const LINK_ERROR_CODES = { limited: 'too-often', away: 'unavailable', unsent: 'failed' } as const;
 
 /**
  * Sends an account the link by which its owner chooses a password. For administrators. Refused with
@@ -45,7 +45,7 @@ export const sendUserLink = adminAction({
     // The address is the account's own, never one that was sent along.
     const { email } = await oneRow(client.from('user_profiles').select('email').eq('id', id));
     const delivery = await sendPasswordLink(email);
-    if (delivery !== 'sent') throw new ActionError(REFUSALS[delivery]);
+    if (delivery !== 'sent') throw new ActionError(LINK_ERROR_CODES[delivery]);
     return null;
   },
 });

@@ -1,7 +1,7 @@
 import { Pencil, ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
-import { AddressText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { HistoryLink } from '@/components/admin/history-link';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
@@ -72,7 +72,7 @@ export function UserCard({
         </span>
         <div className="min-w-24 flex-1">
           <h2 className="font-sans text-lg leading-snug font-[640] tracking-normal wrap-anywhere">
-            <AddressText text={email} />
+            <EmailText text={email} />
           </h2>
           <p className="numeric text-ink-3">
             {t('since', { date: formatDay(user.created_at) ?? '?' })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { AddressText } from '@/components/admin/address-text';
+import { EmailText } from '@/components/admin/email-text';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { useSave } from '@/components/admin/use-save';
 import type { ListedUser } from '@/lib/users/staff-queries';
@@ -49,7 +49,7 @@ export function UserDialog({ user, isOwn, hotelNames, actions, onClose }: UserDi
       <div>
         <p className="text-small font-[640]">{t('email')}</p>
         <p className="mt-1 text-lg wrap-anywhere">
-          <AddressText text={user.email} />
+          <EmailText text={user.email} />
         </p>
         <p className="text-caption text-ink-2">{t('emailFixed')}</p>
       </div>

@@ -6,7 +6,7 @@ import { logFailure } from '@/lib/log';
 import type { AuthCode, AuthFailure, Limit } from '../state';
 
 /** A text field of a form; '' where something else was sent in its place. */
-export function text(form: FormData, name: string): string {
+export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -10,7 +10,7 @@ import { currentAccess } from '@/lib/auth/staff';
 import type { SessionClient } from '@/lib/db/session-client';
 import { qrPath } from '@/lib/format/qr-path';
 import type { AuthFailure, NewAuthenticator, SetupState } from '../state';
-import { failed, refused, text } from './answers';
+import { failed, formText, refused } from './answers';
 
 /** The data of an answer of the auth service. Throws its error. */
 function dataOf<Data>({ data, error }: { data: Data; error: AuthError | null }) {
@@ -71,9 +71,9 @@ export async function setUpAuthenticator(before: SetupState, form: FormData): Pr
       refresh();
       return { pending: null, failure: null };
     }
-    const id = text(form, 'id');
+    const id = formText(form, 'id');
     if (!id) return { pending: await enrol(client), failure: null };
-    const refusal = await confirm(client, id, text(form, 'code'));
+    const refusal = await confirm(client, id, formText(form, 'code'));
     if (refusal) return refuse(refusal);
   } catch (error) {
     return refuse(failed('auth.authenticator', error, 'setUpFailed'));

@@ -7,7 +7,7 @@ import { isSameOrigin } from '@/lib/auth/same-origin';
 import { setFlash } from '@/lib/auth/set-flash';
 import { currentAccess } from '@/lib/auth/staff';
 import type { AuthState } from '../state';
-import { failed, refused, text } from './answers';
+import { failed, formText, refused } from './answers';
 import { checkCode } from './check-code';
 
 /**
@@ -16,7 +16,7 @@ import { checkCode } from './check-code';
  */
 export async function enterCode(_before: AuthState, form: FormData): Promise<AuthState> {
   if (!(await isSameOrigin())) return refused('foreignOrigin');
-  const code = readCode(text(form, 'code'));
+  const code = readCode(formText(form, 'code'));
   if (!code) return refused('invalid', { fields: { code: 'code' } });
   try {
     const { client, access } = await currentAccess();

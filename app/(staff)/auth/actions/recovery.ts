@@ -15,7 +15,7 @@ import { withMinDuration } from '@/lib/auth/timing';
 import { publicWriteClient } from '@/lib/db/public-client';
 import { sessionClient } from '@/lib/db/session-client';
 import type { AuthState, Typed } from '../state';
-import { countedAttempt, failed, invalid, refused, text } from './answers';
+import { countedAttempt, failed, formText, invalid, refused } from './answers';
 import { checkCode } from './check-code';
 
 /** The least duration of every answer, so that its time does not tell whether an e-mail was sent. */
@@ -30,7 +30,7 @@ export async function requestReset(_before: AuthState, form: FormData): Promise<
 }
 
 async function tryReset(form: FormData): Promise<AuthState> {
-  const typed: Typed = { email: text(form, 'email') };
+  const typed: Typed = { email: formText(form, 'email') };
   if (!(await isSameOrigin())) return refused('foreignOrigin', { typed });
   const input = resetInput.safeParse(typed);
   if (!input.success) return { ...invalid(input.error), typed };
@@ -51,14 +51,14 @@ export async function confirmRecovery(_before: AuthState, form: FormData): Promi
   if (!(await isSameOrigin())) return refused('foreignOrigin');
   const client = sessionClient(await requestCookies(), 'recovery');
   const { error } = await client.auth.verifyOtp({
-    token_hash: text(form, 'token_hash').slice(0, 255),
+    token_hash: formText(form, 'token_hash').slice(0, 255),
     type: 'recovery',
   });
   // The service counts per network address, here the server's: the link stays good.
   if (error?.status === 429) return refused('signInTooOften');
   if (error && isAuthAway(error)) return failed('auth.confirm', error, 'unavailable');
   if (error) return refused('usedUp');
-  const mark = text(form, INVITED) === '1' ? `&${INVITED}=1` : '';
+  const mark = formText(form, INVITED) === '1' ? `&${INVITED}=1` : '';
   redirect(`/auth?mode=update-password${mark}`);
 }
 
@@ -71,8 +71,8 @@ export async function confirmRecovery(_before: AuthState, form: FormData): Promi
 export async function setPassword(_before: AuthState, form: FormData): Promise<AuthState> {
   if (!(await isSameOrigin())) return refused('foreignOrigin');
   const input = newPasswordInput.safeParse({
-    password: text(form, 'password'),
-    confirmation: text(form, 'confirmation'),
+    password: formText(form, 'password'),
+    confirmation: formText(form, 'confirmation'),
   });
   if (!input.success) return invalid(input.error);
   const { password } = input.data;
@@ -81,7 +81,7 @@ export async function setPassword(_before: AuthState, form: FormData): Promise<A
     const recovery = await recoverySession(jar);
     if (!recovery) return refused('over');
     const { client, email, owed } = recovery;
-    const code = readCode(text(form, 'code'));
+    const code = readCode(formText(form, 'code'));
     if (owed && !code) return refused('invalid', { fields: { code: 'code' } });
     const refusal = owed && code && (await checkCode(client, email, owed.id, code));
     if (refusal) return refusal;

@@ -12,7 +12,7 @@ import { setFlash } from '@/lib/auth/set-flash';
 import { withMinDuration } from '@/lib/auth/timing';
 import { sessionClient } from '@/lib/db/session-client';
 import type { AuthState, Typed } from '../state';
-import { countedAttempt, failed, invalid, refused, text } from './answers';
+import { countedAttempt, failed, formText, invalid, refused } from './answers';
 
 /** The least duration of a refusal, so that its time tells nothing about the account. */
 const REFUSAL_MS = 900;
@@ -24,13 +24,13 @@ const REFUSAL_MS = 900;
 export async function signIn(_before: AuthState, form: FormData): Promise<AuthState> {
   const state = await withMinDuration(REFUSAL_MS, () => trySignIn(form));
   if (state) return state;
-  redirect(adminPath(text(form, 'next')) ?? '/admin');
+  redirect(adminPath(formText(form, 'next')) ?? '/admin');
 }
 
 async function trySignIn(form: FormData): Promise<AuthState> {
-  const typed: Typed = { email: text(form, 'email') };
+  const typed: Typed = { email: formText(form, 'email') };
   if (!(await isSameOrigin())) return refused('foreignOrigin', { typed });
-  const input = signInInput.safeParse({ email: typed.email, password: text(form, 'password') });
+  const input = signInInput.safeParse({ email: typed.email, password: formText(form, 'password') });
   if (!input.success) return { ...invalid(input.error), typed };
   try {
     const { limit, refusal } = await countedAttempt('login', input.data.email);

@@ -5,7 +5,7 @@ import { mediaFile } from '@/lib/media/model';
 /** The framework keeps nothing of these: lib/media/disk-cache.ts does, and no misses. */
 export const dynamic = 'force-dynamic';
 
-/** As a page of its own a picture is a picture and nothing else, whatever is in it. */
+/** Opened by itself it is an image and nothing else, whatever is in it. */
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
@@ -17,7 +17,7 @@ const nothing = (status: number, more: Record<string, string> = {}) =>
 
 type Context = { params: Promise<{ id: string; file: string }> };
 
-/** A picture of the media library in one of its sizes. It never changes, so it is kept for ever. */
+/** An image of the media library in one of its sizes. It never changes, so it is kept for ever. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id, file: name } = await params;
   const file = mediaFile(name);

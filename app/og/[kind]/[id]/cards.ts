@@ -12,10 +12,10 @@ import { listDestinations } from '@/lib/regions/queries';
 import { regionCard } from '@/lib/regions/share-card';
 import { type ShareCard, SITE_ID, siteCard } from '@/lib/seo/share-card';
 
-/** Characters of the longest itinerary that has a picture: five stops with the longest slugs. */
+/** Characters of the longest itinerary that has an image: five stops with the longest slugs. */
 const MOST_SEGMENT = 1200;
 
-/** The card of a page by what its picture's address ends in; null when there is no such page. */
+/** The card of a page by what its image's URL ends in; null when there is no such page. */
 type Loader = (id: string) => Promise<ShareCard | null>;
 
 const site: Loader = async (id) => {
@@ -43,7 +43,7 @@ const hotel: Loader = async (key) => {
   return found && hotelKey(found) === key ? hotelCard(found) : null;
 };
 
-/** The same as the offer's page: what does not count today has no picture either. */
+/** The same as the offer's page: what does not count today has no image either. */
 const offer: Loader = async (id) => {
   const found = isUuid(id) ? await findOffer(id) : null;
   return found?.id === id && isVisible(found) ? offerCard(found, found.hotel) : null;
@@ -54,7 +54,7 @@ const itinerary: Loader = async (segment) => {
   return found && found.stops.length > 0 ? itineraryCard(found) : null;
 };
 
-/** One row per kind of page with a picture of its own. */
+/** One row per kind of page with an image of its own. */
 export const CARDS: Partial<Record<string, Loader>> = {
   site,
   region,

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import {
+  IMAGE_HEIGHT,
   ITINERARY_GROUND,
   ItineraryCardView,
-  PICTURE_HEIGHT,
 } from '@/components/media/itinerary-card';
 import { ShareCardView } from '@/components/media/share-card';
 import { inPlace } from '@/lib/format/place';
@@ -13,10 +13,10 @@ import { shareImage, shareStrip, stripColumns } from '@/lib/media/share-image';
 import type { ShareCard } from '@/lib/seo/share-card';
 import { CARDS } from './cards';
 
-/** Nothing is stored on disk for addresses that somebody made up. */
+/** Nothing is stored on disk for URLs that somebody made up. */
 export const dynamic = 'force-dynamic';
 
-/** Chats and networks show the picture on pages of their own. */
+/** Chats and networks show the image on pages of their own. */
 const SHOWN_ANYWHERE = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -33,7 +33,7 @@ async function drawItinerary(card: ShareCard, images: (string | null)[]): Promis
   const site = await getTranslations('site.common');
   const centers = stripColumns(images.length).map(({ left, width }) => left + width / 2);
   const text = <ItineraryCardView card={card} centers={centers} brand={site('name')} />;
-  return shareStrip({ images, height: PICTURE_HEIGHT, color: ITINERARY_GROUND, text });
+  return shareStrip({ images, height: IMAGE_HEIGHT, color: ITINERARY_GROUND, text });
 }
 
 async function draw(card: ShareCard): Promise<Buffer> {
@@ -60,7 +60,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
 
 type Context = { params: Promise<{ kind: string; id: string }> };
 
-/** The picture that goes with a shared link: 1200 × 630, drawn from what the page says now. */
+/** The image that goes with a shared link: 1200 × 630, drawn from what the page says now. */
 export async function GET(_request: Request, { params }: Context) {
   const { kind, id } = await params;
   const page = `${kind}/${id}`;

@@ -1,5 +1,5 @@
+import { followRoomImages } from './images';
 import type { RoomScriptMessages } from './messages';
-import { followPictures } from './pictures';
 import { openSheets } from './sheets';
 import { followStay } from './stay';
 import { followTray } from './tray';
@@ -10,11 +10,11 @@ export function enhanceRooms(
   messages: RoomScriptMessages,
   signal: AbortSignal,
 ): void {
-  followPictures(root, messages, signal);
+  followRoomImages(root, messages, signal);
   const showStay = followStay(root, messages, signal);
   const showChoice = followTray(root, messages, signal);
   openSheets(root, messages, signal, (sheet) => {
-    followPictures(sheet, messages, signal);
+    followRoomImages(sheet, messages, signal);
     showStay();
     showChoice();
   });

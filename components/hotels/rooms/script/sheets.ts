@@ -11,9 +11,9 @@ const madeHere = new Set<string>();
 const currentEntry = () => (globalThis.navigation as Navigation | undefined)?.currentEntry?.key;
 
 /**
- * Opens the page of a room that a link leads to as a modal dialog, under an address of its own: Escape
+ * Opens the page of a room that a link leads to as a modal dialog, under a URL of its own: Escape
  * and a press beside it close it, and the focus goes back to the link. Back closes it because the
- * address changes. `enhance` gets each sheet once its content is there.
+ * URL changes. `enhance` gets each sheet once its content is there.
  */
 export function openSheets(
   root: HTMLElement,
@@ -74,7 +74,7 @@ export function openSheets(
 
   const preload = (event: Event) => {
     const link = linkOf(event);
-    // The pointer only passes over the pictures.
+    // The pointer only passes over the images.
     const isMeant = event.type === 'pointerdown' || link?.ariaHidden !== 'true';
     if (link && isMeant) fetchDetails(detailsUrl(link)).catch(() => undefined);
   };
@@ -125,11 +125,11 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return link && roomOf(link) ? link : null;
 }
 
-/** The address of a room's page without the stay, which the script of this page shows itself. */
+/** The URL of a room's page without the stay, which the script of this page shows itself. */
 const detailsUrl = (link: HTMLAnchorElement) =>
   `${link.origin}${link.pathname}?${ROOM_PARAM}=${roomOf(link)}`;
 
-/** A sheet that is open before its content is there: with the name of the room and its first picture. */
+/** A sheet that is open before its content is there: with the name of the room and its first image. */
 function emptySheet(
   id: string,
   link: HTMLAnchorElement,

@@ -1,9 +1,9 @@
 import { guestsValue } from '@/components/booking/guests-value';
 import { type BookableStay, bookableStay } from '@/components/booking/shown-stay';
 import { WIDE } from '@/components/booking/wide';
+import { weekdayRangeInText } from '@/lib/booking/date-ranges';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { nights, type Stay } from '@/lib/booking/stay';
-import { weekdayRangeInText } from '@/lib/booking/stay-words';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { formatPrice } from '@/lib/format/price';
 import { withCountSpace } from '@/lib/format/text';

@@ -9,7 +9,7 @@ import { element, icon, roomName } from './element';
 import type { RoomScriptMessages } from './messages';
 
 /**
- * Keeps the choice of rooms in the address, counts and names it in the tray, and refuses a fourth one
+ * Keeps the choice of rooms in the URL, counts and names it in the tray, and refuses a fourth one
  * in words. A room may have several boxes (card and sheet): they follow each other. Returns what shows
  * the choice in boxes that have come since.
  */
@@ -96,7 +96,7 @@ export function followTray(
     },
     { signal },
   );
-  // A sheet has an address of its own: after a choice in it, Back leads to one from before.
+  // A sheet has a URL of its own: after a choice in it, Back leads to one from before.
   addEventListener('popstate', () => rememberChoice(chosen), { signal });
   // Each room once, where the form would name it with every one of its boxes.
   form?.addEventListener(
@@ -116,7 +116,7 @@ export function followTray(
   return show;
 }
 
-/** Writes the choice into the address, beside whatever else it says. */
+/** Writes the choice into the URL, beside whatever else it says. */
 function rememberChoice(keys: string[]): void {
   const url = new URL(location.href);
   const written = comparedKeys(url.searchParams.getAll(COMPARE_NAME));

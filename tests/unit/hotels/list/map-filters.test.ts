@@ -1,7 +1,7 @@
 import {
   hotelsPath,
   isNarrowed,
-  isWhole,
+  isWholeList,
   NO_FILTERS,
   readHotelFilters,
 } from '@/lib/hotels/list/filters';
@@ -51,5 +51,5 @@ it.each([
   ['ordem=preco&pessoas=3', false],
   ['vista=mapa&pessoas=3', false],
 ])('knows that the list of "%s" has every hotel at its lowest price: %s', (query, whole) => {
-  expect(isWhole(read(query))).toBe(whole);
+  expect(isWholeList(read(query))).toBe(whole);
 });

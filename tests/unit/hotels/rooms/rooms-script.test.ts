@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { guestsMessages } from '@/components/booking/guests-value';
 import { bookableStay } from '@/components/booking/shown-stay';
-import { followPictures } from '@/components/hotels/rooms/script/pictures';
+import { followRoomImages } from '@/components/hotels/rooms/script/images';
 import { openSheets } from '@/components/hotels/rooms/script/sheets';
 import { followStay } from '@/components/hotels/rooms/script/stay';
 import { followTray } from '@/components/hotels/rooms/script/tray';
@@ -179,7 +179,7 @@ describe('the pictures of a card', () => {
     const root = place(
       `<article><h3>Suíte</h3><div class="room-pictures"><div class="room-strip" data-room-images="/art/cafe.webp ${MEDIA}/960.webp https://fotos.example/a.jpg"><a href="/x" tabindex="-1" aria-hidden="true"><img alt="" sizes="86vw" src="/art/rio.webp"></a></div></div></article>`,
     );
-    followPictures(root, messages, ending.signal);
+    followRoomImages(root, messages, ending.signal);
     const links = [...document.querySelectorAll('.room-strip > a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/x', '/x', '/x', '/x']);
     const [, drawing, media, foreign] = [...document.images];
@@ -193,7 +193,7 @@ describe('the pictures of a card', () => {
     const disconnect = jest.spyOn(ResizeObserver.prototype, 'disconnect');
     ending.abort();
     expect(disconnect).toHaveBeenCalledTimes(1);
-    followPictures(root, messages, new AbortController().signal);
+    followRoomImages(root, messages, new AbortController().signal);
     expect(document.images).toHaveLength(4);
   });
 });

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('unavailable.heading'), robots: { index: false } };
 }
 
-/** Answers every address of an offer that is not there (middleware.ts). */
+/** Answers every URL of an offer that is not there (middleware.ts). */
 export default async function Page() {
   await markSharedMiss();
   return (

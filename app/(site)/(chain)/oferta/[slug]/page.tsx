@@ -14,7 +14,7 @@ import { idFromSlug } from '@/lib/format/slug';
 import { preview } from '@/lib/format/text';
 import { redirectMoved } from '@/lib/misses/moved';
 import { offerNode } from '@/lib/offers/json-ld';
-import { rememberOffer } from '@/lib/offers/known-address';
+import { rememberOffer } from '@/lib/offers/known-url';
 import type { OfferWithHotel } from '@/lib/offers/model';
 import { offerPath, offerSlug } from '@/lib/offers/paths';
 import { findEndedOffer, findOffer, listFirstOffers, offersBeside } from '@/lib/offers/queries';
@@ -33,7 +33,7 @@ type PageProps = { params: Promise<{ slug: string }> };
 const offerById = cache(findOffer);
 
 /**
- * The offer of an address, null for whatever does not count today. Bare ids and outdated names
+ * The offer of a URL, null for whatever does not count today. Bare ids and outdated names
  * answer with a permanent redirect, most of them before they come here (lib/misses); a slug without
  * an id never reaches the database.
  */

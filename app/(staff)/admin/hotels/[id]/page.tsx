@@ -21,7 +21,7 @@ export async function generateMetadata({
   return { title: hotel ? `${hotel.fields.name} · ${title}` : title };
 }
 
-export default async function HotelPage(props: PageProps<'/admin/hotels/[id]'>) {
+export default async function EditHotelPage(props: PageProps<'/admin/hotels/[id]'>) {
   const { id } = await props.params;
   if (!isUuid(id)) notFound();
   const { [FIELD_PARAM]: field } = await props.searchParams;

@@ -8,7 +8,7 @@ import { linesWithoutPlace } from '@/lib/hotels/content/distances';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
 import type { HotelValues } from '@/lib/hotels/form';
 import { STATES } from '@/lib/hotels/limits';
-import { HotelChoice, HotelFlag, HotelLine, HotelLongText } from './form-fields';
+import { HotelFlag, HotelLine, HotelLongText, HotelSelect } from './form-fields';
 
 /** Where the hotel is, and how far what is around it. */
 export function AddressFields() {
@@ -19,12 +19,12 @@ export function AddressFields() {
       <div className="grid grid-cols-1 gap-5 roomy:grid-cols-6">
         <HotelLine name="address_street" className="roomy:col-span-6" />
         <HotelLine name="address_city" className="roomy:col-span-3" />
-        <HotelChoice name="address_state">
+        <HotelSelect name="address_state">
           <option value="">{t('noState')}</option>
           {STATES.map((state) => (
             <option key={state}>{state}</option>
           ))}
-        </HotelChoice>
+        </HotelSelect>
         <HotelLine name="postal_code" inputMode="numeric" className="roomy:col-span-2" />
         <HotelLine name="latitude" className="roomy:col-span-3" />
         <HotelLine name="longitude" className="roomy:col-span-3" />

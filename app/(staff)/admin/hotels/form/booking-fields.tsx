@@ -5,7 +5,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { BOOKING_ENGINES, type BookingEngine, ENGINES } from '@/lib/booking/engines';
 import type { HotelValues } from '@/lib/hotels/form';
-import { HotelChoice, HotelLine, HotelWhatsappLine } from './form-fields';
+import { HotelLine, HotelSelect, HotelWhatsappLine } from './form-fields';
 import { TestLink } from './test-link';
 
 /** Where the hotel is booked. Choosing another engine sets its base URL. */
@@ -23,7 +23,7 @@ export function BookingFields() {
   return (
     <FieldsetCard title={t('sections.booking')}>
       <div className="grid grid-cols-1 gap-5 roomy:grid-cols-3">
-        <HotelChoice
+        <HotelSelect
           name="booking_engine"
           hint={t('hints.booking_engine')}
           onChosen={(engine) =>
@@ -35,7 +35,7 @@ export function BookingFields() {
               {t(`engines.${name}`)}
             </option>
           ))}
-        </HotelChoice>
+        </HotelSelect>
         {isChat ? (
           <HotelWhatsappLine
             name="hotel_id"

@@ -121,7 +121,7 @@ type ChoiceProps = {
 };
 
 /** A choice of a few options. */
-export function HotelChoice({ name, hint, required, onChosen, children }: ChoiceProps) {
+export function HotelSelect({ name, hint, required, onChosen, children }: ChoiceProps) {
   const t = useTranslations('hotels.form.fields');
   const { value, error, onChange } = useFormField(name);
   return (

@@ -14,7 +14,7 @@ import type { ItemFieldsProps } from './item-row';
 const NOTHING = { caption: '', subject: '' };
 type Part = keyof typeof NOTHING;
 
-/** What is said of the image at an address. It stays with the image when the image is moved. */
+/** What is said of the image at a URL. It stays with the image when the image is moved. */
 function useImageDetail(address: string) {
   const { getValues, setValue } = useFormContext<HotelValues>();
   const messageOf = useErrorMessage();

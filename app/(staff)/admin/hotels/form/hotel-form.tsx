@@ -28,11 +28,11 @@ import { ProblemNote } from './problem-note';
 import { tabOf } from './problems';
 import { SaveBar } from './save-bar';
 import { ServicesTab } from './services-tab';
-import { AskedField, useAskedField } from './use-asked-field';
 import { tabAfterFirstSave, useFirstSave } from './use-first-save';
 import { useHotelForm } from './use-hotel-form';
 import { useHotelLabels } from './use-hotel-labels';
 import { useHotelSave } from './use-hotel-save';
+import { LinkedField, useLinkedField } from './use-linked-field';
 import { useProblemTab } from './use-problem-tab';
 
 type HotelFormProps = {
@@ -56,7 +56,7 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
   const element = useRef<HTMLFormElement>(null);
   const form = useHotelForm(hotel?.fields ?? null);
   const { isDirty: isChanged, isSubmitting } = form.formState;
-  const asked = useAskedField(element, field, staffHotelPath(hotel?.id ?? null));
+  const asked = useLinkedField(element, field, staffHotelPath(hotel?.id ?? null));
   const { tab, open, showProblem, showField } = useProblemTab(element, () =>
     asked ? tabOf(asked) : tabAfterFirstSave(hotel?.id ?? null),
   );
@@ -130,9 +130,9 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
           />
           {saving.refusal === 'signed-out' ? <SignedOutNote className="mb-5" /> : null}
           <ProblemNote onTab={showProblem} onField={showField} />
-          <AskedField value={asked}>
+          <LinkedField value={asked}>
             <FormTabs current={tab} onOpen={open} panels={panels} />
-          </AskedField>
+          </LinkedField>
         </div>
         <SaveBar isChanged={isChanged} isSaving={isSubmitting} isNew={!loaded} />
       </form>

@@ -8,10 +8,10 @@ import { AddressFields } from './address-fields';
 import { BookingFields } from './booking-fields';
 import { DayNotesFields } from './day-notes-fields';
 import {
-  HotelChoice,
   HotelFlag,
   HotelLine,
   HotelLongText,
+  HotelSelect,
   HotelWhatsappLine,
   ImageField,
 } from './form-fields';
@@ -37,27 +37,27 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
         <div className={ROW}>
           <HotelLine name="name" required className="roomy:col-span-4" />
           <div className="roomy:col-span-2">
-            <HotelChoice name="hotel_type" required>
+            <HotelSelect name="hotel_type" required>
               {HOTEL_TYPES.map((type) => (
                 <option key={type} value={type}>
                   {types(type)}
                 </option>
               ))}
-            </HotelChoice>
+            </HotelSelect>
           </div>
         </div>
         <SlugField slug={slug} />
         <div className={ROW}>
           <HotelLine name="subtitle" className="roomy:col-span-4" />
           <div className="roomy:col-span-2">
-            <HotelChoice name="region_id">
+            <HotelSelect name="region_id">
               <option value="">{t('noRegion')}</option>
               {regions.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>
               ))}
-            </HotelChoice>
+            </HotelSelect>
           </div>
           <HotelLine
             name="location"

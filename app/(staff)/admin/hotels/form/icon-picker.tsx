@@ -39,7 +39,9 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
   const current = amenityIconId(value);
   const wanted = removeAccents(query.trim());
   const matches = AMENITY_ICONS.filter(({ id, category, keywords }) =>
-    [id, category, ...keywords].some((word) => removeAccents(word).includes(wanted)),
+    [id, t(`categories.${category}`), ...keywords].some((word) =>
+      removeAccents(word).includes(wanted),
+    ),
   );
   const choose = (id: string) => {
     onChoose(id);
@@ -81,7 +83,9 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
             const icons = matches.filter((icon) => icon.category === category);
             return icons.length === 0 ? null : (
               <section key={category} className="mt-6">
-                <h3 className="mb-2 font-sans text-small font-[640] tracking-normal">{category}</h3>
+                <h3 className="mb-2 font-sans text-small font-[640] tracking-normal">
+                  {t(`categories.${category}`)}
+                </h3>
                 <ul className="grid grid-cols-1 gap-2 @min-[9rem]/area:grid-cols-2 @min-[14rem]/area:grid-cols-3 roomy:grid-cols-5">
                   {icons.map(({ id }) => (
                     <li key={id}>

@@ -14,7 +14,7 @@ import { type FieldPath, partOf } from './hotel-values';
 import type { ItemListControl } from './item-lists';
 import { type ItemFieldsProps, ItemRow } from './item-row';
 import type { RowShape } from './row-parts';
-import { useAskedPlace } from './use-asked-field';
+import { useLinkedItem } from './use-linked-field';
 import { type FocusTarget, useRowControls } from './use-row-controls';
 
 type ItemListProps = {
@@ -55,7 +55,7 @@ export function ItemList(props: ItemListProps) {
   const t = useTranslations(`hotels.form.${messages}`);
   const { problem, itemErrors } = useListErrors(list.path);
   const [announcement, announce] = useState('');
-  const [opened, openAt] = useState(useAskedPlace(list.path));
+  const [opened, openAt] = useState(useLinkedItem(list.path));
   const rows = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focus = useRef<FocusTarget | null>(null);

@@ -6,8 +6,8 @@ import { FaqFields, ServiceFields, TestimonialFields } from './item-fields';
 import { ItemList } from './item-list';
 import { useItemList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
-import { RoomFacts } from './room-facts';
 import { RoomFields } from './room-fields';
+import { RoomSummary } from './room-summary';
 
 type ItemKind = {
   /** A new item. */
@@ -41,7 +41,7 @@ const KINDS = {
     }),
     nameField: 'name',
     Fields: RoomFields,
-    Facts: RoomFacts,
+    Facts: RoomSummary,
   },
   services: SERVICE,
   amenities: SERVICE,

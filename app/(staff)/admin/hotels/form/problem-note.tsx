@@ -26,7 +26,7 @@ export function ProblemNote({ onTab, onField }: ProblemNoteProps) {
   if (paths.length === 0) return null;
   const itemOf = (list: string, number: number) => {
     const key = `${list}.item` as 'rooms.item';
-    // Pictures are told apart by their lists.
+    // Images are told apart by their lists.
     return list !== 'images' && t.has(key) ? t(key, { number }) : null;
   };
   const names = { values: getValues(), labels, parts, itemOf };

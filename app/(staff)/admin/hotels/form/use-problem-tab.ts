@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FormTabName, tabOf } from './problems';
-import { elementOf } from './use-asked-field';
+import { elementOf } from './use-linked-field';
 
 const PROBLEM = '[role="tabpanel"]:not([hidden]) :is([aria-invalid], [data-problem])' as const;
 

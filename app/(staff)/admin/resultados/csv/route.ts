@@ -8,7 +8,7 @@ import { readResults } from '../read-results';
 import { dayLines, groupLines } from './lines';
 
 /**
- * The results of an address as a CSV file: the numbers of each day, and below them the table that is
+ * The results of a URL as a CSV file: the numbers of each day, and below them the table that is
  * shown. The row policies check the staff again.
  */
 export async function POST(request: NextRequest): Promise<Response> {

@@ -5,7 +5,7 @@ import { ComparisonTable } from '@/components/comparison/comparison-table';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
-import { CopyAddress } from '@/components/ui/copy-address';
+import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
@@ -29,9 +29,9 @@ import { ChosenPage } from '../../../chosen-page';
 import { GoneHotels } from '../../../gone-hotels';
 import { stayMessages } from '../../../stay-messages';
 import { comparedHotels } from '../../compared-hotels';
-import { comparisonMetadata, comparisonPicks, StartPage } from '../../start-page';
+import { ComparisonStartPage, comparisonMetadata, comparisonPicks } from '../../start-page';
 
-// Visitors choose the hotels: what is rendered for one of their addresses is not stored.
+// Visitors choose the hotels: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ chosen: string }> };
@@ -51,7 +51,9 @@ export default async function Page({ params }: PageProps) {
     findHotels(asked.suggested),
   );
   if (hotels.length < FEWEST_COMPARED) {
-    return <StartPage comparison={asked} hotels={hotels} gone={gone} suggested={suggested} />;
+    return (
+      <ComparisonStartPage comparison={asked} hotels={hotels} gone={gone} suggested={suggested} />
+    );
   }
   const comparison = { ...asked, hotels: hotels.map(hotelKey) };
   const { stay } = comparison;
@@ -80,7 +82,7 @@ export default async function Page({ params }: PageProps) {
       lead={t('lead')}
       actions={
         <>
-          <CopyAddress
+          <CopyUrl
             without={[SUGGESTED_NAME]}
             messages={{
               label: t('copy.label'),

@@ -9,7 +9,7 @@ import { findOfferHotel, listOfferHotels, listOffers } from '@/lib/offers/querie
 import { PageBreadcrumbs } from '../../../../breadcrumbs';
 import { unlistedMetadata } from '../../../../unlisted-metadata';
 
-// Visitors choose filters: what is rendered for one of their addresses is not stored.
+// Visitors choose filters: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ filters: string }> };

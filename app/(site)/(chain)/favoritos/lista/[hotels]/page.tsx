@@ -3,14 +3,14 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { StayChoice } from '@/components/booking/stay-choice';
 import { CompareDock } from '@/components/comparison/compare-dock';
 import { FavoritesBoard } from '@/components/favorites/favorites-board';
-import { KeptHotel } from '@/components/hotels/kept-hotel';
+import { FavoriteHotel } from '@/components/hotels/favorite-hotel';
 import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
-import { CopyAddress } from '@/components/ui/copy-address';
+import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import type { AskedStay } from '@/lib/booking/asked-stay';
 import { stayTotal } from '@/lib/booking/price-summary';
+import type { RequestedStay } from '@/lib/booking/requested-stay';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
 import { FAVORITES, favoritesOfSegment, OWN_NAME } from '@/lib/favorites/paths';
 import { todayInSaoPaulo } from '@/lib/format/date';
@@ -25,7 +25,7 @@ import { GoneHotels } from '../../../gone-hotels';
 import { stayMessages } from '../../../stay-messages';
 import { favoritesMetadata, GonePage, NoFavorites, Seen } from '../../parts';
 
-// Visitors choose the hotels: what is rendered for one of their addresses is not stored.
+// Visitors choose the hotels: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ hotels: string }> };
@@ -38,7 +38,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 /** What the chosen stay costs in a hotel; null while no dates are chosen. */
-function costOf(hotel: Hotel, stay: AskedStay, people: string) {
+function costOf(hotel: Hotel, stay: RequestedStay, people: string) {
   if (!stay.dates) return null;
   const nights = nightsBetween(stay.dates.checkIn, stay.dates.checkOut);
   const { fits, nightly } = roomForStay(hotel, guestsOf(stay));
@@ -80,7 +80,7 @@ export default async function Page(props: PageProps) {
       }
       actions={
         <>
-          <CopyAddress
+          <CopyUrl
             without={[OWN_NAME]}
             messages={{
               label: t('copy.label'),
@@ -115,7 +115,7 @@ export default async function Page(props: PageProps) {
         cards={hotels.map((hotel) => ({
           key: hotelKey(hotel),
           name: hotel.name,
-          card: <KeptHotel hotel={toCard(hotel)} stay={costOf(hotel, stay, people)} />,
+          card: <FavoriteHotel hotel={toCard(hotel)} stay={costOf(hotel, stay, people)} />,
         }))}
         messages={{ count: t.raw('count'), removed: t.raw('removed'), undo: t('undo') }}
         empty={<NoFavorites suggestions={[]} />}

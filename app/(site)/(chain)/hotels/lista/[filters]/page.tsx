@@ -8,7 +8,7 @@ import {
   type HotelFilters,
   hotelsPath,
   isNarrowed,
-  isWhole,
+  isWholeList,
   NO_FILTERS,
 } from '@/lib/hotels/list/filters';
 import type { HotelList } from '@/lib/hotels/list/model';
@@ -17,7 +17,7 @@ import { NO_REGION } from '@/lib/regions/paths';
 import { listRegions } from '@/lib/regions/queries';
 import { unlistedMetadata } from '../../../../unlisted-metadata';
 
-// Visitors choose filters: what is rendered for one of their addresses is not stored.
+// Visitors choose filters: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ filters: string }> };
@@ -39,7 +39,7 @@ const NONE: HotelList = { total: 0, hotels: [] };
 async function load(filters: HotelFilters) {
   const [result, facets, all, map] = await runQueries(
     listHotels(filters),
-    isWhole(filters) ? Promise.resolve(null) : countHotelFacets(filters),
+    isWholeList(filters) ? Promise.resolve(null) : countHotelFacets(filters),
     filters.regions.length > 0 ? listRegions() : Promise.resolve([]),
     filters.view === 'mapa' ? findHotelMap(filters) : Promise.resolve(null),
   );

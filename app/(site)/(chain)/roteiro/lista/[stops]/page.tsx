@@ -25,10 +25,10 @@ import { ItineraryHero } from '../../itinerary-hero';
 import { ItinerarySum } from '../../itinerary-sum';
 import { NEXT_STOPS_ID, NextStops } from '../../next-stops';
 import { shownStops } from '../../shown-stops';
-import { StartPage } from '../../start-page';
+import { ItineraryStartPage } from '../../start-page';
 import '../../../chosen.css';
 
-// Visitors choose the stops: what is rendered for one of their addresses is not stored.
+// Visitors choose the stops: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ stops: string }> };
@@ -36,7 +36,7 @@ type PageProps = { params: Promise<{ stops: string }> };
 const FIRST_DAY_ID = 'primeiro-check-in';
 const HEADING_ID = 'roteiro-paradas';
 
-/** Chats show the title and a picture of the stops; search engines list none of these pages. */
+/** Chats show the title and an image of the stops; search engines list none of these pages. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const loaded = await loadItinerary((await params).stops);
   const t = await getTranslations('itinerary');
@@ -56,7 +56,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** Several hotels in a row. Visitors reach it as `/roteiro?paradas=…` (see middleware.ts). */
 export default async function Page({ params }: PageProps) {
   const loaded = await loadItinerary((await params).stops);
-  if (loaded?.stops.length === 0) return <StartPage isGone />;
+  if (loaded?.stops.length === 0) return <ItineraryStartPage isGone />;
   if (!loaded) return <MissingPage />;
   const { itinerary, gone, title, facts, query } = loaded;
   const [t, counted, offline] = await Promise.all([

@@ -17,7 +17,7 @@ type PageProps = { params: Promise<{ part: string; page?: string[] }> };
 
 const read = cache(readMapPart);
 
-/** The part and the page of an address, null where nothing is listed at it. */
+/** The part and the page of a URL, null where nothing is listed at it. */
 async function load(params: PageProps['params']) {
   const { part, page: [text, ...rest] = [] } = await params;
   const page = text === undefined ? 1 : mapPage(text);

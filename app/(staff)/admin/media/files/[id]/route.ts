@@ -5,7 +5,7 @@ import { mediaUses } from '@/lib/media/staff-queries';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** Where a picture of the library is used. */
+/** Where an image of the library is used. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return withStaff(false, async ({ client }) => {
     const { id } = await params;

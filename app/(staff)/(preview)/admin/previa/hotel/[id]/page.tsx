@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { BookingSection } from '@/components/booking/booking-section';
-import { pagePictures } from '@/components/hotels/images';
+import { choosePageImages } from '@/components/hotels/images';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { requireStaff } from '@/lib/auth/staff';
@@ -21,13 +21,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** A hotel's page with what is stored now, rendered for this request alone. */
-export default async function HotelPreview({ params }: PageProps<'/admin/previa/hotel/[id]'>) {
+export default async function HotelPreviewPage({ params }: PageProps<'/admin/previa/hotel/[id]'>) {
   const { client } = await requireStaff();
   const { id } = await params;
   const found = isUuid(id) ? await previewHotel(client, id, todayInSaoPaulo()) : null;
   if (!found) notFound();
   const { hotel, offers, chain, active } = found;
-  const pictures = pagePictures(hotel, offers);
+  const pictures = choosePageImages(hotel, offers);
   const t = await getTranslations('admin.preview.hotel');
   return (
     <>

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** An offer's page with what is stored now, also before its dates and after them. */
-export default async function OfferPreview({ params }: PageProps<'/admin/previa/oferta/[id]'>) {
+export default async function OfferPreviewPage({ params }: PageProps<'/admin/previa/oferta/[id]'>) {
   const { client } = await requireStaff();
   const { id } = await params;
   const found = isUuid(id) ? await previewOffer(client, id) : null;

@@ -3,15 +3,15 @@ import type { AmenityFlag } from '@/lib/hotels/content/flags';
 import type { Surrounding } from '@/lib/hotels/content/surroundings';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 
-/** The types as addresses name them. */
-export const TYPE_WORDS = {
+/** The types as URLs name them. */
+export const TYPE_URL_VALUES = {
   standard: 'padrao',
   corporate: 'corporativo',
   alternative: 'lazer',
 } as const satisfies Record<HotelType, string>;
 
-/** The amenities as addresses name them. */
-export const AMENITY_WORDS = {
+/** The amenities as URLs name them. */
+export const AMENITY_URL_VALUES = {
   wifi: 'wi-fi',
   breakfast: 'cafe-da-manha',
   restaurant: 'restaurante',
@@ -28,16 +28,16 @@ export const AMENITY_WORDS = {
   business_center: 'centro-de-negocios',
 } as const satisfies Record<AmenityFlag, string>;
 
-/** The facts on access as addresses name them. */
-export const ACCESS_WORDS = {
+/** The facts on access as URLs name them. */
+export const ACCESS_URL_VALUES = {
   access_step_free: 'sem-degraus',
   access_adapted_rooms: 'quarto-adaptado',
   access_deaf_guests: 'surdos',
   access_blind_guests: 'cegos',
 } as const satisfies Record<AccessFact, string>;
 
-/** The surroundings as addresses name them. */
-export const SURROUNDING_WORDS = {
+/** The surroundings as URLs name them. */
+export const SURROUNDING_URL_VALUES = {
   near_sea: 'mar',
   near_airport: 'aeroporto',
   quiet: 'tranquilo',

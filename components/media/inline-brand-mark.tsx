@@ -1,7 +1,7 @@
 import { BRAND_PETAL, BRAND_TURNS } from '@/components/ui/brand-petals';
 
-/** The chain's flower, for the picture renderer. */
-export function BrandMark({ petals, heart }: { petals: string; heart: string }) {
+/** The chain's flower, for the image renderer. */
+export function InlineBrandMark({ petals, heart }: { petals: string; heart: string }) {
   return (
     <svg aria-hidden="true" width="48" height="48" viewBox="-24 -24 48 48">
       {BRAND_TURNS.map((turn) => (

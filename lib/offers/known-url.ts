@@ -3,15 +3,15 @@ import { forget, recall, remember } from '@/lib/cache/last-known-good';
 import type { Offer } from './model';
 
 /** What the URL of an offer is made of. */
-export type OfferAddress = Pick<Offer, 'id' | 'name'>;
+export type OfferUrlParts = Pick<Offer, 'id' | 'name'>;
 
 const keyOf = (id: string) => `offer ${id}`;
 
 /** Keeps what an id has led to, for when the database is away; drops an id that leads to nothing. */
-export async function rememberOffer(id: string, offer: OfferAddress | null): Promise<void> {
+export async function rememberOffer(id: string, offer: OfferUrlParts | null): Promise<void> {
   if (!offer) return forget(keyOf(id));
   await remember(keyOf(id), { id: offer.id, name: offer.name });
 }
 
 /** What an id led to when it was read last; null where it never led to an offer. */
-export const recallOffer = (id: string) => recall<OfferAddress>(keyOf(id));
+export const recallOffer = (id: string) => recall<OfferUrlParts>(keyOf(id));

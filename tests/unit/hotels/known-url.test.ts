@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { recallHotel, rememberHotel } from '@/lib/hotels/known-address';
+import { recallHotel, rememberHotel } from '@/lib/hotels/known-url';
 
 const kept = new Map<string, unknown>();
 jest.mock('@/lib/cache/last-known-good', () => ({

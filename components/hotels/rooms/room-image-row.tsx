@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl';
-import { Scene } from '@/components/sections/artwork';
+import { Artwork } from '@/components/sections/artwork';
 import { NoImage } from '@/components/sections/no-image';
 import { Icon } from '@/components/ui/icon';
 import type { Room } from '@/lib/hotels/content/features';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { useRoomPhotos } from './shown-room';
 
-type RoomPicturesProps = { room: Room; alts: ImageAlts; sizes: string };
+type RoomImageRowProps = { room: Room; alts: ImageAlts; sizes: string };
 
 /**
- * The pictures of a room in a row that is swiped or scrolled. The script adds arrows and counts along
- * (script/pictures.ts).
+ * The images of a room in a row that is swiped or scrolled. The script adds arrows and counts along
+ * (script/images.ts).
  */
-export function RoomPictures({ room, alts, sizes }: RoomPicturesProps) {
+export function RoomImageRow({ room, alts, sizes }: RoomImageRowProps) {
   const t = useTranslations('hotels.rooms');
   const photos = useRoomPhotos(alts)(room);
   const total = photos.length;
@@ -28,11 +28,11 @@ export function RoomPictures({ room, alts, sizes }: RoomPicturesProps) {
       >
         {photos.map(({ src, alt }) => (
           <span key={src}>
-            <Scene src={src} alt={alt} sizes={sizes} />
+            <Artwork src={src} alt={alt} sizes={sizes} />
           </span>
         ))}
       </div>
-      {/* These are wide enough: they don't need the viewer's copy of their addresses. */}
+      {/* These are wide enough: they don't need the viewer's copy of their URLs. */}
       <span className="room-count">
         <Icon name="images" />
         {total > 1 ? <span data-room-count>{t('position', { position: 1, total })}</span> : null}

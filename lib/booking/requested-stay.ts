@@ -3,7 +3,7 @@ import { ADULTS, nights } from './stay';
 import { readStayLink, stayQuery } from './stay-link';
 
 /** The stay that a page is asked to show: complete dates or none, and always guests. */
-export type AskedStay = {
+export type RequestedStay = {
   dates: { checkIn: CalendarDate; checkOut: CalendarDate } | null;
   adults: number;
   childrenAges: number[];
@@ -14,7 +14,7 @@ export type AskedStay = {
 const MOST_NIGHTS = 60;
 
 /** The stay in a query; what it leaves open or can't be is the usual: no dates, two adults. */
-export function readAskedStay(query: URLSearchParams, today: CalendarDate): AskedStay {
+export function readRequestedStay(query: URLSearchParams, today: CalendarDate): RequestedStay {
   const { dates, adults, childrenAges, promo } = readStayLink(query, today);
   const { checkIn = null, checkOut = null } = dates ?? {};
   const isWhole = checkIn !== null && checkOut !== null && nights(checkIn, checkOut) <= MOST_NIGHTS;
@@ -27,7 +27,7 @@ export function readAskedStay(query: URLSearchParams, today: CalendarDate): Aske
 }
 
 /** The parameters of a stay; none where it is the usual one without dates. */
-export function askedStayQuery({ dates, ...guests }: AskedStay): string {
+export function requestedStayQuery({ dates, ...guests }: RequestedStay): string {
   const isUsual =
     guests.adults === ADULTS.initial && guests.childrenAges.length === 0 && guests.promo === '';
   if (!dates && isUsual) return '';

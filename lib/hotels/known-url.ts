@@ -4,7 +4,7 @@ import { idFromSlug } from '@/lib/format/slug';
 import type { Hotel } from './model';
 
 /** What the URLs of a hotel are made of. */
-export type HotelAddress = Pick<Hotel, 'id' | 'name' | 'slug' | 'type'>;
+export type HotelUrlParts = Pick<Hotel, 'id' | 'name' | 'slug' | 'type'>;
 
 /** The id that a slug ends in counts and not the words before it, of which there is no end. */
 const keyOf = (slug: string) => `hotel ${idFromSlug(slug) ?? slug.toLowerCase()}`;
@@ -14,7 +14,7 @@ const keyOf = (slug: string) => `hotel ${idFromSlug(slug) ?? slug.toLowerCase()}
  * the hotel's own slug and its id. So there are two of each hotel and one of each former slug that
  * is in use. A slug that leads to nothing is dropped.
  */
-export async function rememberHotel(asked: string, hotel: HotelAddress | null): Promise<void> {
+export async function rememberHotel(asked: string, hotel: HotelUrlParts | null): Promise<void> {
   if (!hotel) return forget(keyOf(asked));
   const { id, name, slug, type } = hotel;
   const keys = new Set([asked, slug, id].filter(Boolean).map(keyOf));
@@ -22,4 +22,4 @@ export async function rememberHotel(asked: string, hotel: HotelAddress | null): 
 }
 
 /** What a slug led to when it was read last; null where it never led to a hotel. */
-export const recallHotel = (slug: string) => recall<HotelAddress>(keyOf(slug));
+export const recallHotel = (slug: string) => recall<HotelUrlParts>(keyOf(slug));

@@ -5,12 +5,12 @@ import { toastOffline } from './notify';
 import { STORED_NOTE } from './stored-note';
 
 /**
- * Returns what opens the address of a choice, which the server renders a page for. Without a connection
+ * Returns what opens the URL of a choice, which the server renders a page for. Without a connection
  * the router would load the whole page: the browser's error page, or the same stored page once more,
- * whose scripts would ask for the address again and again. Both return whether the page was asked for
+ * whose scripts would ask for the URL again and again. Both return whether the page was asked for
  * at once.
  */
-export function useChosenAddress() {
+export function useChosenUrl() {
   const router = useRouter();
   return useMemo(
     () => ({

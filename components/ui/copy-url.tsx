@@ -3,20 +3,20 @@
 import { copyLink } from './copy-link';
 import { Icon } from './icon';
 
-type CopyAddressProps = {
-  /** Parameters of the address that are only for this browser. */
+type CopyUrlProps = {
+  /** Parameters of the URL that are only for this browser. */
   without?: readonly string[];
   messages: { label: string; copied: string; hint?: string; failed: string };
   className?: string;
 };
 
-/** Puts the address of the page, as it is when it is pressed, on the clipboard. */
-export function CopyAddress({ without = [], messages, className }: CopyAddressProps) {
+/** Puts the URL of the page, as it is when it is pressed, on the clipboard. */
+export function CopyUrl({ without = [], messages, className }: CopyUrlProps) {
   const copy = () => {
     const url = new URL(location.href);
     for (const name of without) url.searchParams.delete(name);
     url.hash = '';
-    // The lists of an address read better with their commas.
+    // The lists of a URL read better with their commas.
     return copyLink(url.href.replaceAll('%2C', ','), messages);
   };
   return (

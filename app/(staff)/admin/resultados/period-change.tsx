@@ -2,7 +2,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 
-type ChangeProps = {
+type PeriodChangeProps = {
   now: number;
   before: number;
   /** By how many, or by how many of a hundred. */
@@ -10,7 +10,7 @@ type ChangeProps = {
 };
 
 /** What has changed against the weeks before; against nothing there is no comparison. */
-export function Change({ now, before, as }: ChangeProps) {
+export function PeriodChange({ now, before, as }: PeriodChangeProps) {
   const t = useTranslations('results.change');
   const format = useFormatter();
   if (as === 'percent' && before === 0) {

@@ -8,8 +8,8 @@ import { formatPrice } from '@/lib/format/price';
 import type { HotelValues } from '@/lib/hotels/form';
 import type { FieldPath } from './hotel-values';
 
-/** By what staff tell one folded room from another: its first picture, its price and its capacity. */
-export function RoomFacts({ path }: { path: FieldPath }) {
+/** By what staff tell one folded room from another: its first image, its price and its capacity. */
+export function RoomSummary({ path }: { path: FieldPath }) {
   const t = useTranslations('hotels.form.rooms');
   const room = path as `rooms.${number}`;
   const [images, price, capacity] = useWatch<

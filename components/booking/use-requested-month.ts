@@ -5,7 +5,9 @@ import type { CalendarDate } from '@/lib/format/date';
  * The day of the page's link that was pressed last and asks for a month (`data-month`); null where none
  * was. In plain HTML such a link is followed, and its query opens the bar with that day.
  */
-export function useAskedMonth(onAsk: () => void): [month: CalendarDate | null, forget: () => void] {
+export function useRequestedMonth(
+  onAsk: () => void,
+): [month: CalendarDate | null, forget: () => void] {
   const [month, setMonth] = useState<CalendarDate | null>(null);
   const ask = useEffectEvent((day: CalendarDate) => {
     setMonth(day);

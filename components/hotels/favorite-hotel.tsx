@@ -9,7 +9,7 @@ import type { HotelCard } from '@/lib/hotels/list/model';
 import { HotelLink, HotelPlace, PosterImage } from './hotel-poster';
 import { cardMessages, shownHotel } from './shown-hotel';
 
-type KeptHotelProps = {
+type FavoriteHotelProps = {
   hotel: HotelCard;
   /** What the chosen stay costs; null while none is chosen. */
   stay: {
@@ -23,7 +23,7 @@ type KeptHotelProps = {
 };
 
 /** A kept hotel as a poster, with the price of the stay and a box to compare it. */
-export function KeptHotel({ hotel, stay }: KeptHotelProps) {
+export function FavoriteHotel({ hotel, stay }: FavoriteHotelProps) {
   const messages = cardMessages(useMessages());
   const shown = shownHotel(hotel, { tall: true });
   return (
@@ -49,7 +49,13 @@ export function KeptHotel({ hotel, stay }: KeptHotelProps) {
   );
 }
 
-function StayTotal({ nights, guests, people, fits, total }: NonNullable<KeptHotelProps['stay']>) {
+function StayTotal({
+  nights,
+  guests,
+  people,
+  fits,
+  total,
+}: NonNullable<FavoriteHotelProps['stay']>) {
   const t = useTranslations('favorites');
   const card = useTranslations('hotels.card');
   return (

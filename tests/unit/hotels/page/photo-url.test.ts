@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { usePhotoAddress } from '@/components/hotels/page/use-photo-address';
+import { usePhotoUrl } from '@/components/hotels/page/use-photo-url';
 
 /** A viewer that is fetched until `arrive` is called. */
 function slowViewer() {
@@ -13,7 +13,7 @@ function slowViewer() {
 test('a picture whose address was left while its viewer was fetched is not opened', async () => {
   history.replaceState(null, '', '/hotels/a#foto-2');
   const { load, arrive } = slowViewer();
-  const { result } = renderHook(() => usePhotoAddress(3, load));
+  const { result } = renderHook(() => usePhotoUrl(3, load));
   await act(async () => {
     history.replaceState(null, '', '/hotels/a');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -25,7 +25,7 @@ test('a picture whose address was left while its viewer was fetched is not opene
 test('the picture of the address is opened once its viewer is there', async () => {
   history.replaceState(null, '', '/hotels/a#foto-2');
   const load = () => Promise.resolve(true);
-  const { result } = renderHook(() => usePhotoAddress(3, load));
+  const { result } = renderHook(() => usePhotoUrl(3, load));
   await act(async () => {});
   expect(result.current.at).toBe(1);
 });
@@ -33,7 +33,7 @@ test('the picture of the address is opened once its viewer is there', async () =
 test('a picture that was pressed is not opened on the page that the visitor went on to', async () => {
   history.replaceState(null, '', '/hotels/a');
   const { load, arrive } = slowViewer();
-  const { result } = renderHook(() => usePhotoAddress(3, load));
+  const { result } = renderHook(() => usePhotoUrl(3, load));
   const opened = result.current.show(1);
   history.replaceState(null, '', '/offers');
   await act(async () => {
@@ -47,7 +47,7 @@ test('two presses while the viewer is fetched are one step of the history', asyn
   history.replaceState(null, '', '/hotels/a');
   const steps = history.length;
   const load = () => Promise.resolve(true);
-  const { result } = renderHook(() => usePhotoAddress(3, load));
+  const { result } = renderHook(() => usePhotoUrl(3, load));
   await act(async () => {
     await Promise.all([result.current.show(1), result.current.show(1)]);
   });

@@ -16,7 +16,7 @@ import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
 
-type OfferCardProps = {
+type AdminOfferCardProps = {
   offer: AdminOffer;
   toggle: (isActive: boolean) => Promise<Result>;
   hotel: HotelChoice | undefined;
@@ -54,14 +54,14 @@ function useStanding(offer: AdminOffer, hotelActive: boolean) {
 }
 
 /** One offer: its content, whether it is active, and the actions on it. */
-export function OfferCard({
+export function AdminOfferCard({
   offer,
   toggle,
   hotel: owner,
   seesHistory,
   onEdit,
   onRemove,
-}: OfferCardProps) {
+}: AdminOfferCardProps) {
   const t = useTranslations('offers.admin');
   const tForms = useTranslations('admin.forms');
   const periodOf = usePeriod();

@@ -4,26 +4,26 @@ import { ownMediaPath } from '@/lib/security/safe-url';
 import { element, icon, roomName } from './element';
 import type { RoomScriptMessages } from './messages';
 
-/** Where a room's pictures have room for small ones below them. */
+/** Where a room's images have room for small ones below them. */
 const DETAILS = '.room-sheet-pictures';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Gives each row of several pictures its arrows and, beside all details, small pictures to press. */
-export function followPictures(
+/** Gives each row of several images its arrows and, beside all details, small images to press. */
+export function followRoomImages(
   root: HTMLElement,
   messages: RoomScriptMessages,
   signal: AbortSignal,
 ): void {
   for (const frame of root.querySelectorAll<HTMLElement>('.room-pictures')) {
     const strip = frame.querySelector<HTMLElement>('.room-strip');
-    if (strip) addPictures(strip);
+    if (strip) addRoomImages(strip);
     if (strip && strip.children.length > 1) follow(frame, strip, messages, signal);
   }
 }
 
-/** The pictures of a card after the first, which its HTML has only the paths of. */
-function addPictures(strip: HTMLElement): void {
+/** The images of a card after the first, which its HTML has only the paths of. */
+function addRoomImages(strip: HTMLElement): void {
   const first = strip.firstElementChild;
   const sizes = first?.querySelector('img')?.sizes ?? '';
   const paths = strip.dataset.roomImages?.split(' ') ?? [];
@@ -35,7 +35,7 @@ function addPictures(strip: HTMLElement): void {
   }
 }
 
-/** A picture as `Image` draws it. */
+/** An image as `Image` draws it. */
 function pictureOf(path: string, sizes: string): HTMLElement {
   const look = { class: 'cover', loading: 'lazy', decoding: 'async', alt: '' };
   if (!ownMediaPath(path)) {
@@ -83,7 +83,7 @@ function follow(
   strip.setAttribute('role', 'group');
   strip.setAttribute('aria-label', formatMessage(messages.pictures, { room }));
   for (const picture of strip.children) picture.setAttribute('draggable', 'false');
-  const small = frame.closest(DETAILS) ? smallPictures(strip, messages, show) : null;
+  const small = frame.closest(DETAILS) ? smallImages(strip, messages, show) : null;
   if (small) frame.after(small);
 
   let shown = -1;
@@ -113,7 +113,7 @@ function follow(
 /** Characters of a caption that has room beside the arrows. */
 const CAPTION_LENGTH = 48;
 
-/** '2 de 3', and beside all details what the picture shows, where that is short. */
+/** '2 de 3', and beside all details what the image shows, where that is short. */
 function counterText(strip: HTMLElement, at: number, { position }: RoomScriptMessages): string {
   const count = formatMessage(position, { position: at + 1, total: strip.children.length });
   const alt = strip.children[at]?.querySelector('img')?.alt;
@@ -121,7 +121,7 @@ function counterText(strip: HTMLElement, at: number, { position }: RoomScriptMes
   return isCaption ? `${count}: ${alt}` : count;
 }
 
-function smallPictures(
+function smallImages(
   strip: HTMLElement,
   { show: label }: RoomScriptMessages,
   show: (index: number) => void,

@@ -1,12 +1,12 @@
 import { pillMessages } from '@/components/booking/messages';
-import { stayInWords } from '@/components/booking/stay-text';
+import { describeStay } from '@/components/booking/stay-text';
 import {
   compactRange,
   longRange,
   shortRange,
   weekdayDate,
   weekdayRange,
-} from '@/lib/booking/stay-words';
+} from '@/lib/booking/date-ranges';
 import { messages } from '@/lib/i18n/catalogue';
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
 it('begins with a small letter on paper, where it follows other words', () => {
   const stay = { checkIn: '2026-12-15', checkOut: '2026-12-18' };
   expect(
-    stayInWords(stay, { adults: 2, childrenAges: [] }, pillMessages(messages.booking)).whole,
+    describeStay(stay, { adults: 2, childrenAges: [] }, pillMessages(messages.booking)).whole,
   ).toBe('ter 15 a sex 18 dez 2026, 3 noites, 2 adultos');
 });
 

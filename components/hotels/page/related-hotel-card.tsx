@@ -11,7 +11,7 @@ import type { CardMessages, ShownHotel } from '@/components/hotels/shown-hotel';
 import { Chip } from '@/components/ui/chip';
 import { keyOfPath } from '@/lib/hotels/chosen';
 
-type RelatedHotelProps = {
+type RelatedHotelCardProps = {
   hotel: ShownHotel;
   /** Why it is shown. */
   reason: string;
@@ -19,7 +19,7 @@ type RelatedHotelProps = {
 };
 
 /** Another hotel, to which a traveller may go on from a hotel's page. */
-export function RelatedHotel({ hotel, reason, messages }: RelatedHotelProps) {
+export function RelatedHotelCard({ hotel, reason, messages }: RelatedHotelCardProps) {
   return (
     <article className="hotel-item group" data-hotel={keyOfPath(hotel.path)}>
       <div className="hotel-item-image">

@@ -1,11 +1,11 @@
 import { galleryImages, heroImages } from '@/components/hotels/images';
 import type { OfferWithHotel } from '@/lib/offers/model';
 
-/** The offer's own picture, else its hotel's. */
+/** The offer's own image, else its hotel's. */
 export const coverOf = (offer: OfferWithHotel) => offer.image ?? offer.hotel?.image ?? null;
 
 /**
- * The picture of the hotel below the offer's: its main one, or where the offer shows the place already,
+ * The image of the hotel below the offer's: its main one, or where the offer shows the place already,
  * one from the house. Null when there is no other.
  */
 export function houseOf(offer: OfferWithHotel): string | null {

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-const ADDRESS = /^#foto-(\d+)$/;
-const addressOf = (at: number) => `#foto-${at + 1}`;
+const PHOTO_HASH = /^#foto-(\d+)$/;
+const hashOf = (at: number) => `#foto-${at + 1}`;
 
 /**
- * The open picture as the address says it: '#foto-3' is the third. `load` fetches what shows it.
+ * The open image as the URL says it: '#foto-3' is the third. `load` fetches what shows it.
  * Opening one is a step of the history, leafing on is not; Back closes it.
  */
-export function usePhotoAddress(count: number, load: () => Promise<boolean>) {
+export function usePhotoUrl(count: number, load: () => Promise<boolean>) {
   const [at, setAt] = useState<number | null>(null);
-  /** Whether the page itself stands before the picture in the history. */
+  /** Whether the page itself stands before the image in the history. */
   const isStep = useRef(false);
 
   useEffect(() => {
     const follow = async () => {
       const { hash } = location;
-      const place = Number(ADDRESS.exec(hash)?.[1] ?? 0) - 1;
+      const place = Number(PHOTO_HASH.exec(hash)?.[1] ?? 0) - 1;
       const isPhoto = place >= 0 && place < count;
       if (!isPhoto) isStep.current = false;
       const isThere = isPhoto && (await load());
-      // While it was fetched, the visitor may have gone on: that address is followed by itself.
+      // While it was fetched, the visitor may have gone on: that URL is followed by itself.
       if (location.hash === hash) setAt(isThere ? place : null);
     };
     void follow();
@@ -33,16 +33,13 @@ export function usePhotoAddress(count: number, load: () => Promise<boolean>) {
       const isThere = await load();
       // While it was fetched, the visitor may have gone on, or pressed twice.
       if (!isThere || location.href !== href) return;
-      history.pushState(null, '', addressOf(place));
+      history.pushState(null, '', hashOf(place));
       isStep.current = true;
       setAt(place);
     },
     [load],
   );
-  const replace = useCallback(
-    (place: number) => history.replaceState(null, '', addressOf(place)),
-    [],
-  );
+  const replace = useCallback((place: number) => history.replaceState(null, '', hashOf(place)), []);
   const close = useCallback(() => {
     setAt(null);
     if (isStep.current) return history.back();

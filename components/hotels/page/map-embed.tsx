@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 const NEAR_PX = 300;
 
 /** The maps service's frame, put in only when the visitor comes near it. */
-export function MapFrame({ src, title }: { src: string; title: string }) {
+export function MapEmbed({ src, title }: { src: string; title: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
 

@@ -14,7 +14,7 @@ type Span = { from: CalendarDate; to: CalendarDate };
 const isOneMonth = ({ from, to }: Span) => isSameMonth(from, to);
 
 /** The dates of a period in words: as long as a place has room, and no longer than is clear there. */
-export function usePeriodWords({ from, to, beforeFrom, beforeTo }: Period) {
+export function usePeriodLabels({ from, to, beforeFrom, beforeTo }: Period) {
   const t = useTranslations('results.dates');
   const now = { from, to };
   const before = { from: beforeFrom, to: beforeTo };

@@ -2,14 +2,14 @@ import { createContext, type RefObject, useContext, useEffect, useState } from '
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { useHydrated } from '@/components/admin/use-hydrated';
 
-const Asked = createContext<string | null>(null);
+const LinkedFieldContext = createContext<string | null>(null);
 
 /** The path of the field with which the form begins; the item that holds it begins unfolded. */
-export const AskedField = Asked.Provider;
+export const LinkedField = LinkedFieldContext.Provider;
 
 /** The place of the item of a list that holds the field with which the form begins; else -1. */
-export function useAskedPlace(list: string): number {
-  const asked = useContext(Asked);
+export function useLinkedItem(list: string): number {
+  const asked = useContext(LinkedFieldContext);
   return asked?.startsWith(`${list}.`) ? Number.parseInt(asked.slice(list.length + 1), 10) : -1;
 }
 
@@ -22,10 +22,10 @@ export function elementOf(form: HTMLElement, path: string): HTMLElement | null {
 }
 
 /**
- * Brings the field that the address names into sight and focuses it, once, and removes it from the
- * address (`path` is the one without it). Returns the field.
+ * Brings the field that the URL names into sight and focuses it, once, and removes it from the
+ * URL (`path` is the one without it). Returns the field.
  */
-export function useAskedField(
+export function useLinkedField(
   form: RefObject<HTMLElement | null>,
   field: string | undefined,
   path: string,

@@ -12,7 +12,7 @@ export type FilterMessages = Pick<(typeof messages)['hotels'], 'list' | 'types' 
 const joined = (names: readonly string[]) => names.join(', ');
 
 /** A price and whom it is for, where it is not each hotel's lowest. */
-function priceWords(
+function priceLabel(
   price: number | null,
   { guests: people }: HotelFilters,
   { pricedFor }: FilterMessages['list'],
@@ -22,7 +22,7 @@ function priceWords(
 }
 
 /** What these filters ask for by a criterion, in words; '' for regions that are unknown. */
-export function criterionWords(
+export function criterionLabel(
   criterion: Criterion,
   filters: HotelFilters,
   regions: readonly Region[],
@@ -42,9 +42,9 @@ export function criterionWords(
         (criterion.value ? [criterion.value] : filters.types).map((type) => types[type]),
       );
     case 'preco-de':
-      return formatMessage(list.priceFrom, { price: priceWords(filters.priceFrom, filters, list) });
+      return formatMessage(list.priceFrom, { price: priceLabel(filters.priceFrom, filters, list) });
     case 'preco-ate':
-      return formatMessage(list.priceTo, { price: priceWords(filters.priceTo, filters, list) });
+      return formatMessage(list.priceTo, { price: priceLabel(filters.priceTo, filters, list) });
     case 'nota':
       return formatMessage(list.ratingFrom, { rating: formatRating(filters.rating ?? 0) });
     case 'comodidade':

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-type BarProps = {
+type ShareBarProps = {
   /** From 0 to 1. */
   share: number;
   /** Begins at the right, under a number; without the whole behind it. */
@@ -9,7 +9,7 @@ type BarProps = {
 };
 
 /** A share as a bar, beside the number that it draws; in the visitor's own colors it keeps an edge. */
-export function Bar({ share, end = false, className }: BarProps) {
+export function ShareBar({ share, end = false, className }: ShareBarProps) {
   const width = `${Math.min(Math.max(share, 0), 1) * 100}%`;
   return (
     <svg aria-hidden="true" className={cn('block w-full overflow-visible text-mata', className)}>
