@@ -1,30 +1,20 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { TextField } from '@/components/ui/field';
+import { useAnswer } from '@/components/ui/use-answer';
 import type { Result } from '@/lib/actions/result';
 import { normalizeForSearch } from '@/lib/format/normalize';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
 
-/** The names of the hotel's rooms; null until they are asked for and known, or can't be read. */
-function useRoomNames(hotelId: string, isAsked: boolean): string[] | null {
-  const [found, setFound] = useState<{ hotelId: string; names: string[] } | null>(null);
-  useEffect(() => {
-    if (!hotelId || !isAsked) return;
-    const request = new AbortController();
-    const read = async () => {
-      const response = await fetch(`/admin/packages/rooms?hotel=${hotelId}`, {
-        signal: request.signal,
-        redirect: 'manual',
-      });
-      const result: Result<string[]> = await response.json();
-      if (result.ok) setFound({ hotelId, names: result.data });
-    };
-    // The names only help: without them a room is typed as before.
-    read().catch(() => {});
-    return () => request.abort();
-  }, [hotelId, isAsked]);
-  return found?.hotelId === hotelId ? found.names : null;
+async function fetchRoomNames(hotelId: string, signal: AbortSignal): Promise<string[]> {
+  const response = await fetch(`/admin/packages/rooms?hotel=${hotelId}`, {
+    signal,
+    redirect: 'manual',
+  });
+  const result: Result<string[]> = await response.json();
+  if (!result.ok) throw new Error(result.code);
+  return result.data;
 }
 
 type OfferRoomFieldProps = {
@@ -44,7 +34,9 @@ export function OfferRoomField({ hotelId, label, value, error, onChange }: Offer
   const limitHint = useLimitHint();
   const listId = useId();
   const [isUsed, setUsed] = useState(false);
-  const names = useRoomNames(hotelId, isUsed || value !== null);
+  // The names only help: without them a room is typed as before.
+  const isAsked = hotelId !== '' && (isUsed || value !== null);
+  const names = useAnswer(isAsked ? hotelId : null, fetchRoomNames)[0] ?? null;
   const wanted = normalizeForSearch(value ?? '');
   const isForeign =
     names !== null && wanted !== '' && names.every((name) => normalizeForSearch(name) !== wanted);
