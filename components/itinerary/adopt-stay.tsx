@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keptStayQuery } from '@/components/booking/tab-memory';
+import { keptStayQuery } from '@/components/booking/kept-stay';
 import { useChosenAddress } from '@/components/ui/use-chosen-address';
 import { readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
