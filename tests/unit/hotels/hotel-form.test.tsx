@@ -2,7 +2,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { HotelForm } from '@/app/(staff)/admin/hotels/form/hotel-form';
 import { MediaNamesProvider, MediaProvider } from '@/components/admin/media/media-context';
-import type { SaveInput } from '@/components/admin/use-save';
+import type { SaveInput } from '@/components/admin/use-record-save';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
