@@ -1,5 +1,6 @@
 import { browserStorage, onStoredElsewhere } from '@/components/ui/stored-text';
 import type { Fields } from '@/lib/actions/merge';
+import { isObject } from '@/lib/format/is-object';
 import { parseJson } from '@/lib/format/parse-json';
 import type { Loaded } from '../save-state';
 
@@ -15,9 +16,6 @@ export type Draft<Values extends Fields> = {
 
 /** Whether stored values can be shown by the form as it is today. */
 export type Fits<Values extends Fields> = (values: unknown) => values is Values;
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a field holds one value, as a text, a number or a switch does. */
 export const isSingle = (value: unknown) =>
