@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { inputClasses } from '@/components/ui/field';
 import { useLatestTask } from '@/components/ui/latest-task';
-import type { HotelChoice } from '@/lib/offers/staff-queries';
+import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { fetchHotels } from './fetch-hotels';
 
 /** Pause after the last letter before the search runs, in milliseconds. */

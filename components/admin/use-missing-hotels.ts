@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { useAnswer } from '@/components/ui/use-answer';
-import type { HotelChoice } from '@/lib/offers/staff-queries';
+import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { fetchHotels } from './fetch-hotels';
 
 const fetchByIds = (ids: string, signal: AbortSignal): Promise<HotelChoice[]> =>

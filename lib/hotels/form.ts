@@ -19,7 +19,8 @@ import { AMENITY_FLAGS } from './content/flags';
 import { SURROUNDINGS } from './content/surroundings';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
-import { HOTEL_LIMITS as LIMITS, STATES } from './limits';
+import { HOTEL_LIMITS as LIMITS } from './limits';
+import { STATES } from './states';
 
 /** From 0 to 5 in steps of a tenth, with a comma or a point. */
 const rating = typedNumber((typed) => {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useListFilter } from '@/components/admin/use-list-filter';
 import { Field, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { type OfferListQuery, offerListPath, readOfferQuery } from '@/lib/offers/list-query';
-import type { HotelChoice } from '@/lib/offers/staff-queries';
 
 type OffersFilterProps = {
   query: OfferListQuery;
