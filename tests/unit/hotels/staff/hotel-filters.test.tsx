@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelFilters } from '@/app/(staff)/admin/hotels/hotel-filters';
 import { hotelListQuery } from '@/lib/hotels/list/staff-query';
-import { allowConsoleError } from '../../setup/console';
-import { renderPt } from '../support/intl';
+import { allowConsoleError } from '../../../setup/console';
+import { renderPt } from '../../support/intl';
 
 const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));

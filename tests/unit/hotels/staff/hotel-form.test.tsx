@@ -6,7 +6,7 @@ import type { SaveInput } from '@/components/admin/use-record-save';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
-import { renderPt } from '../support/intl';
+import { renderPt } from '../../support/intl';
 
 // Six tabs of fields are a lot for the test browser; this only bounds how long a busy machine takes.
 jest.setTimeout(120_000);
