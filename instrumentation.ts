@@ -3,7 +3,7 @@ import type { Instrumentation } from 'next';
 /** Called by Next once per server process, before the first request. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  if (process.env.NEXT_PHASE === 'phase-production-build') return;
+  if (process.env.VITRINE_BUILDING) return;
   const { identifyRequests } = await import('@/lib/http/request-id');
   identifyRequests();
   // In development nothing is stored, and the console is for people.

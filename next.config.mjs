@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { addCompileHints } from './scripts/build/compile-hints.mjs';
 
@@ -90,4 +91,10 @@ const config = {
   },
 };
 
-export default withNextIntl(config);
+const withPlugins = withNextIntl(config);
+
+/** What must not run in a build reads VITRINE_BUILDING: Next names the phase to this function alone. */
+export default (phase) => {
+  if (phase === PHASE_PRODUCTION_BUILD) process.env.VITRINE_BUILDING = '1';
+  return withPlugins;
+};

@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/actions/result';
-import type { HotelChoice, HotelChoices } from '@/lib/offers/staff-queries';
+import type { HotelChoice, HotelChoices } from '@/lib/hotels/choice-queries';
 
 /** The hotels that are asked for, by words (`q`) or by ids (`id`). Throws without an answer. */
 export async function fetchHotels(

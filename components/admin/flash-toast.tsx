@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify } from '@/components/ui/notify';
+import { browserStorage } from '@/components/ui/stored-text';
 import { FLASH_COOKIE, readFlash } from '@/lib/auth/flash-cookie';
 import { lockoutKey } from '@/lib/auth/lockout-storage';
 import { broadcastSession } from './session-channel';
@@ -28,10 +29,6 @@ export function FlashToast() {
 
 /** A sign-in resets the attempts that the database counts, and their copy in this browser too. */
 function forgetLock() {
-  try {
-    localStorage.removeItem(lockoutKey('login'));
-    localStorage.removeItem(lockoutKey('code'));
-  } catch {
-    // Without storage there is no copy.
-  }
+  browserStorage.write(lockoutKey('login'), null);
+  browserStorage.write(lockoutKey('code'), null);
 }

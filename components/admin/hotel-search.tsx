@@ -1,9 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { inputClasses } from '@/components/ui/field';
-import type { HotelChoice } from '@/lib/offers/staff-queries';
+import { useLatestTask } from '@/components/ui/latest-task';
+import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { fetchHotels } from './fetch-hotels';
 
 /** Pause after the last letter before the search runs, in milliseconds. */
@@ -24,20 +25,16 @@ type Outcome = number | 'failed' | null;
 export function HotelSearch({ label, onFound, ...props }: HotelSearchProps) {
   const t = useTranslations('admin.forms.hotelSearch');
   const [outcome, setOutcome] = useState<Outcome>(null);
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
+  const latest = useLatestTask();
 
   const search = (q: string) => {
-    request.current?.abort();
-    request.current = new AbortController();
-    const { signal } = request.current;
     const show = (hotels: HotelChoice[]) => {
       setOutcome(q.trim() === '' ? null : hotels.length);
       onFound(hotels);
     };
-    const fail = () => signal.aborted || setOutcome('failed');
-    const timer = setTimeout(() => fetchHotels([['q', q]], signal).then(show, fail), PAUSE_MS);
-    signal.addEventListener('abort', () => clearTimeout(timer));
+    latest.startAfter(PAUSE_MS, (signal) =>
+      fetchHotels([['q', q]], signal).then(show, () => signal.aborted || setOutcome('failed')),
+    );
   };
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { latestTask } from '@/components/ui/latest-task';
 import { hasPopovers, isOpenPopover } from '@/components/ui/open-popover';
 
 /** How long a mouse rests on an action before its name appears, in milliseconds. */
@@ -39,9 +40,9 @@ export function Tooltips() {
     const tip = element.current;
     if (!tip || !hasPopovers()) return;
     let shownFor: HTMLElement | null = null;
-    let timer: ReturnType<typeof setTimeout>;
+    const showing = latestTask();
     const hide = () => {
-      clearTimeout(timer);
+      showing.cancel();
       shownFor = null;
       if (isOpenPopover(tip)) tip.hidePopover();
     };
@@ -59,7 +60,7 @@ export function Tooltips() {
       hide();
       if (!action) return;
       shownFor = action;
-      timer = setTimeout(() => show(action), PAUSE_MS);
+      showing.startAfter(PAUSE_MS, () => show(action));
     };
     const onFocusIn = ({ target }: FocusEvent) => {
       const action = iconOnly(target);

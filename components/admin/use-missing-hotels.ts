@@ -1,8 +1,15 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
-import type { HotelChoice } from '@/lib/offers/staff-queries';
+import { useEffect, useEffectEvent } from 'react';
+import { useAnswer } from '@/components/ui/use-answer';
+import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { fetchHotels } from './fetch-hotels';
+
+const fetchByIds = (ids: string, signal: AbortSignal): Promise<HotelChoice[]> =>
+  fetchHotels(
+    ids.split(',').map((id) => ['id', id]),
+    signal,
+  );
 
 /**
  * Asks for the chosen hotels that the screen did not come with: a draft may name those that were found
@@ -13,19 +20,10 @@ export function useMissingHotels(
   isKnown: (id: string) => boolean,
   onFound: (hotels: HotelChoice[]) => void,
 ) {
-  const tell = useRef(onFound);
-  useEffect(() => {
-    tell.current = onFound;
-  });
   const missing = chosen.filter((id) => !isKnown(id)).join();
+  const [hotels] = useAnswer(missing || null, fetchByIds);
+  const tell = useEffectEvent(onFound);
   useEffect(() => {
-    if (!missing) return;
-    const request = new AbortController();
-    const asked = missing.split(',').map((id): ['id', string] => ['id', id]);
-    fetchHotels(asked, request.signal).then(
-      (hotels) => tell.current(hotels),
-      () => {},
-    );
-    return () => request.abort();
-  }, [missing]);
+    if (hotels) tell(hotels);
+  }, [hotels]);
 }

@@ -3,33 +3,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/notify';
 import type { Fields } from '@/lib/actions/merge';
-import type { Conflict, Result } from '@/lib/actions/result';
+import type { Result } from '@/lib/actions/result';
 import { deepEqual } from '@/lib/format/deep-equal';
-import { type CallCode, callAction } from './call-action';
 import { useDraftScope } from './drafts/draft-owner';
 import type { Draft } from './drafts/draft-store';
 import { fitsForm } from './drafts/fits-form';
 import { useDraft } from './drafts/use-draft';
-import {
-  afterSave,
-  isChanged,
-  type Loaded,
-  type Problems,
-  unconfirmed,
-  without,
-} from './save-state';
+import { afterSave, isChanged, type Loaded, type Problems, without } from './save-state';
 import { useProblemMessages } from './use-problem-messages';
-import { useSaveNotices } from './use-save-notices';
-import { type FailureMessages, useToastActionError } from './use-toast-action-error';
-
-export type SaveInput<Values> = {
-  id: string;
-  loaded: Loaded | null;
-  /** What earlier tries sent whose answers got lost, oldest first. */
-  sent: readonly Values[];
-  fields: Values;
-};
-export type Saved = Fields & { updated_at: string };
+import { type Saved, type SaveInput, useRecordSave } from './use-record-save';
+import type { FailureMessages } from './use-toast-action-error';
 
 type UseSave<Values extends Fields> = {
   id: string;
@@ -54,9 +37,8 @@ type UseSave<Values extends Fields> = {
 };
 
 /**
- * The state of a form that saves one record. What was typed always stays: a refusal marks the
- * fields, an outage or an ended session shows a toast, and the next try sends everything again. Until
- * it is saved, this browser keeps it as a draft.
+ * The state of a form that saves one record. What was typed always stays, and until it is saved, this
+ * browser keeps it as a draft.
  */
 export function useSave<Values extends Fields>({
   id: firstId,
@@ -69,25 +51,48 @@ export function useSave<Values extends Fields>({
   onSaved,
   onDone,
 }: UseSave<Values>) {
-  const toastActionError = useToastActionError();
   const problemMessages = useProblemMessages();
-  const [id, setId] = useState(firstId);
-  const [loaded, setLoaded] = useState(first);
   const [values, setValues] = useState(initial);
   const [saved, setSaved] = useState(initial);
   const [errors, setErrors] = useState<Problems>({});
   const [marked, setMarked] = useState<Problems>();
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [refused, setRefused] = useState<CallCode | null>(null);
-  const [busy, setBusy] = useState(false);
-  const sending = useRef(false);
-  const [sent, setSent] = useState<readonly Values[]>([]);
-  const notices = useSaveNotices();
   const changed = isChanged(values, saved);
   const typed = useRef(values);
   useEffect(() => {
     typed.current = values;
   }, [values]);
+
+  /** A form that stays open continues from what was saved; what was typed meanwhile stays. */
+  const continueFrom = (row: Saved, sent: Values): Fields => {
+    const names = Object.keys(sent).filter((name) => name in row);
+    const base = Object.fromEntries(names.map((name) => [name, row[name]]));
+    setErrors({});
+    setSaved({ ...sent, ...base });
+    setValues((now) => afterSave(now, sent, base));
+    return base;
+  };
+  const isDone = (sent: Values) => onDone !== undefined && deepEqual(typed.current, sent);
+  const { id, loaded, sent, busy, refused, conflict, ...record } = useRecordSave<Values>({
+    id: firstId,
+    loaded: first,
+    save,
+    messages,
+    onStored: (row, sent, wasNew) => {
+      const title = wasNew ? messages.created : messages.updated;
+      const notice = success?.(row) ?? { tone: 'success', title };
+      return { base: continueFrom(row, sent), notice: { closesDialog: isDone(sent), ...notice } };
+    },
+    onSaved: (row, sent) => {
+      draft.drop();
+      onSaved?.(row);
+      if (isDone(sent)) onDone?.();
+    },
+    onProblems: (codes) => {
+      const problems = problemMessages(codes);
+      setErrors(problems);
+      setMarked(problems);
+    },
+  });
 
   const kept = (typed: Values): Values => ({ ...typed, ...secrets });
   const draft = useDraft({
@@ -107,72 +112,6 @@ export function useSave<Values extends Fields>({
     setErrors((before) => without(before, String(name)));
   }, []);
 
-  /** A form that stays open continues from what was saved; what was typed meanwhile stays. */
-  const continueFrom = (row: Saved, fields: Values) => {
-    const names = Object.keys(fields).filter((name) => name in row);
-    const base = Object.fromEntries(names.map((name) => [name, row[name]]));
-    setLoaded({ version: row.updated_at, base });
-    setSaved({ ...fields, ...base });
-    setValues((now) => afterSave(now, fields, base));
-  };
-
-  type Known = { from: Loaded | null; tried: readonly Values[] };
-  const send = async (fields: Values, { from, tried }: Known) => {
-    // A second click before the screen shows the first one must not send twice.
-    if (sending.current) return;
-    sending.current = true;
-    notices.begin();
-    setBusy(true);
-    const result = await callAction(() => save({ id, loaded: from, sent: tried, fields }));
-    setSent(unconfirmed(tried, fields, result));
-    sending.current = false;
-    setBusy(false);
-    setRefused(result.ok ? null : result.code);
-    if (result.ok) {
-      setConflict(null);
-      setErrors({});
-      continueFrom(result.data, fields);
-      const title = from ? messages.updated : messages.created;
-      const isDone = onDone !== undefined && deepEqual(typed.current, fields);
-      const notice = success?.(result.data) ?? { tone: 'success' as const, title };
-      notices.succeed({ closesDialog: isDone, ...notice });
-      draft.drop();
-      onSaved?.(result.data);
-      if (isDone) onDone();
-      return;
-    }
-    if (result.fields) {
-      const problems = problemMessages(result.fields);
-      setErrors(problems);
-      setMarked(problems);
-    }
-    if (result.code === 'conflict' && result.conflict) {
-      setConflict(result.conflict);
-      notices.fail();
-      return;
-    }
-    notices.fail(toastActionError(result, messages));
-  };
-
-  /** Saves what the editor chose, field by field, on top of what the other one saved. */
-  const resolve = (chosen: Values) => {
-    if (!conflict || conflict.gone) return;
-    setValues(chosen);
-    setLoaded(conflict.theirs);
-    // What is stored was shown and chosen from: nothing in it is unknown any more.
-    void send(chosen, { from: conflict.theirs, tried: [] });
-  };
-
-  /** Goes on with a draft, on the version that it was typed on. */
-  const restore = (found: Draft<Values>) => {
-    setId(found.id);
-    setValues(found.values);
-    setLoaded(found.loaded);
-    setSent(found.sent);
-    setErrors({});
-    draft.markRestored();
-  };
-
   return {
     values,
     set,
@@ -181,15 +120,23 @@ export function useSave<Values extends Fields>({
     marked,
     busy,
     changed,
-    /** Why the last try was refused, if it was. */
     refused,
     conflict,
-    closeConflict: () => setConflict(null),
-    resolve,
-    submit: () => void send(values, { from: loaded, tried: sent }),
+    closeConflict: record.closeConflict,
+    resolve: (chosen: Values) =>
+      void record.resolve(async () => {
+        setValues(chosen);
+        return chosen;
+      }),
+    submit: () => void record.submit(async () => values),
     /** The draft of an earlier visit that waits for a decision. */
     found: draft.found,
-    restore,
+    restore: (found: Draft<Values>) => {
+      record.restore(found);
+      setValues(found.values);
+      setErrors({});
+      draft.markRestored();
+    },
     discard: draft.discard,
   };
 }

@@ -4,8 +4,8 @@ import { copyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
 import { readStayLink, STAY_NAMES } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
+import { keptStayQuery } from './kept-stay';
 import type { BookingMessages } from './messages';
-import { keptStayQuery } from './tab-memory';
 
 type CopyPageWithStayProps = {
   label: string;
@@ -14,8 +14,8 @@ type CopyPageWithStayProps = {
 };
 
 /**
- * Puts the address of the page as it is on the clipboard, with the stay that the tab has kept: whoever
- * opens it begins with that stay. Without dates to come the address names none, so that it takes nobody's
+ * Puts the URL of the page as it is on the clipboard, with the stay that the tab has kept: whoever
+ * opens it begins with that stay. Without dates to come the URL names none, so that it takes nobody's
  * own stay away.
  */
 export function CopyPageWithStay({ label, messages, className }: CopyPageWithStayProps) {

@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
-import { KEPT_STAY, KEPT_WORDS } from './tab-memory';
+import { KEPT_STAY, KEPT_WORDS } from './kept-stay';
 
 const CODE = `try {
   const { '${KEPT_STAY}': kept, '${KEPT_WORDS}': words } = sessionStorage;

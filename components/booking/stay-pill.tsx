@@ -4,10 +4,11 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { tabStorage } from '@/components/ui/stored-text';
+import { KEPT_STAY } from './kept-stay';
 import type { pillMessages } from './messages';
 import { useStayFieldsPath } from './own-fields';
 import { shownStay, shownStayMessages } from './shown-stay';
-import { KEPT_STAY } from './tab-memory';
 
 type StayPillProps = {
   messages: ReturnType<typeof pillMessages>;
@@ -52,10 +53,5 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
 }
 
 /** Whether the URL or this tab may name a stay; a wrong yes only loads what reads it. */
-function mayHaveStay(): boolean {
-  try {
-    return /[?&](?:checkin|adultos)=/.test(location.search) || KEPT_STAY in sessionStorage;
-  } catch {
-    return false;
-  }
-}
+const mayHaveStay = () =>
+  /[?&](?:checkin|adultos)=/.test(location.search) || tabStorage.read(KEPT_STAY) !== null;

@@ -1,3 +1,4 @@
+import { tabStorage } from '@/components/ui/stored-text';
 import { ADULTS, type StayDates } from '@/lib/booking/stay';
 import {
   type LinkedStay,
@@ -10,9 +11,9 @@ import { toCalendarDate } from '@/lib/format/date';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
+import { KEPT_STAY, KEPT_WORDS, keptStayQuery } from './kept-stay';
 import { type ShownStay, shownStay, shownStayMessages } from './shown-stay';
 import { describeStay } from './stay-text';
-import { KEPT_STAY, KEPT_WORDS, keptStayQuery, writeTab } from './tab-memory';
 
 /** What the visitor has put together; `dates` is null until they have been touched. */
 type ChosenStay = { dates: StayDates | null; guests: Guests; promo: string };
@@ -53,7 +54,7 @@ const isItinerary = () => new URLSearchParams(location.search).has(STOPS_NAME);
 
 function set(next: ChosenStay) {
   stay = next;
-  writeTab(KEPT_STAY, queryOf(stay));
+  tabStorage.write(KEPT_STAY, queryOf(stay));
   for (const listener of listeners) listener(stay);
   show();
 }
@@ -74,7 +75,7 @@ function show() {
 /** Says the stay on the document, for style sheets, and keeps its words for the next page's first paint. */
 function paintStay(shown: ShownStay | null, isFamily: boolean) {
   const words = shown ? [shown.compact, `${shown.dates} · ${shown.guests}`] : null;
-  if (!own) writeTab(KEPT_WORDS, words ? JSON.stringify(words) : '');
+  if (!own) tabStorage.write(KEPT_WORDS, words ? JSON.stringify(words) : '');
   const root = document.documentElement;
   root.toggleAttribute('data-kept-stay', words !== null);
   root.toggleAttribute('data-kept-family', words !== null && isFamily);

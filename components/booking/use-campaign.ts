@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { tabStorage } from '@/components/ui/stored-text';
 import { type Campaign, campaignQuery, NO_CAMPAIGN, readCampaign } from '@/lib/booking/campaign';
-import { readTab, writeTab } from './tab-memory';
 
 const MEMORY = 'vitrine:campaign';
 
@@ -11,8 +11,8 @@ const MEMORY = 'vitrine:campaign';
  */
 export function visitCampaign(): Campaign {
   const arrived = readCampaign(new URLSearchParams(location.search));
-  if (arrived.length === 0) return readCampaign(new URLSearchParams(readTab(MEMORY)));
-  writeTab(MEMORY, campaignQuery(arrived));
+  if (arrived.length === 0) return readCampaign(new URLSearchParams(tabStorage.read(MEMORY) ?? ''));
+  tabStorage.write(MEMORY, campaignQuery(arrived));
   return arrived;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type LinkedStay, readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
-import { keptStayQuery } from './tab-memory';
+import { keptStayQuery } from './kept-stay';
 
 /** The stay that this tab has kept, without what has passed; null in the static HTML. */
 export function useKeptStay(): LinkedStay | null {

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { keptStayQuery, readTab, writeTab } from '@/components/booking/tab-memory';
+import { keptStayQuery } from '@/components/booking/kept-stay';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { tabStorage } from '@/components/ui/stored-text';
 import { useNavigation } from '@/components/ui/use-navigation';
 import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { comparisonPath, FEWEST_COMPARED, MOST_COMPARED } from '@/lib/comparison/paths';
@@ -35,7 +36,9 @@ function withChecked(before: ChosenHotel[]): ChosenHotel[] {
 /** The hotels chosen in this tab, on whatever page; the checkboxes of this page follow. */
 export function ChosenDock({ messages }: { messages: CompareMessages }) {
   const openPage = useNavigation();
-  const [chosen, setChosen] = useState(() => withChecked(readStoredChoice(readTab(COMPARE_KEY))));
+  const [chosen, setChosen] = useState(() =>
+    withChecked(readStoredChoice(tabStorage.read(COMPARE_KEY) ?? '')),
+  );
 
   // What was pressed while this was rendered; from here on the checkboxes follow.
   const takeOver = useEffectEvent(() => setChosen(withChecked(chosen)));
@@ -46,7 +49,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
     }
   });
   useLayoutEffect(() => {
-    writeTab(COMPARE_KEY, chosen.length > 0 ? JSON.stringify(chosen) : '');
+    tabStorage.write(COMPARE_KEY, chosen.length > 0 ? JSON.stringify(chosen) : '');
     follow();
   }, [chosen]);
   const change = useEffectEvent((input: HTMLInputElement) => {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readTab } from '@/components/booking/tab-memory';
 import { buttonVariants } from '@/components/ui/button';
+import { tabStorage } from '@/components/ui/stored-text';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { COMPARE_CHOICES, COMPARE_FORM, COMPARE_KEY, type CompareMessages } from './compare-form';
 
@@ -19,7 +19,7 @@ export function CompareDock({ messages }: { messages: CompareMessages }) {
       if (target instanceof Element && target.matches(COMPARE_CHOICES)) void preload();
     };
     const isChosen = document.querySelector(`${COMPARE_CHOICES}:checked`);
-    if (isChosen || readTab(COMPARE_KEY)) void preload();
+    if (isChosen || tabStorage.read(COMPARE_KEY)) void preload();
     document.addEventListener('change', choose);
     return () => document.removeEventListener('change', choose);
   }, [preload]);

@@ -1,3 +1,4 @@
+import { onStoredElsewhere } from '@/components/ui/stored-text';
 import { MOST_FAVORITES, readStoredFavorites } from '@/lib/favorites/stored';
 import { FAVORITES_KEY, readLocal, writeLocal } from './local-memory';
 
@@ -30,15 +31,12 @@ export function toggleFavorite(key: string): 'kept' | 'removed' | 'full' | 'forg
 
 /** Calls back whenever what is kept may have changed: here, in another tab, or while away. */
 export function onFavoritesChange(callback: () => void): () => void {
-  const stored = (event: StorageEvent) => {
-    if (event.key === FAVORITES_KEY || event.key === null) callback();
-  };
+  const stopListening = onStoredElsewhere(FAVORITES_KEY, callback);
   window.addEventListener(CHANGED, callback);
-  window.addEventListener('storage', stored);
   window.addEventListener('pageshow', callback);
   return () => {
     window.removeEventListener(CHANGED, callback);
-    window.removeEventListener('storage', stored);
+    stopListening();
     window.removeEventListener('pageshow', callback);
   };
 }

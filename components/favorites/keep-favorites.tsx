@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { toastOffline } from '@/components/ui/notify';
+import { browserStorage, onStoredElsewhere } from '@/components/ui/stored-text';
 import { FAVORITES_KEY } from './local-memory';
 
 const load = () => import('./paint-favorites');
@@ -27,25 +28,21 @@ export function KeepFavorites({ full, forgotten, offline }: KeepFavoritesMessage
       load().then((part) => part.pressHeart(heart, { full, forgotten, offline }), toastOffline);
     };
     const start = () => {
-      try {
-        if (localStorage[FAVORITES_KEY])
-          load().then(
-            (part) => part.startPainting(offline),
-            () => {},
-          );
-      } catch {
-        // Storage is switched off: there is nothing to paint.
-      }
+      if (!browserStorage.read(FAVORITES_KEY)) return;
+      load().then(
+        (part) => part.startPainting(offline),
+        () => {},
+      );
     };
     // The first answer of the storage takes a slow phone 20 ms: it gets a task of its own.
     const timer = setTimeout(start);
     document.addEventListener('click', press);
     // The first hotel may be kept in another tab.
-    window.addEventListener('storage', start);
+    const stopListening = onStoredElsewhere(FAVORITES_KEY, start);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('click', press);
-      window.removeEventListener('storage', start);
+      stopListening();
     };
   }, [full, forgotten, offline]);
   return null;

@@ -1,3 +1,4 @@
+import { latestTask } from '@/components/ui/latest-task';
 import { ADULTS } from '@/lib/booking/stay';
 import { readKeptItineraries } from '@/lib/favorites/itineraries';
 import { favoritesPath } from '@/lib/favorites/paths';
@@ -10,7 +11,7 @@ const ITINERARIES_KEY = 'vitrine:itineraries';
 /** Several changes in a row are one, in ms. */
 const QUIET_MS = 1_500;
 
-let timer: ReturnType<typeof setTimeout> | undefined;
+const updating = latestTask();
 
 /** Notes that an itinerary was opened, so that it opens without a connection as well. */
 export function rememberItinerary(path: string): void {
@@ -57,6 +58,5 @@ export function keepOffline(note: string): void {
   if (location.pathname.startsWith('/admin')) return;
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || savesData())
     return;
-  clearTimeout(timer);
-  timer = setTimeout(() => void update(note).catch(() => {}), QUIET_MS);
+  updating.startAfter(QUIET_MS, () => update(note).catch(() => {}));
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { keptStayQuery } from '@/components/booking/tab-memory';
+import { keptStayQuery } from '@/components/booking/kept-stay';
 import { InlineScript } from '@/components/ui/inline-script';
 import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { favoritesPath } from '@/lib/favorites/paths';

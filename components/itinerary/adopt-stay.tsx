@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keptStayQuery } from '@/components/booking/tab-memory';
+import { keptStayQuery } from '@/components/booking/kept-stay';
 import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';

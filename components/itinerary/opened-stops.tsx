@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { readTab, writeTab } from '@/components/booking/tab-memory';
 import { Icon } from '@/components/ui/icon';
+import { tabStorage } from '@/components/ui/stored-text';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 type OpenedStopsProps = {
@@ -19,7 +19,7 @@ const MEMORY = 'vitrine:opened-stops';
 export function OpenedStops({ id, positions, messages }: OpenedStopsProps) {
   const [opened, setOpened] = useState<string[]>([]);
   useEffect(() => {
-    const [kept, ...stops] = readTab(MEMORY).split('|');
+    const [kept, ...stops] = (tabStorage.read(MEMORY) ?? '').split('|');
     setOpened(kept === id ? stops : []);
     const open = ({ target }: MouseEvent) => {
       const stop = (target as Element).closest<HTMLElement>('a[data-stop]')?.dataset.stop;
@@ -29,7 +29,7 @@ export function OpenedStops({ id, positions, messages }: OpenedStopsProps) {
     return () => document.removeEventListener('click', open);
   }, [id]);
   useEffect(() => {
-    if (opened.length > 0) writeTab(MEMORY, [id, ...opened].join('|'));
+    if (opened.length > 0) tabStorage.write(MEMORY, [id, ...opened].join('|'));
   }, [id, opened]);
   return (
     <ul className="opened-stops">

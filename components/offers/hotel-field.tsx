@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useLatestTask } from '@/components/ui/latest-task';
 
 /** Pause after the last key before further hotels are asked for, in milliseconds. */
 const TYPING_MS = 150;
@@ -32,26 +33,22 @@ export function HotelField({ label, placeholder, words, hotels, complete }: Hote
   const router = useRouter();
   const id = useId();
   const [offered, setOffered] = useState(hotels);
-  const request = useRef<AbortController>(undefined);
-  useEffect(() => () => request.current?.abort(), []);
+  const latest = useLatestTask();
 
-  const suggest = async (text: string, { signal }: AbortController) => {
-    await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
-    if (signal.aborted) return;
+  const suggest = async (text: string, signal: AbortSignal) => {
     const url = `/api/offers/hotels?${new URLSearchParams({ q: text })}`;
     const answer = await fetch(url, { signal });
     if (answer.ok) setOffered(await answer.json());
   };
   const type = (text: string, event: Event) => {
-    request.current?.abort();
+    latest.cancel();
     const hotel = offered.find(({ name }) => name === text);
     if (hotel && (isPicked(event) || (complete && isWholeName(text)))) {
       return router.push(hotel.path, { scroll: false });
     }
     if (complete) return;
-    request.current = new AbortController();
     // Without suggestions the field is still a field.
-    suggest(text, request.current).catch(() => {});
+    latest.startAfter(TYPING_MS, (signal) => suggest(text, signal).catch(() => {}));
   };
 
   /** Whether no further hotel has a name that goes on from this one. */

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { KEPT_STAY, readTab } from '@/components/booking/tab-memory';
+import { KEPT_STAY } from '@/components/booking/kept-stay';
+import { tabStorage } from '@/components/ui/stored-text';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { OffersForStayLinkProps } from './offers-for-stay-link';
 
@@ -11,7 +12,7 @@ const loadLink = () => import('./offers-for-stay-link').then((module) => module.
 export function OffersForStay(props: OffersForStayLinkProps) {
   const [OffersForStayLink, fetchLink] = useLazyModule(loadLink);
   useEffect(() => {
-    if (readTab(KEPT_STAY)) void fetchLink();
+    if (tabStorage.read(KEPT_STAY)) void fetchLink();
   }, [fetchLink]);
   return (
     <div className="offers-for-stay">

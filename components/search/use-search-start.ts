@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAnswer } from '@/components/ui/use-answer';
 import type { SearchStartData } from '@/lib/search/start-model';
 
 /** For how long an answer is used again while the page stays open, in milliseconds. */
@@ -6,16 +7,13 @@ const FRESH_MS = 30_000;
 
 let last: { start: SearchStartData; at: number } | null = null;
 
-async function ask(signal: AbortSignal): Promise<SearchStartData | null> {
-  try {
-    const response = await fetch('/api/search/start', { signal });
-    if (!response.ok) return null;
-    const start: SearchStartData = await response.json();
-    last = { start, at: Date.now() };
-    return start;
-  } catch {
-    return null;
-  }
+async function fetchStart(url: string, signal: AbortSignal): Promise<SearchStartData> {
+  if (last && Date.now() - last.at < FRESH_MS) return last.start;
+  const response = await fetch(url, { signal });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const start: SearchStartData = await response.json();
+  last = { start, at: Date.now() };
+  return start;
 }
 
 /**
@@ -23,14 +21,7 @@ async function ask(signal: AbortSignal): Promise<SearchStartData | null> {
  * opens; null until they are there and where they can't be had: both do without.
  */
 export function useSearchStart(): SearchStartData | null {
-  const [start, setStart] = useState(last?.start ?? null);
-  useEffect(() => {
-    if (last && Date.now() - last.at < FRESH_MS) return;
-    const controller = new AbortController();
-    void ask(controller.signal).then((answer) => {
-      if (!controller.signal.aborted && answer) setStart(answer);
-    });
-    return () => controller.abort();
-  }, []);
-  return start;
+  const [earlier] = useState(last?.start ?? null);
+  const [start] = useAnswer('/api/search/start', fetchStart);
+  return start ?? earlier;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAnswer } from '@/components/ui/use-answer';
 import { cleanQuery, PARTY_NAME, type SearchAnswer, type SearchResult } from '@/lib/search/model';
 
 /** The search runs when nothing has been typed for this long. */
@@ -8,22 +8,17 @@ export type SearchState =
   | { status: 'empty' | 'loading' | 'failed'; query: string }
   | { status: 'done'; query: string; results: SearchResult[] };
 
-/** The results, or null after a failure, of which only the console hears. */
-async function ask(
-  query: string,
-  party: number | null,
-  signal: AbortSignal,
-): Promise<SearchResult[] | null> {
-  const asked = { q: query, ...(party && { [PARTY_NAME]: String(party) }) };
+/** Only the console hears why there are no results. */
+async function fetchResults(search: string, signal: AbortSignal): Promise<SearchResult[]> {
   try {
-    const response = await fetch(`/api/search?${new URLSearchParams(asked)}`, { signal });
+    const response = await fetch(`/api/search?${search}`, { signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
     const answer: SearchAnswer = await response.json();
     if (!answer.ok || !Array.isArray(answer.data)) throw new Error('an answer without results');
     return answer.data;
   } catch (error) {
     if (!signal.aborted) console.error('The search failed:', error);
-    return null;
+    throw error;
   }
 }
 
@@ -37,34 +32,13 @@ export function useSearch(
   party: number | null = null,
 ): { state: SearchState; retry: () => void } {
   const query = cleanQuery(typed);
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{
-    query: string;
-    attempt: number;
-    results: SearchResult[] | null;
-  } | null>(null);
-
-  useEffect(() => {
-    if (query === '') return;
-    const controller = new AbortController();
-    const timer = setTimeout(async () => {
-      const results = await ask(query, party, controller.signal);
-      if (!controller.signal.aborted) setAnswer({ query, attempt, results });
-    }, SEARCH_DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [query, party, attempt]);
-
-  const retry = () => setAttempt((was) => was + 1);
+  const asked = { q: query, ...(party && { [PARTY_NAME]: String(party) }) };
+  const [results, retry] = useAnswer(
+    query === '' ? null : String(new URLSearchParams(asked)),
+    fetchResults,
+    SEARCH_DEBOUNCE_MS,
+  );
   if (query === '') return { state: { status: 'empty', query }, retry };
-  if (answer?.query !== query || answer.attempt !== attempt) {
-    return { state: { status: 'loading', query }, retry };
-  }
-  const { results } = answer;
-  return {
-    state: results ? { status: 'done', query, results } : { status: 'failed', query },
-    retry,
-  };
+  if (results) return { state: { status: 'done', query, results }, retry };
+  return { state: { status: results === null ? 'failed' : 'loading', query }, retry };
 }

@@ -4,13 +4,13 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
-  useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
 import { cn } from './cn';
 import { Icon } from './icon';
+import { useLatestTask } from './latest-task';
 import { usePrehydrationPopover } from './use-prehydration-popover';
 
 /** Hover menus close this long after the pointer has left, their sub-lists sooner (ms). */
@@ -42,7 +42,7 @@ export function HoverMenu({
   children,
 }: HoverMenuProps) {
   const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const closing = useLatestTask();
   const trigger = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
   // A mouse has already opened the menu by coming near: its click must not close it again.
@@ -50,17 +50,12 @@ export function HoverMenu({
   const panelId = useId();
   const native = usePrehydrationPopover(() => setOpen(true));
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
   const withMouse = (action: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return;
-    clearTimeout(timer.current);
+    closing.cancel();
     action();
   };
-  const closeLater = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(false), closeAfter);
-  };
+  const closeLater = () => closing.startAfter(closeAfter, () => setOpen(false));
   const close = () => {
     setOpen(false);
     trigger.current?.focus();
@@ -86,7 +81,7 @@ export function HoverMenu({
       })}
       onKeyDown={onKeyDown}
       onFocus={() => {
-        if (!hovered.current) clearTimeout(timer.current);
+        if (!hovered.current) closing.cancel();
       }}
       onBlur={(event) => {
         if (!hovered.current && !root.current?.contains(event.relatedTarget)) closeLater();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { latestTask } from './latest-task';
 
 /** Within this time after a press its scroll has begun; a running scroll is not changed by the end of it. */
 const SCROLL_BEGINS_MS = 1_000;
@@ -15,21 +16,20 @@ const SCROLL_BEGINS_MS = 1_000;
 export function PointerMark() {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unmarking = latestTask();
     const unmark = () => {
       delete dataset.pointer;
     };
     const mark = () => {
       dataset.pointer = '';
-      clearTimeout(timer);
-      timer = setTimeout(unmark, SCROLL_BEGINS_MS);
+      unmarking.startAfter(SCROLL_BEGINS_MS, unmark);
     };
     addEventListener('pointerdown', mark, { capture: true });
     addEventListener('keydown', unmark, { capture: true });
     return () => {
       removeEventListener('pointerdown', mark, { capture: true });
       removeEventListener('keydown', unmark, { capture: true });
-      clearTimeout(timer);
+      unmarking.cancel();
       unmark();
     };
   }, []);

@@ -38,8 +38,9 @@ async function readValue(kind, files, { headers, status, segmentPaths = [] }) {
 }
 
 /**
- * The pages of the build. Next documents that the `.meta` file beside each of them names the exact
- * key under which a cache handler is asked for it, and that the handler is not given it otherwise.
+ * The pages of the build, which a cache handler is not given. Next documents that their metadata
+ * identifies the exact key under which the handler is asked for each. The names of files and fields are
+ * those of Next 16.4 (0001): where they have changed, the build has no page and the first visit renders it.
  */
 class BuildPages {
   #pages;

@@ -10,8 +10,7 @@ const HERE = 'vitrine:changed-here';
 const ELSEWHERE = 'vitrine:changed-elsewhere';
 
 /** The build has no visitors, and its pages are read from the database anyway. */
-const isShared = () =>
-  Boolean(process.env.CACHE_URL) && process.env.NEXT_PHASE !== 'phase-production-build';
+const isShared = () => Boolean(process.env.CACHE_URL) && !process.env.VITRINE_BUILDING;
 
 /** Instances on one machine may run on one build, and each has pages of its own. */
 const instanceFolder = (folder) =>

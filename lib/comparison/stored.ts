@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/format/is-object';
 import { storedList } from '@/lib/format/stored-list';
 import { readKeys } from '@/lib/hotels/chosen';
 import { ownMediaPath } from '@/lib/security/safe-url';
@@ -7,8 +8,8 @@ import { MOST_COMPARED } from './paths';
 export type ChosenHotel = { key: string; name: string; image: string | null };
 
 function readItem(item: unknown): ChosenHotel[] {
-  if (typeof item !== 'object' || item === null) return [];
-  const { key: stored, name, image } = item as Record<string, unknown>;
+  if (!isObject(item)) return [];
+  const { key: stored, name, image } = item;
   const [key] = readKeys([stored], 1);
   if (!key) return [];
   return [{ key, name: typeof name === 'string' ? name : key, image: ownMediaPath(image) }];

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/format/is-object';
 import { storedList } from '@/lib/format/stored-list';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
@@ -13,8 +14,8 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
 
 function readItem(item: unknown): SeenHotel[] {
-  if (typeof item !== 'object' || item === null) return [];
-  const { path, name, place, image } = item as Record<string, unknown>;
+  if (!isObject(item)) return [];
+  const { path, name, place, image } = item;
   if (typeof path !== 'string' || !PAGE.test(path) || !isText(name) || !isText(place)) return [];
   return [{ path, name, place, image: ownMediaPath(image) }];
 }

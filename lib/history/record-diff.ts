@@ -1,4 +1,5 @@
 import { deepEqual } from '@/lib/format/deep-equal';
+import { isObject } from '@/lib/format/is-object';
 import type { RecordFields } from './record-fields';
 
 /** A field whose value is another, or a value of one item of a list. */
@@ -20,14 +21,14 @@ export type FieldChange =
 
 type Item = Record<string, unknown>;
 
-const isBlank = (value: unknown) =>
+const isEmpty = (value: unknown) =>
   value === null ||
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0);
 
 /** Equal to a reader: key order does not matter; absent, null and empty are the same. */
-export const sameValue = (a: unknown, b: unknown) => deepEqual(a, b, isBlank);
+export const sameValue = (a: unknown, b: unknown) => deepEqual(a, b, isEmpty);
 
 /** What differs between two contents of a record; null stands for no record at all. */
 export function recordDiff(before: RecordFields | null, after: RecordFields | null): FieldChange[] {
@@ -44,9 +45,7 @@ export function recordDiff(before: RecordFields | null, after: RecordFields | nu
 /** The items of a list of things with fields; null for everything else. Nothing is an empty list. */
 function itemsOf(value: unknown): Item[] | null {
   if (value === null || value === undefined) return [];
-  const isList =
-    Array.isArray(value) &&
-    value.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item));
+  const isList = Array.isArray(value) && value.every(isObject);
   return isList ? value : null;
 }
 
@@ -72,10 +71,10 @@ function matches(before: Item[], after: Item[]): Map<number, number> {
       taken.add(other);
     });
   };
-  match((was, is) => !isBlank(is.id) && was.id === is.id);
+  match((was, is) => !isEmpty(is.id) && was.id === is.id);
   match((was, is) => nameOf(is) !== null && nameOf(was) === nameOf(is));
   // Renamed where it stood; an item with an id of its own is another one.
-  match((was, is, samePlace) => samePlace && (isBlank(was.id) || isBlank(is.id)));
+  match((was, is, samePlace) => samePlace && (isEmpty(was.id) || isEmpty(is.id)));
   return found;
 }
 

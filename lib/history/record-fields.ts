@@ -1,13 +1,9 @@
+import { isObject } from '@/lib/format/is-object';
 import { distanceLine, readDistances } from '@/lib/hotels/content/distances';
 import type { RecordKind } from './model';
 
 /** A record's content by field: columns, keys of a hotel's stored JSON ('features.rooms'), 'images'. */
 export type RecordFields = Record<string, unknown>;
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The database's own book-keeping; the history itself says who and when. */
 const BOOK_KEEPING = new Set(['id', 'created_at', 'updated_at']);
@@ -49,7 +45,7 @@ function distances(value: unknown): unknown {
 /** What a stored record says, field by field, in the order in which people read it. */
 export function recordFields(
   kind: RecordKind,
-  { row, images }: { row: Json; images: Json[] },
+  { row, images }: { row: Record<string, unknown>; images: Record<string, unknown>[] },
 ): RecordFields {
   const { features, ...columns } = row;
   const nested = kind === 'hotels' && isObject(features) ? features : null;

@@ -98,17 +98,3 @@ export function listRecordChanges(
   const asked = { kind: RECORD_TABLES[kind], record_id: id, before: before ?? undefined };
   return ask(client, asked, size);
 }
-
-/** Above the number of a chain's staff: a filter offers all accounts. */
-const PEOPLE_LIMIT = 500;
-
-/** All accounts by e-mail, to filter by. Throws on any failure. */
-export async function peopleChoices(client: SessionClient) {
-  const { data, error } = await client
-    .from('user_profiles')
-    .select('id, email')
-    .order('email')
-    .limit(PEOPLE_LIMIT);
-  if (error) throw error;
-  return data;
-}

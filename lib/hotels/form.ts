@@ -10,6 +10,7 @@ import {
 import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
+import { isBlank } from '@/lib/format/is-blank';
 import { toNumber, toPrice } from '@/lib/format/numbers';
 import { isPhone } from '@/lib/format/phone';
 import { HEX_COLOR } from '@/lib/format/primary-color';
@@ -18,7 +19,8 @@ import { AMENITY_FLAGS } from './content/flags';
 import { SURROUNDINGS } from './content/surroundings';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';
-import { HOTEL_LIMITS as LIMITS, STATES } from './limits';
+import { HOTEL_LIMITS as LIMITS } from './limits';
+import { STATES } from './states';
 
 /** From 0 to 5 in steps of a tenth, with a comma or a point. */
 const rating = typedNumber((typed) => {
@@ -126,9 +128,6 @@ function engineId({ booking_engine: engine, hotel_id: id }: Booking): string | n
   const number = whatsappNumber(typed);
   return number && toStoredNumber(number);
 }
-
-const isBlank = (value: unknown) =>
-  value === null || value === undefined || String(value).trim() === '';
 
 /**
  * The schema of the hotel form, used by the browser before a save and by the server in it. Rules

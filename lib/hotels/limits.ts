@@ -48,34 +48,3 @@ export const MIN_NIGHTS = { min: 2, max: 30 } as const;
 
 /** Most items of a list. */
 export const LIST_LIMIT = 60;
-
-/** The 26 states of Brazil and the Federal District, as addresses are written. */
-export const STATES = [
-  'AC',
-  'AL',
-  'AM',
-  'AP',
-  'BA',
-  'CE',
-  'DF',
-  'ES',
-  'GO',
-  'MA',
-  'MG',
-  'MS',
-  'MT',
-  'PA',
-  'PB',
-  'PE',
-  'PI',
-  'PR',
-  'RJ',
-  'RN',
-  'RO',
-  'RR',
-  'RS',
-  'SC',
-  'SE',
-  'SP',
-  'TO',
-] as const;

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { PAGES_AHEAD } from '@/lib/cache/pages-ahead';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { publicContext, type ReadContext } from '@/lib/db/read-context';
@@ -18,8 +19,6 @@ import { type Hotel, readHotel, readHotels } from './model';
 
 const FEATURED_LIMIT = 6;
 const FEATURED_TIMEOUT_MS = 8_000;
-/** How many pages of hotels are rendered ahead of their first visit. */
-const AHEAD_LIMIT = 50;
 
 /** What `list_hotels` calls the orders; any other is that of names. */
 const SORTS: Partial<Record<HotelFilters['order'], string>> = {
@@ -151,7 +150,7 @@ export async function listFirstHotels() {
     .select('id, slug, name, location, hotel_type', { count: 'exact' })
     .eq('is_active', true)
     .order('name')
-    .limit(AHEAD_LIMIT);
+    .limit(PAGES_AHEAD);
   return (await runQuery('hotels', query, readHotels)).map(({ id, slug, name, type }) => ({
     id,
     slug,

@@ -6,8 +6,7 @@ import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
-import { byName, preview } from '@/lib/format/text';
-import { MOST_REGIONS } from '@/lib/regions/limits';
+import { preview } from '@/lib/format/text';
 import { imageUrl } from '@/lib/security/safe-url';
 import { toHotelType } from './hotel-type';
 import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list/staff-query';
@@ -110,19 +109,6 @@ function asked<Query extends Filterable<Query>>(
   if (tipo) query = query.eq('hotel_type', tipo as never);
   if (regiao) query = query.eq('region_id', regiao as never);
   return query;
-}
-
-const regionOptions = z.array(z.object({ id: z.string(), name: z.string() }));
-
-/** Every region by name, for a filter or a form. Throws on any failure. */
-export async function regionChoices(client: SessionClient) {
-  const { data, error } = await client
-    .from('regions')
-    .select('id, name')
-    .order('name')
-    .limit(MOST_REGIONS);
-  if (error) throw error;
-  return byName(regionOptions.parse(data));
 }
 
 /** The names of the hotels of these ids, without those that are gone or not to be seen. Throws. */

@@ -2,9 +2,9 @@ import 'server-only';
 import type { z } from 'zod';
 import { ActionError } from '@/lib/actions/admin-action';
 import type { SessionClient } from '@/lib/db/session-client';
+import { roomNames } from '@/lib/hotels/choice-queries';
 import type { offerInput } from './form';
 import { roomOfOffer } from './offer-price';
-import { roomNames } from './staff-queries';
 
 /**
  * Refuses, at its field, a room that the hotel does not have. The one of the stored offer is accepted: it may

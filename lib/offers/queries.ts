@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { PAGES_AHEAD } from '@/lib/cache/pages-ahead';
 import { tags } from '@/lib/cache/tags';
 import { optional } from '@/lib/db/optional';
 import { publicClient } from '@/lib/db/public-client';
@@ -17,8 +18,6 @@ import { isVisible } from './status';
 
 /** More offers than a hotel can have at a time; a page shows them all, so the read is bounded. */
 const OFFER_LIMIT = 100;
-/** How many pages of offers are rendered ahead of their first visit. */
-const AHEAD_LIMIT = 50;
 
 /** Every column that a visitor's Offer is read from. */
 const PUBLIC_OFFER_COLUMNS =
@@ -116,7 +115,7 @@ export async function listFirstOffers(): Promise<Offer[]> {
     .eq('is_active', true)
     .order('valid_until')
     .order('id')
-    .limit(AHEAD_LIMIT);
+    .limit(PAGES_AHEAD);
   return (await runQuery('offers', query, readOffers)).filter((offer) => isVisible(offer));
 }
 

@@ -2,12 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { countOf, readCount } from '@/lib/db/count';
 import { isPastEnd, pagesOf } from '@/lib/db/pages';
-import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
-import { byName } from '@/lib/format/text';
-import { readFeatures } from '@/lib/hotels/content/features';
 import { imageUrl } from '@/lib/security/safe-url';
 import type { OfferListQuery } from './list-query';
 import { readTags } from './tags';
@@ -114,57 +111,4 @@ export async function findAdminOffer(
   const { data, error } = await client.from('hotel_packages').select(WITH_HOTEL).eq('id', id);
   if (error) throw error;
   return readAdminOffers(data)[0] ?? null;
-}
-
-/** Hotels that a list to choose from shows at once; further ones are found by their names. */
-const CHOICES = 200;
-
-const CHOICE = 'id, name, is_active, image_url, hotel_images(image_url, is_main)' as const;
-
-const choiceRow = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    is_active: z.boolean(),
-    image_url: z.unknown(),
-    hotel_images: z.array(z.object({ image_url: z.unknown(), is_main: z.boolean() })),
-  })
-  .transform(({ image_url, hotel_images, ...hotel }) => {
-    const main = hotel_images.find(({ is_main }) => is_main) ?? hotel_images[0];
-    /** What an offer without an image of its own shows. */
-    return { ...hotel, image: imageUrl(main?.image_url) ?? imageUrl(image_url) };
-  });
-
-export type HotelChoice = z.infer<typeof choiceRow>;
-
-/** Hotels to choose one from, by name; `complete` tells whether these are all. */
-export type HotelChoices = { hotels: HotelChoice[]; complete: boolean };
-
-/** The first hotels whose names contain these words. Throws on any failure. */
-export async function hotelChoices(client: SessionClient, words = ''): Promise<HotelChoices> {
-  const pattern = searchPattern(words);
-  const hotels = client.from('hotels').select(CHOICE);
-  const named = pattern ? hotels.filter('name', 'imatch', pattern) : hotels;
-  const { data, error } = await named.order('name').limit(CHOICES + 1);
-  if (error) throw error;
-  const found = z.array(choiceRow).parse(data);
-  return { hotels: byName(found.slice(0, CHOICES)), complete: !words && found.length <= CHOICES };
-}
-
-/** The hotels of these ids, for the offers that are shown. Throws on any failure. */
-export async function hotelsOfIds(client: SessionClient, ids: string[]): Promise<HotelChoice[]> {
-  const read = (part: string[]) => client.from('hotels').select(CHOICE).in('id', part);
-  return z.array(choiceRow).parse(await rowsOfIds(ids, read));
-}
-
-/** The names of a hotel's rooms as its page has them, each once. Throws on any failure. */
-export async function roomNames(client: SessionClient, hotelId: string): Promise<string[]> {
-  const { data, error } = await client
-    .from('hotels')
-    .select('rooms:features->rooms')
-    .eq('id', hotelId)
-    .limit(1);
-  if (error) throw error;
-  const { rooms } = readFeatures({ rooms: data[0]?.rooms });
-  return [...new Set(rooms.map(({ name }) => name))];
 }

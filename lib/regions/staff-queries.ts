@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { readCount } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
+import { byName } from '@/lib/format/text';
 import { MOST_REGIONS } from './limits';
 
 /** A region's own columns, which a write gives back. The number of its hotels is read by lists only. */
@@ -30,4 +31,17 @@ export async function listAdminRegions(client: SessionClient): Promise<AdminRegi
   if (error) throw error;
   readCount({ count });
   return z.array(row).parse(data);
+}
+
+const regionOptions = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** Every region by name, for a filter or a form. Throws on any failure. */
+export async function regionChoices(client: SessionClient) {
+  const { data, error } = await client
+    .from('regions')
+    .select('id, name')
+    .order('name')
+    .limit(MOST_REGIONS);
+  if (error) throw error;
+  return byName(regionOptions.parse(data));
 }

@@ -1,6 +1,4 @@
-const VIDEO_PLAYER = 'https://player.vimeo.com';
-const VIDEO_SITE = 'https://www.youtube-nocookie.com';
-const MAPS = 'https://www.google.com';
+import { FILE_SOURCES, FRAMES, policyText } from './content-policy';
 
 type Setting = {
   /** Origin of the hosted backend. */
@@ -16,30 +14,25 @@ type Setting = {
  * Hosts from which nothing is loaded are left out.
  */
 function contentSecurityPolicy({ backend, https, development }: Setting): string {
-  const directives: Record<string, string[]> = {
+  return policyText({
     'default-src': ["'self'"],
     'script-src': [
       "'self'",
       "'unsafe-inline'",
-      VIDEO_PLAYER,
+      FRAMES.vimeo,
       ...(development ? ["'unsafe-eval'"] : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
-    'media-src': ["'self'", 'https:'],
-    'font-src': ["'self'"],
+    ...FILE_SOURCES,
     'connect-src': ["'self'", backend, ...(development ? ['ws:'] : [])],
-    'frame-src': [VIDEO_PLAYER, VIDEO_SITE, MAPS],
+    'frame-src': Object.values(FRAMES),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     // The booking form is answered by a redirect to the hotel's engine, which browsers hold to this.
     'form-action': ["'self'", 'https:'],
     'frame-ancestors': ["'none'"],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  });
 }
 
 /** The headers that every page carries beside its policy, by name. */

@@ -1,3 +1,5 @@
+import { FILE_SOURCES, FRAMES, policyText } from './content-policy';
+
 type Setting = {
   /** Unpredictable, new for each response. */
   nonce: string;
@@ -30,7 +32,7 @@ export function staffContentSecurityPolicy({
   preview,
   development,
 }: Setting): string {
-  const directives: Record<string, string[]> = {
+  return policyText({
     'default-src': ["'none'"],
     'script-src': [
       `'nonce-${nonce}'`,
@@ -46,24 +48,15 @@ export function staffContentSecurityPolicy({
         : ["'self'", `'nonce-${nonce}'`, ...TOAST_STYLES],
     // Colors and sizes on single elements, as the server renders them.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'https:', 'data:', 'blob:'],
-    'media-src': ["'self'", 'https:'],
-    'font-src': ["'self'"],
+    ...FILE_SOURCES,
     'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
     // Settings show the video that will play; the preview of a public page shows its map as well.
-    'frame-src': [
-      'https://player.vimeo.com',
-      'https://www.youtube-nocookie.com',
-      ...(preview ? ['https://www.google.com'] : []),
-    ],
+    'frame-src': [FRAMES.vimeo, FRAMES.youtube, ...(preview ? [FRAMES.maps] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join('; ');
+  });
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { PAGES_AHEAD } from '@/lib/cache/pages-ahead';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { readParts } from '@/lib/db/read-parts';
@@ -108,9 +109,6 @@ export async function countPages(): Promise<{ hotels: number; offers: number }> 
   return { hotels: hotelCount, offers: offerCount };
 }
 
-/** How many hotels, and how many offers, have pages that are rendered ahead of their visitors. */
-const AHEAD = 50;
-
 /**
  * The pages that are rendered ahead of their visitors: the lists, the first hotels by name, the offers
  * that end first. They are few however large the chain is; all others are rendered at their next visit.
@@ -119,10 +117,10 @@ const AHEAD = 50;
 export async function pagesAhead(): Promise<string[]> {
   const [lists, firstHotels, firstOffers] = await runQueries(
     listPages(),
-    runQuery('hotels', hotels(HOTEL).order('name').limit(AHEAD), rowsOf(hotelRow)),
+    runQuery('hotels', hotels(HOTEL).order('name').limit(PAGES_AHEAD), rowsOf(hotelRow)),
     runQuery(
       'offers',
-      offers('id, name').order('valid_until').order('id').limit(AHEAD),
+      offers('id, name').order('valid_until').order('id').limit(PAGES_AHEAD),
       rowsOf(offerRow),
     ),
   );

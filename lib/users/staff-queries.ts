@@ -78,3 +78,17 @@ async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>
   if (error) throw error;
   return new Set(z.array(z.string()).parse(data));
 }
+
+/** Above the number of a chain's staff: a filter offers all accounts. */
+const PEOPLE_LIMIT = 500;
+
+/** All accounts by e-mail, to filter by. Throws on any failure. */
+export async function peopleChoices(client: SessionClient) {
+  const { data, error } = await client
+    .from('user_profiles')
+    .select('id, email')
+    .order('email')
+    .limit(PEOPLE_LIMIT);
+  if (error) throw error;
+  return data;
+}

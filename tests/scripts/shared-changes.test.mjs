@@ -90,10 +90,7 @@ describe('what instances tell each other', () => {
         encoding: 'utf8',
       });
     assert.equal(Number(loaded({ CACHE_URL: '' })), 0);
-    assert.equal(
-      Number(loaded({ CACHE_URL: engine.url, NEXT_PHASE: 'phase-production-build' })),
-      0,
-    );
+    assert.equal(Number(loaded({ CACHE_URL: engine.url, VITRINE_BUILDING: '1' })), 0);
     assert.notEqual(Number(loaded({ CACHE_URL: engine.url })), 0);
   });
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { browserStorage } from '@/components/ui/stored-text';
 import {
   afterAttempt,
   type LockoutScope,
@@ -24,16 +25,12 @@ export function useLockoutNotice(
     if (!scope) return;
     const key = lockoutKey(scope);
     const now = Date.now();
-    try {
-      let record = readLockout(localStorage.getItem(key), scope, now);
-      if (limit?.scope === scope) record = afterAttempt(record, scope, limit, now);
-      if (record) localStorage.setItem(key, JSON.stringify(record));
-      else localStorage.removeItem(key);
-      const seconds = record ? secondsLocked(record, scope, now) : 0;
-      setMinutes(seconds > 0 ? String(minutesOf(seconds)) : '');
-    } catch {
-      // Without storage there is no copy; the server still decides on the next try.
-    }
+    let record = readLockout(browserStorage.read(key), scope, now);
+    if (limit?.scope === scope) record = afterAttempt(record, scope, limit, now);
+    // Without storage there is no copy; the server still decides on the next try.
+    if (!browserStorage.write(key, record && JSON.stringify(record))) return;
+    const seconds = record ? secondsLocked(record, scope, now) : 0;
+    setMinutes(seconds > 0 ? String(minutesOf(seconds)) : '');
   }, [scope, limit]);
   return minutes;
 }

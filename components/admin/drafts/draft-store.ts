@@ -1,4 +1,7 @@
+import { browserStorage, onStoredElsewhere } from '@/components/ui/stored-text';
 import type { Fields } from '@/lib/actions/merge';
+import { isObject } from '@/lib/format/is-object';
+import { parseJson } from '@/lib/format/parse-json';
 import type { Loaded } from '../save-state';
 
 /** What was typed of a record and not saved, and the version that it was typed on. */
@@ -13,9 +16,6 @@ export type Draft<Values extends Fields> = {
 
 /** Whether stored values can be shown by the form as it is today. */
 export type Fits<Values extends Fields> = (values: unknown) => values is Values;
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a field holds one value, as a text, a number or a switch does. */
 export const isSingle = (value: unknown) =>
@@ -32,45 +32,28 @@ export function readDraft<Values extends Fields>(
   key: string,
   fits: Fits<Values>,
 ): Draft<Values> | null {
-  try {
-    const draft: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (!isObject(draft) || !fits(draft.values) || !isLoaded(draft.loaded)) return null;
-    if (typeof draft.id !== 'string' || typeof draft.at !== 'string') return null;
-    const sent = Array.isArray(draft.sent) ? draft.sent.filter(fits) : [];
-    return { ...(draft as unknown as Draft<Values>), sent };
-  } catch {
-    return null;
-  }
+  const draft = parseJson(browserStorage.read(key));
+  if (!isObject(draft) || !fits(draft.values) || !isLoaded(draft.loaded)) return null;
+  if (typeof draft.id !== 'string' || typeof draft.at !== 'string') return null;
+  const sent = Array.isArray(draft.sent) ? draft.sent.filter(fits) : [];
+  return { ...(draft as unknown as Draft<Values>), sent };
 }
 
 /** A browser that keeps nothing (full, forbidden) keeps no draft: the form itself is not harmed. */
 export function keepDraft<Values extends Fields>(key: string, draft: Draft<Values> | null): void {
-  try {
-    if (draft) localStorage.setItem(key, JSON.stringify(draft));
-    else localStorage.removeItem(key);
-  } catch {}
+  browserStorage.write(key, draft && JSON.stringify(draft));
 }
 
 /** The keys of all drafts whose key begins like this. Never throws. */
-export function draftKeys(scope: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(`${scope}:`));
-  } catch {
-    return [];
-  }
-}
+export const draftKeys = (scope: string): string[] =>
+  browserStorage.keys().filter((key) => key.startsWith(`${scope}:`));
 
 /** The keys of one person's drafts of all nouns. Never throws. */
-export function draftKeysOf(owner: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => {
-      const [site, , of, id] = key.split(':');
-      return site === 'vitrine' && of === owner && id !== undefined;
-    });
-  } catch {
-    return [];
-  }
-}
+export const draftKeysOf = (owner: string): string[] =>
+  browserStorage.keys().filter((key) => {
+    const [site, , of, id] = key.split(':');
+    return site === 'vitrine' && of === owner && id !== undefined;
+  });
 
 /** Removes one person's drafts from this browser; the forms that are open, here or in other tabs, hear of it. */
 export function eraseDrafts(owner: string): void {
@@ -80,13 +63,10 @@ export function eraseDrafts(owner: string): void {
 }
 
 /** Calls back when somebody else than the form removed its draft. Returns the function that ends it. */
-export function onErased(key: string, callback: () => void): () => void {
-  const onStorage = ({ key: changed, newValue }: StorageEvent) => {
-    if (newValue === null && (changed === null || changed === key)) callback();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
-}
+export const onErased = (key: string, callback: () => void): (() => void) =>
+  onStoredElsewhere(key, (text) => {
+    if (text === null) callback();
+  });
 
 /** How long a form that is being closed may take to give its draft up, in milliseconds. */
 const WAIT_MS = 2_000;

@@ -1,5 +1,6 @@
 import type { Fields } from '@/lib/actions/merge';
-import { type Fits, isListOfTexts, isObject, isSingle } from './draft-store';
+import { isObject } from '@/lib/format/is-object';
+import { type Fits, isListOfTexts, isSingle } from './draft-store';
 
 /**
  * Whether a draft has the fields of a form, each of the kind that the form starts with; `optional`

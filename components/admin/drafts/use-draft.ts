@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLatestTask } from '@/components/ui/latest-task';
 import type { Fields } from '@/lib/actions/merge';
 import {
   claimDraft,
@@ -76,17 +77,13 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
     };
   });
 
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const touch = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => keep.current(), REST_MS);
-  }, []);
+  const resting = useLatestTask();
+  const touch = useCallback(() => resting.startAfter(REST_MS, () => keep.current()), [resting]);
   useEffect(() => {
     // Also when the page is left before the rest is over.
     const keepNow = () => keep.current();
     window.addEventListener('pagehide', keepNow);
     return () => {
-      clearTimeout(timer.current);
       window.removeEventListener('pagehide', keepNow);
       keepNow();
     };

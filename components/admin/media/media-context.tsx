@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Saved, SaveInput } from '@/components/admin/use-save';
+import type { Saved, SaveInput } from '@/components/admin/use-record-save';
 import { useLeaveWarning } from '@/components/admin/use-unsaved-changes-guard';
 import type { RemovalInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';

@@ -46,7 +46,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
   const remove = async (input: RemovalInput) => {
     const result = await actions.remove(input);
     if (!result.ok) {
-      void uses.load();
+      uses.load();
       return result;
     }
     for (const upload of uploads.list) {

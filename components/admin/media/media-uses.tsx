@@ -1,31 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useAnswer } from '@/components/ui/use-answer';
 import type { Result } from '@/lib/actions/result';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import type { MediaUse } from '@/lib/media/staff-queries';
 import { staffOfferPath } from '@/lib/offers/paths';
 
-type Uses = { state: 'loading' | 'failed' | 'ready'; list: MediaUse[] };
+async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
+  const response = await fetch(`/admin/media/files/${id}`, { signal, redirect: 'manual' });
+  if (!response.ok) throw new Error(`the library answered ${response.status}`);
+  const result: Result<MediaUse[]> = await response.json();
+  if (!result.ok) throw new Error(result.code);
+  return result.data;
+}
 
 /** Where a picture is used, as it is now. */
 export function useMediaUses(id: string) {
-  const [uses, setUses] = useState<Uses>({ state: 'loading', list: [] });
-  const load = useCallback(async () => {
-    setUses({ state: 'loading', list: [] });
-    try {
-      const response = await fetch(`/admin/media/files/${id}`, { redirect: 'manual' });
-      if (!response.ok) throw new Error(`the library answered ${response.status}`);
-      const result: Result<MediaUse[]> = await response.json();
-      setUses(result.ok ? { state: 'ready', list: result.data } : { state: 'failed', list: [] });
-    } catch {
-      setUses({ state: 'failed', list: [] });
-    }
-  }, [id]);
-  useEffect(() => void load(), [load]);
-  return { ...uses, load };
+  const [list, load] = useAnswer(id, fetchUses);
+  const state = list ? 'ready' : list === null ? 'failed' : 'loading';
+  return { state, list: list ?? [], load } as const;
 }
 
 const ADDRESS = {
@@ -55,7 +50,7 @@ export function MediaUses({
       {state === 'failed' ? (
         <p className="flex flex-wrap items-center gap-3 text-bad">
           {t('details.usesFailed')}
-          <Button variant="outline" size="compact" onClick={() => void load()}>
+          <Button variant="outline" size="compact" onClick={load}>
             {tForms('retry')}
           </Button>
         </p>

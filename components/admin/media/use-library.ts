@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLatestTask } from '@/components/ui/latest-task';
 import type { Result } from '@/lib/actions/result';
 import type { MediaFile, MediaListPage } from '@/lib/media/staff-queries';
 
@@ -25,37 +26,36 @@ export function useLibrary(first: MediaListPage | null) {
   const [total, setTotal] = useState(first?.total ?? 0);
   const [state, setState] = useState<State>(first ? 'ready' : 'loading');
   const page = useRef(1);
-  const asked = useRef({ query: '', page: 1 });
-  const request = useRef<AbortController | null>(null);
+  const asked = useRef<{ query: string; page: number } | null>(null);
+  const latest = useLatestTask();
 
-  const load = useCallback(async (query: string, wanted: number) => {
-    request.current?.abort();
-    const controller = new AbortController();
-    request.current = controller;
-    asked.current = { query, page: wanted };
-    setState('loading');
-    try {
-      const answer = await fetchPage(query, wanted, controller.signal);
-      page.current = wanted;
-      setTotal(answer.total);
-      // An upload in between moves the pages.
-      setFiles((before) => (wanted === 1 ? answer.files : joined(before, answer.files)));
-      setState('ready');
-    } catch {
-      if (!controller.signal.aborted) setState('failed');
-    }
-  }, []);
+  const loader = useCallback(
+    (query: string, wanted: number) => async (signal: AbortSignal) => {
+      asked.current = { query, page: wanted };
+      setState('loading');
+      try {
+        const answer = await fetchPage(query, wanted, signal);
+        page.current = wanted;
+        setTotal(answer.total);
+        // An upload in between moves the pages.
+        setFiles((before) => (wanted === 1 ? answer.files : joined(before, answer.files)));
+        setState('ready');
+      } catch {
+        if (!signal.aborted) setState('failed');
+      }
+    },
+    [],
+  );
 
   const begun = useRef(Boolean(first));
   useEffect(() => {
     const wait = begun.current ? PAUSE_MS : 0;
     // A list that came with the page is not asked for again until something is typed.
-    if (first && begun.current && q === '' && request.current === null) return;
+    if (first && begun.current && q === '' && asked.current === null) return;
     begun.current = true;
-    const timer = setTimeout(() => void load(q, 1), wait);
-    return () => clearTimeout(timer);
-  }, [first, q, load]);
-  useEffect(() => () => request.current?.abort(), []);
+    latest.startAfter(wait, loader(q, 1));
+    return latest.cancel;
+  }, [first, q, latest, loader]);
 
   return {
     q,
@@ -63,8 +63,8 @@ export function useLibrary(first: MediaListPage | null) {
     files,
     total,
     state,
-    more: () => void load(q, page.current + 1),
-    retry: () => void load(asked.current.query, asked.current.page),
+    more: () => latest.start(loader(q, page.current + 1)),
+    retry: () => latest.start(loader(asked.current?.query ?? q, asked.current?.page ?? 1)),
     /** A new picture comes first. */
     put: useCallback((file: MediaFile) => {
       setFiles((all) => {

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useLatestTask } from '@/components/ui/latest-task';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list/filters';
 import { formFilters, LIST_FORM } from '@/lib/hotels/list/form';
@@ -74,7 +75,7 @@ export function useFilterForm(
   submit: () => void;
 } {
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const asking = useLatestTask();
   const frame = useRef(0);
   /** URLs that the fields have asked for and that have not been shown yet. */
   const asked = useRef<string[]>([]);
@@ -84,7 +85,7 @@ export function useFilterForm(
 
   const callOff = () => {
     cancelAnimationFrame(frame.current);
-    clearTimeout(timer.current);
+    asking.cancel();
   };
   const ask = (how: 'push' | 'replace') => {
     callOff();
@@ -109,13 +110,7 @@ export function useFilterForm(
   useLayoutEffect(() => {
     if (path) follow();
   }, [path]);
-  useEffect(
-    () => () => {
-      cancelAnimationFrame(frame.current);
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
   const change = ({ target }: FormEvent) => {
     const field = target as Field;
@@ -125,15 +120,13 @@ export function useFilterForm(
     const pause = pauseAfter(field);
     if (pause === 0) {
       // The pressed field is painted first, then comes the work.
-      frame.current = requestAnimationFrame(() => {
-        timer.current = setTimeout(() => ask('push'));
-      });
+      frame.current = requestAnimationFrame(() => asking.startAfter(0, () => ask('push')));
       return;
     }
     typing.current = field.name;
     // Back leads to the list before these words, not through each letter of them.
     const isBegun = field.name === 'q' ? filters.text !== '' : filters.priceFrom || filters.priceTo;
-    timer.current = setTimeout(() => ask(isBegun ? 'replace' : 'push'), pause);
+    asking.startAfter(pause, () => ask(isBegun ? 'replace' : 'push'));
   };
   return { form, change, submit: () => ask('push') };
 }

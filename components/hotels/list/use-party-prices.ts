@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useAnswer } from '@/components/ui/use-answer';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   type HotelFilters,
@@ -20,13 +20,8 @@ function partyQuery(filters: HotelFilters): string | null {
 }
 
 async function fetchPrices(query: string, signal: AbortSignal): Promise<Prices> {
-  try {
-    const response = await fetch(`/api/hotels/prices?${query}`, { signal });
-    return response.ok ? await response.json() : null;
-  } catch {
-    // Another list is asked for, or there is no connection.
-    return null;
-  }
+  const response = await fetch(`/api/hotels/prices?${query}`, { signal });
+  return response.ok ? await response.json() : null;
 }
 
 /**
@@ -35,15 +30,6 @@ async function fetchPrices(query: string, signal: AbortSignal): Promise<Prices> 
  */
 export function usePartyPrices(filters: HotelFilters): Prices | undefined {
   const query = partyQuery(filters);
-  const [known, setKnown] = useState<{ query: string; prices: Prices } | null>(null);
-  useEffect(() => {
-    if (query === null) return;
-    const controller = new AbortController();
-    void fetchPrices(query, controller.signal).then((prices) => {
-      if (!controller.signal.aborted) setKnown({ query, prices });
-    });
-    return () => controller.abort();
-  }, [query]);
-  if (query === null) return undefined;
-  return known?.query === query ? known.prices : null;
+  const [prices] = useAnswer(query, fetchPrices);
+  return query === null ? undefined : (prices ?? null);
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect } from 'react';
 import { shownStay } from '@/components/booking/shown-stay';
+import { useAnswer } from '@/components/ui/use-answer';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { USUAL_PARTY } from '@/lib/booking/stay';
 import { formatPrice } from '@/lib/format/price';
@@ -15,15 +16,11 @@ type Party = { people: number; pins: MapPin[] | null };
 
 const PartyContext = createContext<{ party: Party | null; messages: PinsMessages } | null>(null);
 
-async function pinsFor(people: number, signal: AbortSignal): Promise<MapPin[] | null> {
-  try {
-    const response = await fetch(`/api/hotels/pins?vista=mapa&pessoas=${people}`, { signal });
-    if (!response.ok) return null;
-    const content: MapContent = await response.json();
-    return content.pins;
-  } catch {
-    return null;
-  }
+async function fetchPins(people: string, signal: AbortSignal): Promise<MapPin[] | null> {
+  const response = await fetch(`/api/hotels/pins?vista=mapa&pessoas=${people}`, { signal });
+  if (!response.ok) return null;
+  const content: MapContent = await response.json();
+  return content.pins;
 }
 
 type PartyPricesProps = { messages: PinsMessages; children: ReactNode };
@@ -34,17 +31,9 @@ type PartyPricesProps = { messages: PinsMessages; children: ReactNode };
  */
 export function PartyPrices({ messages, children }: PartyPricesProps) {
   const people = shownStay.useValue()?.people ?? USUAL_PARTY;
-  const [party, setParty] = useState<Party | null>(null);
-  useEffect(() => {
-    if (people <= USUAL_PARTY) return;
-    const controller = new AbortController();
-    void pinsFor(people, controller.signal).then((pins) => {
-      if (!controller.signal.aborted) setParty({ people, pins });
-    });
-    return () => controller.abort();
-  }, [people]);
-  const current = party?.people === people ? party : null;
-  return <PartyContext value={{ party: current, messages }}>{children}</PartyContext>;
+  const [pins] = useAnswer(people > USUAL_PARTY ? String(people) : null, fetchPins);
+  const party = pins === undefined ? null : { people, pins };
+  return <PartyContext value={{ party, messages }}>{children}</PartyContext>;
 }
 
 const loadPins = () => import('./band-pins').then((module) => module.BandPins);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { latestTask } from '@/components/ui/latest-task';
 
 /** A row that was swiped has come to rest after this long without a move, in milliseconds. */
 const REST_MS = 120;
@@ -51,7 +52,7 @@ export function useLinkedRows(
     rows.addEventListener('pointerout', dim, { signal });
     rows.addEventListener('focusin', light, { signal });
     rows.addEventListener('focusout', dim, { signal });
-    let timer: ReturnType<typeof setTimeout>;
+    const resting = latestTask();
     const rest = () => {
       const track = trackOf(rows);
       if (!track) return;
@@ -63,16 +64,10 @@ export function useLinkedRows(
       const slug = slugAt(middle);
       if (slug) latest.current.onSelect(slug);
     };
-    rows.addEventListener(
-      'scroll',
-      () => {
-        clearTimeout(timer);
-        timer = setTimeout(rest, REST_MS);
-      },
-      { signal, capture: true, passive: true },
-    );
+    const onScroll = () => resting.startAfter(REST_MS, rest);
+    rows.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
     return () => {
-      clearTimeout(timer);
+      resting.cancel();
       controller.abort();
     };
   }, [map]);

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLatestTask } from '@/components/ui/latest-task';
 import {
   type HotelFilters,
   hotelsPath,
@@ -34,22 +35,21 @@ export function useMapFrame(
   const router = useRouter();
   const [frame, setFrame] = useState(initial.frame);
   const [content, setContent] = useState(initial.content);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const request = useRef<AbortController>(undefined);
+  const settling = useLatestTask();
+  const fetching = useLatestTask();
 
-  const fetchPins = useCallback(async (at: HotelFilters) => {
-    request.current?.abort();
-    const controller = new AbortController();
-    request.current = controller;
-    try {
-      const response = await fetch(`/api/hotels/pins?${hotelsQuery(at)}`, {
-        signal: controller.signal,
-      });
-      if (response.ok) setContent(await response.json());
-    } catch {
-      // Moved on, or without a connection: the groups that are there stay.
-    }
-  }, []);
+  const fetchPins = useCallback(
+    (at: HotelFilters) =>
+      fetching.start(async (signal) => {
+        try {
+          const response = await fetch(`/api/hotels/pins?${hotelsQuery(at)}`, { signal });
+          if (response.ok) setContent(await response.json());
+        } catch {
+          // Moved on, or without a connection: the groups that are there stay.
+        }
+      }),
+    [fetching],
+  );
 
   const settle = (next: MapFrame) => {
     const at = filtersAt(filters, next);
@@ -57,13 +57,12 @@ export function useMapFrame(
     if (filters.area) router.replace(path, { scroll: false });
     else {
       history.replaceState(null, '', path);
-      if (!initial.content.isComplete) void fetchPins(at);
+      if (!initial.content.isComplete) fetchPins(at);
     }
   };
   const move = (next: MapFrame) => {
     setFrame(next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle(next), SETTLE_MS);
+    settling.startAfter(SETTLE_MS, () => settle(next));
   };
 
   // Back restores the page as the server made it; its address says where the map was.
@@ -73,15 +72,7 @@ export function useMapFrame(
     const asked = at.view === 'mapa' ? askedFrame(at) : null;
     if (!asked || isSame(asked, shown.current)) return;
     setFrame(asked);
-    if (!initial.content.isComplete) void fetchPins(at);
+    if (!initial.content.isComplete) fetchPins(at);
   }, [fetchPins, initial.content.isComplete]);
-
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      request.current?.abort();
-    },
-    [],
-  );
   return { frame, content, move };
 }

@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/format/is-object';
 import { removeAccents } from '@/lib/format/normalize';
 import { parseJson } from '@/lib/format/parse-json';
 
@@ -27,8 +28,8 @@ const JSON_TEXT = /^\s*[[{]/;
  */
 export function readDistances(value: unknown): Distance[] {
   if (Array.isArray(value)) return value.flatMap(readItem);
-  if (typeof value === 'object' && value !== null) {
-    const { places } = value as { places?: unknown };
+  if (isObject(value)) {
+    const { places } = value;
     // One level only: `places` within `places` could nest without end.
     return Array.isArray(places) || typeof places === 'string' ? readDistances(places) : [];
   }
@@ -47,8 +48,8 @@ function toWay(mode: unknown, minutes: unknown): Pick<Distance, 'mode' | 'minute
 
 function readItem(item: unknown): Distance[] {
   if (typeof item === 'string') return readLine(item);
-  if (typeof item !== 'object' || item === null) return [];
-  const { name, distance, mode, minutes } = item as Record<string, unknown>;
+  if (!isObject(item)) return [];
+  const { name, distance, mode, minutes } = item;
   if (typeof name !== 'string' || name.trim() === '') return [];
   if (typeof distance !== 'string' && typeof distance !== 'number') return [];
   return [{ name: name.trim(), distance: String(distance).trim(), ...toWay(mode, minutes) }];

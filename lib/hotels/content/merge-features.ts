@@ -1,8 +1,8 @@
 import type { Fields } from '@/lib/actions/merge';
 import { deepEqual } from '@/lib/format/deep-equal';
+import { isObject } from '@/lib/format/is-object';
 import { FEATURE_KEYS, type HotelFields } from '@/lib/hotels/form';
 import { featuresToFields } from './row-to-fields';
-import { isObject } from './stored-values';
 
 /**
  * The stored features merged with those of the form. Only keys whose content changed are written:

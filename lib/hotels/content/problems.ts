@@ -1,5 +1,7 @@
+import { isBlank } from '@/lib/format/is-blank';
+import { isObject } from '@/lib/format/is-object';
 import { type HotelFeatures, readFeatures } from './features';
-import { isObject, type StoredItem } from './stored-values';
+import type { StoredItem } from './stored-values';
 
 /** The parts of a hotel's stored content of which something can't be shown. */
 const CONTENT_PARTS = [
@@ -20,9 +22,6 @@ const CONTENT_PARTS = [
   'primary_color',
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
-
-const isBlank = (value: unknown) =>
-  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 /** Every item of the list is shown; repeated images are shown once. */
 const allOf = (stored: unknown, shown: number) =>

@@ -1,4 +1,5 @@
-import { isObject, text } from './stored-values';
+import { isObject } from '@/lib/format/is-object';
+import { text } from './stored-values';
 
 /** What staff can mark a month with. The words are stored, and read by people in the history. */
 export const SEASON_MARKS = ['melhor', 'boa', 'calma'] as const;

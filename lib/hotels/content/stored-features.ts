@@ -1,3 +1,4 @@
+import { isObject } from '@/lib/format/is-object';
 import { toNumber } from '@/lib/format/numbers';
 import { toRoomView } from '@/lib/hotels/rooms/views';
 import { httpsUrl } from '@/lib/security/safe-url';
@@ -6,15 +7,7 @@ import { type Distance, readDistances } from './distances';
 import { readFlags } from './flags';
 import { readGalleryDetails } from './gallery-details';
 import { readSeason } from './season';
-import {
-  images,
-  imageText,
-  isObject,
-  objects,
-  type StoredItem,
-  text,
-  texts,
-} from './stored-values';
+import { images, imageText, objects, type StoredItem, text, texts } from './stored-values';
 import { readSurroundings } from './surroundings';
 
 /**

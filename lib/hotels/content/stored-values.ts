@@ -1,10 +1,8 @@
+import { isObject } from '@/lib/format/is-object';
 import { imageUrl } from '@/lib/security/safe-url';
 
 /** An object of stored JSON. */
 export type StoredItem = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is StoredItem =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { RecordDialog } from '@/components/admin/record-dialog';
-import { type Saved, useSave } from '@/components/admin/use-save';
+import type { Saved } from '@/components/admin/use-record-save';
+import { useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
 import { connectToaster, type Toast, takeWaiting } from '@/components/ui/notify';
 import type { ErrorCode, Result } from '@/lib/actions/result';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { BookingBar } from '@/components/booking/booking-bar';
-import { KEPT_STAY } from '@/components/booking/tab-memory';
+import { KEPT_STAY } from '@/components/booking/kept-stay';
 import { messages } from '@/lib/i18n/catalogue';
 
 const TEXTS = { ...messages.booking, newTab: 'abre em nova aba' };

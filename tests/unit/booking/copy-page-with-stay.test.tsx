@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyPageWithStay } from '@/components/booking/copy-page-with-stay';
-import { KEPT_STAY } from '@/components/booking/tab-memory';
+import { KEPT_STAY } from '@/components/booking/kept-stay';
 import { messages } from '@/lib/i18n/catalogue';
 
 const STAY = 'checkin=2099-12-15&checkout=2099-12-18&adultos=2&idades=4,7';

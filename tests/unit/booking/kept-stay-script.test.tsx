@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { KEPT_STAY, KEPT_WORDS } from '@/components/booking/kept-stay';
 import { KeptStayScript } from '@/components/booking/kept-stay-script';
-import { KEPT_STAY, KEPT_WORDS } from '@/components/booking/tab-memory';
 
 const KEPT = 'checkin=2999-01-10&checkout=2999-01-12&adultos=2&idades=4,7';
 

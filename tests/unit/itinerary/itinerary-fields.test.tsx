@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { KEPT_STAY, KEPT_WORDS } from '@/components/booking/kept-stay';
 import { pillMessages } from '@/components/booking/messages';
 import { shownStay, shownStayMessages } from '@/components/booking/shown-stay';
-import { KEPT_STAY, KEPT_WORDS } from '@/components/booking/tab-memory';
 import { ItineraryFields } from '@/components/itinerary/itinerary-fields';
 import { messages } from '@/lib/i18n/catalogue';
 

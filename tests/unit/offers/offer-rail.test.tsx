@@ -41,14 +41,12 @@ test('the section goes with its last offer', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a lone offer has the row to itself', () => {
-  jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+test.each([
+  ['a lone offer does not scroll', '2026-11-21T12:00:00Z', 1],
+  ['several offers scroll by keyboard', '2026-11-20T12:00:00Z', 2],
+])('%s', (_, now, count) => {
+  jest.setSystemTime(new Date(now));
   render(<OfferRail id="packages" heading="Pacotes" messages={messages} items={items} />);
-  expect(screen.getByRole('list')).toHaveClass('rail-alone');
-});
-
-test('several offers stand side by side', () => {
-  jest.setSystemTime(new Date('2026-11-20T12:00:00Z'));
-  render(<OfferRail id="packages" heading="Pacotes" messages={messages} items={items} />);
-  expect(screen.getByRole('list')).toHaveClass('rail-cards');
+  expect(screen.getAllByRole('listitem')).toHaveLength(count);
+  expect(screen.getByRole('list').tabIndex).toBe(count > 1 ? 0 : -1);
 });

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { AdminOfferCard } from '@/app/(staff)/admin/packages/admin-offer-card';
 import { OfferPreview } from '@/app/(staff)/admin/packages/offer-preview';
 import { addDays, todayInSaoPaulo } from '@/lib/format/date';
-import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
+import type { HotelChoice } from '@/lib/hotels/choice-queries';
+import type { AdminOffer } from '@/lib/offers/staff-queries';
 import { ptMessages } from '../support/intl';
 
 const HOTEL: HotelChoice = {

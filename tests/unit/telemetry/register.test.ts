@@ -42,7 +42,7 @@ it.each([
     'it only builds',
     {
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318',
-      NEXT_PHASE: 'phase-production-build',
+      VITRINE_BUILDING: '1',
     },
   ],
 ])('loads nothing of OpenTelemetry where %s', async (_why, variables) => {

@@ -1,21 +1,15 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useEffect, useRef, useTransition } from 'react';
+import { type ComponentProps, useEffect } from 'react';
+import { useListFilter } from '@/components/admin/use-list-filter';
 import { cn } from '@/components/ui/cn';
 import { inputClasses } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
 import { keepLastList } from './last-list';
-
-/** Pause after the last letter before the list is loaded again, in milliseconds. */
-const PAUSE_MS = 300;
-
-/** The words that a list is searched for where this was typed. */
-const wordsOf = (typed: string) => hotelListQuery.parse({ q: typed }).q;
 
 type HotelFiltersProps = {
   query: HotelListQuery;
@@ -26,52 +20,27 @@ type HotelFiltersProps = {
 export function HotelFilters({ query, regions }: HotelFiltersProps) {
   const t = useTranslations('hotels.admin.filters');
   const tTypes = useTranslations('hotels.types');
-  const router = useRouter();
-  const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [busy, start] = useTransition();
-  useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => keepLastList(query), [query]);
-
-  // The fields follow the URL when it was changed by something else than them: by a link or a step
-  // back. What is being typed, and what was typed before hydration, stays.
-  const shown = useRef(query);
-  useEffect(() => {
-    if (busy || shown.current === query) return;
-    shown.current = query;
-    for (const name of ['situacao', 'tipo', 'regiao'] as const) {
-      const choice = form.current?.elements.namedItem(name);
-      if (choice instanceof HTMLSelectElement) choice.value = query[name] ?? '';
-    }
-    const isTyping = timer.current !== undefined;
-    if (!input.current || isTyping || wordsOf(input.current.value) === query.q) return;
-    input.current.value = query.q;
-  }, [query, busy]);
-
-  const apply = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (!form.current) return;
-    const typed = hotelListQuery.parse(Object.fromEntries(new FormData(form.current)));
-    start(() => router.replace(hotelListPath(typed), { scroll: false }));
-  };
+  const { formProps, apply, applySoon } = useListFilter({
+    path: hotelListPath(query),
+    values: {
+      q: query.q,
+      situacao: query.situacao ?? '',
+      tipo: query.tipo ?? '',
+      regiao: query.regiao ?? '',
+    },
+    pathOf: (fields) => hotelListPath(hotelListQuery.parse(fields)),
+  });
   return (
     <search>
       <form
-        ref={form}
+        {...formProps}
         action="/admin/hotels"
-        aria-busy={busy}
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
-        }}
         className="mb-5 grid grid-cols-1 gap-3 roomy:@max-[52rem]/area:grid-cols-3 @min-[52rem]/area:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
       >
         <div className="relative col-span-full @min-[52rem]/area:col-span-1">
           <Search className="pointer-events-none absolute top-3.5 left-4 size-5" />
           <input
-            ref={input}
             type="search"
             name="q"
             defaultValue={query.q}
@@ -79,10 +48,7 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
             aria-label={t('search')}
             placeholder={t('search')}
             className={cn(inputClasses, 'pl-12')}
-            onChange={() => {
-              clearTimeout(timer.current);
-              timer.current = setTimeout(apply, PAUSE_MS);
-            }}
+            onChange={applySoon}
           />
         </div>
         <Choice name="situacao" label={t('state')} chosen={query.situacao} onChange={apply}>

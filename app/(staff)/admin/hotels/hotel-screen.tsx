@@ -9,9 +9,9 @@ import { mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { hotelPath, staffHotelPath } from '@/lib/hotels/paths';
-import { regionChoices } from '@/lib/hotels/staff-queries';
 import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
 import { mediaNamesIn } from '@/lib/media/staff-queries';
+import { regionChoices } from '@/lib/regions/staff-queries';
 import { saveHotel } from './actions';
 import { HotelForm } from './form/hotel-form';
 

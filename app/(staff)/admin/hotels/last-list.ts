@@ -1,26 +1,19 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from '@/components/ui/stored-text';
 import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
 
 const KEY = 'vitrine:hotels:list';
 
-/** Keeps for this tab which hotels its list shows. */
+/** Keeps for this tab which hotels its list shows. Without storage the way back leads to the whole list. */
 export function keepLastList(query: HotelListQuery): void {
-  try {
-    sessionStorage.setItem(KEY, hotelListPath(query).split('?')[1] ?? '');
-  } catch {
-    // Without storage the way back leads to the whole list.
-  }
+  tabStorage.write(KEY, hotelListPath(query).split('?')[1] ?? '');
 }
 
 function lastListPath(): string {
-  try {
-    const kept = new URLSearchParams(sessionStorage.getItem(KEY) ?? '');
-    return hotelListPath(hotelListQuery.parse(Object.fromEntries(kept)));
-  } catch {
-    return hotelListPath(hotelListQuery.parse({}));
-  }
+  const kept = new URLSearchParams(tabStorage.read(KEY) ?? '');
+  return hotelListPath(hotelListQuery.parse(Object.fromEntries(kept)));
 }
 
 /** The list of hotels as this tab showed it last. */

@@ -11,8 +11,9 @@ import { Chip } from '@/components/ui/chip';
 import type { Result } from '@/lib/actions/result';
 import { daysBetween, formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
+import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { offerPath } from '@/lib/offers/paths';
-import type { AdminOffer, HotelChoice } from '@/lib/offers/staff-queries';
+import type { AdminOffer } from '@/lib/offers/staff-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
 

@@ -6,8 +6,8 @@ import { MediaField } from '@/components/admin/media/media-field';
 import type { SaveState } from '@/components/admin/use-save';
 import { Field, inputClasses, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
-import type { HotelChoice } from '@/lib/offers/staff-queries';
 import { type OfferValues, typedPrice } from './offer-values';
 
 type OfferBasicsProps = {

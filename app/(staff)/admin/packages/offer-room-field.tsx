@@ -1,31 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { useAnswer } from '@/components/ui/use-answer';
 import type { Result } from '@/lib/actions/result';
 import { roomOfOffer } from '@/lib/offers/offer-price';
 
-/** The rooms of the hotel by name: null until they are known, 'unknown' where they can't be read. */
-function useRooms(hotelId: string): { name: string }[] | 'unknown' | null {
-  const [found, setFound] = useState<{ hotelId: string; names: string[] | null } | null>(null);
-  useEffect(() => {
-    if (!hotelId) return;
-    const request = new AbortController();
-    const read = async () => {
-      const response = await fetch(`/admin/packages/rooms?hotel=${hotelId}`, {
-        signal: request.signal,
-        redirect: 'manual',
-      });
-      const result: Result<string[]> = await response.json();
-      setFound({ hotelId, names: result.ok ? result.data : null });
-    };
-    read().catch(() => {
-      if (!request.signal.aborted) setFound({ hotelId, names: null });
-    });
-    return () => request.abort();
-  }, [hotelId]);
-  if (found?.hotelId !== hotelId) return null;
-  return found.names?.map((name) => ({ name })) ?? 'unknown';
+/** The names of the rooms of a hotel. */
+async function fetchRoomNames(hotelId: string, signal: AbortSignal): Promise<string[]> {
+  const response = await fetch(`/admin/packages/rooms?hotel=${hotelId}`, {
+    signal,
+    redirect: 'manual',
+  });
+  const result: Result<string[]> = await response.json();
+  if (!result.ok) throw new Error(result.code);
+  return result.data;
 }
 
 type OfferRoomFieldProps = {
@@ -42,11 +30,11 @@ type OfferRoomFieldProps = {
  */
 export function OfferRoomField({ hotelId, label, value, error, onChange }: OfferRoomFieldProps) {
   const t = useTranslations('offers.admin.form');
-  const found = useRooms(hotelId);
-  const rooms = Array.isArray(found) ? found : [];
+  const names = useAnswer(hotelId || null, fetchRoomNames)[0];
+  const rooms = names?.map((name) => ({ name })) ?? [];
   const room = roomOfOffer({ roomName: value }, rooms);
-  const isForeign = Array.isArray(found) && value !== null && room === null;
-  const hint = found === 'unknown' ? 'roomsUnknown' : isForeign ? 'roomForeign' : 'roomHint';
+  const isForeign = Boolean(names) && value !== null && room === null;
+  const hint = names === null ? 'roomsUnknown' : isForeign ? 'roomForeign' : 'roomHint';
   return (
     <Field label={label} hint={t(hint)} error={error} className="min-w-0">
       {(described) => (

@@ -8,14 +8,10 @@ import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import type { SessionClient } from '@/lib/db/session-client';
 import { isUuid } from '@/lib/format/slug';
+import { hotelChoices, hotelsOfIds } from '@/lib/hotels/choice-queries';
 import { mediaNamesIn } from '@/lib/media/staff-queries';
 import { type OfferListQuery, offerListPath, readOfferQuery } from '@/lib/offers/list-query';
-import {
-  findAdminOffer,
-  hotelChoices,
-  hotelsOfIds,
-  listAdminOffers,
-} from '@/lib/offers/staff-queries';
+import { findAdminOffer, listAdminOffers } from '@/lib/offers/staff-queries';
 import { restoreVersion } from '../historico/actions';
 import { removeOffer, saveOffer, toggleOffer } from './actions';
 import { OffersManager } from './offers-manager';

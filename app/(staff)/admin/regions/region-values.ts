@@ -1,5 +1,5 @@
 import type { Restore } from '@/components/admin/history/use-restore';
-import type { Saved, SaveInput } from '@/components/admin/use-save';
+import type { Saved, SaveInput } from '@/components/admin/use-record-save';
 import type { RemovalInput, SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';

@@ -5,7 +5,7 @@ import { Messages } from '@/components/admin/messages';
 import { isLimited } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { hotelChoices, hotelsOfIds } from '@/lib/offers/staff-queries';
+import { hotelChoices, hotelsOfIds } from '@/lib/hotels/choice-queries';
 import { resultsPath, resultsQuery } from '@/lib/results/list-query';
 import { readResults } from './read-results';
 import { ResultsHead } from './results-head';

@@ -1,4 +1,4 @@
-import type { Saved, SaveInput } from '@/components/admin/use-save';
+import type { Saved, SaveInput } from '@/components/admin/use-record-save';
 import type { SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { CodeRole, Entry } from '@/lib/users/form';

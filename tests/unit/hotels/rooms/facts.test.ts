@@ -1,7 +1,8 @@
 import { toDayNote, upcomingNotes } from '@/lib/hotels/content/day-notes';
 import { readFeatures } from '@/lib/hotels/content/features';
 import { onlyExtremeOfAll } from '@/lib/hotels/only-extreme';
-import { areaInText, bedsInText } from '@/lib/hotels/rooms/beds';
+import { areaInText } from '@/lib/hotels/rooms/area';
+import { bedsInText } from '@/lib/hotels/rooms/beds';
 import { includedItems } from '@/lib/hotels/rooms/comparison';
 import { comparedKeys, compareQuery, keyedRooms } from '@/lib/hotels/rooms/keys';
 import { roomGender } from '@/lib/hotels/rooms/kind';

@@ -7,7 +7,7 @@ import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { linesWithoutPlace } from '@/lib/hotels/content/distances';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
 import type { HotelValues } from '@/lib/hotels/form';
-import { STATES } from '@/lib/hotels/limits';
+import { STATES } from '@/lib/hotels/states';
 import { HotelFlag, HotelLine, HotelLongText, HotelSelect } from './form-fields';
 
 /** Where the hotel is, and how far what is around it. */

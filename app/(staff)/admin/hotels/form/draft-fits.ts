@@ -1,9 +1,5 @@
-import {
-  type Fits,
-  isListOfTexts,
-  isObject,
-  isSingle,
-} from '@/components/admin/drafts/draft-store';
+import { type Fits, isListOfTexts, isSingle } from '@/components/admin/drafts/draft-store';
+import { isObject } from '@/lib/format/is-object';
 import type { HotelValues } from '@/lib/hotels/form';
 import { NEW_HOTEL } from './hotel-values';
 

@@ -10,7 +10,7 @@ import { useDraftScope } from '@/components/admin/drafts/draft-owner';
 import { useDraft } from '@/components/admin/drafts/use-draft';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useHydrated } from '@/components/admin/use-hydrated';
-import type { Saved, SaveInput } from '@/components/admin/use-save';
+import type { Saved, SaveInput } from '@/components/admin/use-record-save';
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
 import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-guard';
 import type { Result } from '@/lib/actions/result';
@@ -52,18 +52,18 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
   const isHydrated = useHydrated();
   const t = useTranslations();
   const messages = useMessages();
-  const [id, setId] = useState(() => hotel?.id ?? crypto.randomUUID());
+  const [firstId] = useState(() => hotel?.id ?? crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
   const form = useHotelForm(hotel?.fields ?? null);
-  const { isDirty: isChanged, isSubmitting } = form.formState;
+  const { isDirty: isChanged } = form.formState;
   const asked = useLinkedField(element, field, staffHotelPath(hotel?.id ?? null));
   const { tab, open, showProblem, showField } = useProblemTab(element, () =>
     asked ? tabOf(asked) : tabAfterFirstSave(hotel?.id ?? null),
   );
   const awaitForm = useFirstSave(element, hotel?.id ?? null);
-  const { loaded, sent, conflict, ...saving } = useHotelSave({
+  const { id, loaded, sent, busy, conflict, ...saving } = useHotelSave({
     form,
-    id,
+    id: firstId,
     loaded: hotel && { version: hotel.version, base: hotel.fields },
     save,
     onSaved: () => {
@@ -122,19 +122,18 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
             draft={draft.found}
             className="not-empty:mb-5"
             onRestore={(found) => {
-              setId(found.id);
               saving.restore(found);
               draft.markRestored();
             }}
             onDiscard={draft.discard}
           />
-          {saving.refusal === 'signed-out' ? <SignedOutNote className="mb-5" /> : null}
+          {saving.refused === 'signed-out' ? <SignedOutNote className="mb-5" /> : null}
           <ProblemNote onTab={showProblem} onField={showField} />
           <LinkedField value={asked}>
             <FormTabs current={tab} onOpen={open} panels={panels} />
           </LinkedField>
         </div>
-        <SaveBar isChanged={isChanged} isSaving={isSubmitting} isNew={!loaded} />
+        <SaveBar isChanged={isChanged} isSaving={busy} isNew={!loaded} />
       </form>
       {conflict ? (
         <ConflictDialog
@@ -142,7 +141,7 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
           mine={form.getValues()}
           labels={labels}
           format={conflictFormat(t, messages, regions, form.getValues('booking_engine'))}
-          busy={isSubmitting}
+          busy={busy}
           onResolve={saving.resolve}
           onClose={saving.closeConflict}
         />

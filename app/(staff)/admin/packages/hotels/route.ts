@@ -2,8 +2,8 @@ import type { NextRequest } from 'next/server';
 import { errorResponse, resultResponse, withStaff } from '@/lib/actions/with-staff';
 import { searchWords } from '@/lib/format/search-words';
 import { isUuid } from '@/lib/format/slug';
+import { hotelChoices, hotelsOfIds } from '@/lib/hotels/choice-queries';
 import { logFailure } from '@/lib/log';
-import { hotelChoices, hotelsOfIds } from '@/lib/offers/staff-queries';
 
 /** More ids than the limit of an editor holds are not looked up. */
 const MOST_IDS = 200;

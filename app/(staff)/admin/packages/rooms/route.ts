@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { errorResponse, NO_STORE, resultResponse, withStaff } from '@/lib/actions/with-staff';
 import { isUuid } from '@/lib/format/slug';
+import { roomNames } from '@/lib/hotels/choice-queries';
 import { logFailure } from '@/lib/log';
-import { roomNames } from '@/lib/offers/staff-queries';
 
 /** GET /admin/packages/rooms?hotel=: the names of a hotel's rooms. */
 export async function GET(request: NextRequest): Promise<Response> {

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelFilters } from '@/app/(staff)/admin/hotels/hotel-filters';
 import { hotelListQuery } from '@/lib/hotels/list/staff-query';
-import { allowConsoleError } from '../../setup/console';
-import { renderPt } from '../support/intl';
+import { allowConsoleError } from '../../../setup/console';
+import { renderPt } from '../../support/intl';
 
 const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
@@ -30,6 +30,17 @@ it('the words in the box are those of the list, whoever changed the address', as
   expect(box()).toHaveValue('praia');
   // An answer that comes while more is typed takes nothing away.
   await user.type(box(), 's');
-  show('outra');
-  expect(box()).toHaveValue('praias');
+  await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(2));
+  await user.type(box(), 'x');
+  show('praias');
+  expect(box()).toHaveValue('praiasx');
+});
+
+it('words that are cleared while they are typed do not come back', async () => {
+  const user = userEvent.setup();
+  const { rerender } = renderPt(filters('praia'));
+  await user.type(box(), ' de inverno');
+  // 'Limpar filtros' changes the address alone.
+  rerender(filters(''));
+  expect(box()).toHaveValue('');
 });

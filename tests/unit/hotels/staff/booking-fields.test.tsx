@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { BookingFields } from '@/app/(staff)/admin/hotels/form/booking-fields';
 import { useHotelForm } from '@/app/(staff)/admin/hotels/form/use-hotel-form';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
-import { renderPt } from '../support/intl';
+import { renderPt } from '../../support/intl';
 
 const FIELDS = rowToFields({
   name: 'Ipê',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { keepLastList, useLastListPath } from '@/app/(staff)/admin/hotels/last-list';
 import { hotelListQuery } from '@/lib/hotels/list/staff-query';
-import { renderPt } from '../support/intl';
+import { renderPt } from '../../support/intl';
 
 const Path = () => <a href={useLastListPath()}>Hotéis</a>;
 const path = () => screen.getByRole('link').getAttribute('href');

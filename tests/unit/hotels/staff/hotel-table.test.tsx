@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HotelTable } from '@/app/(staff)/admin/hotels/hotel-table';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import type { HotelSummary } from '@/lib/hotels/staff-queries';
-import { renderPt } from '../support/intl';
+import { renderPt } from '../../support/intl';
 
 const HOTEL: HotelSummary = {
   id: '70000000-0000-4000-8000-000000000001',

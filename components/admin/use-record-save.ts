@@ -1,0 +1,129 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { Toast } from '@/components/ui/notify';
+import type { Fields } from '@/lib/actions/merge';
+import type { Conflict, Result } from '@/lib/actions/result';
+import { type CallCode, callAction } from './call-action';
+import type { Draft } from './drafts/draft-store';
+import { type Loaded, unconfirmed } from './save-state';
+import { useSaveNotices } from './use-save-notices';
+import { type FailureMessages, useToastActionError } from './use-toast-action-error';
+
+export type SaveInput<Values> = {
+  id: string;
+  loaded: Loaded | null;
+  /** What earlier tries sent whose answers got lost, oldest first. */
+  sent: readonly Values[];
+  fields: Values;
+};
+export type Saved = Fields & { updated_at: string };
+
+type UseRecordSave<Values extends Fields> = {
+  id: string;
+  /** The record as it was loaded, null for a new one. */
+  loaded: Loaded | null;
+  save: (input: SaveInput<Values>) => Promise<Result<Saved>>;
+  messages: FailureMessages;
+  /**
+   * Continues the form from what is stored now. Returns the notice of the success, and the stored fields
+   * by which the next change is told.
+   */
+  onStored: (row: Saved, sent: Values, wasNew: boolean) => { base: Fields; notice: Toast };
+  /** The notice is shown and all state is set. */
+  onSaved: (row: Saved, sent: Values) => void;
+  /** The server refused fields: the codes of their problems by their paths. */
+  onProblems: (problems: Record<string, string>) => void;
+};
+
+/** Resolves to the values to send, null where they have problems; rejects where they can't be checked. */
+type Collect<Values> = () => Promise<Values | null>;
+
+/**
+ * Saves the values of a form as one record, on the version that they were typed on, wherever the form
+ * keeps them. A refusal marks the fields, a conflict waits for a choice, an outage or an ended session
+ * shows a toast. The next try sends along what earlier ones sent without an answer.
+ */
+export function useRecordSave<Values extends Fields>({
+  save,
+  messages,
+  onStored,
+  onSaved,
+  onProblems,
+  ...first
+}: UseRecordSave<Values>) {
+  const toastActionError = useToastActionError();
+  const [id, setId] = useState(first.id);
+  const [loaded, setLoaded] = useState(first.loaded);
+  const [sent, setSent] = useState<readonly Values[]>([]);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [refused, setRefused] = useState<CallCode | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sending = useRef(false);
+  const notices = useSaveNotices();
+
+  type Known = { from: Loaded | null; tried: readonly Values[] };
+  const send = async (fields: Values, { from, tried }: Known) => {
+    const result = await callAction(() => save({ id, loaded: from, sent: tried, fields }));
+    setSent(unconfirmed(tried, fields, result));
+    setRefused(result.ok ? null : result.code);
+    if (result.ok) {
+      setConflict(null);
+      const { base, notice } = onStored(result.data, fields, from === null);
+      setLoaded({ version: result.data.updated_at, base });
+      notices.succeed(notice);
+      onSaved(result.data, fields);
+      return;
+    }
+    if (result.fields) onProblems(result.fields);
+    if (result.conflict) setConflict(result.conflict);
+    notices.fail(result.conflict ? undefined : toastActionError(result, messages));
+  };
+
+  const submit = async (
+    collect: Collect<Values>,
+    known: Known = { from: loaded, tried: sent },
+  ): Promise<void> => {
+    // A second click before the screen shows the first one must not send twice.
+    if (sending.current) return;
+    sending.current = true;
+    notices.begin();
+    setBusy(true);
+    let fields: Values | null = null;
+    try {
+      fields = await collect();
+    } catch {
+      notices.fail(toastActionError({ ok: false, code: 'no-answer' }, messages));
+    }
+    if (fields) await send(fields, known);
+    sending.current = false;
+    setBusy(false);
+  };
+
+  return {
+    id,
+    /** The stored record that the values are compared with when they are saved. */
+    loaded,
+    /** What was sent without an answer. */
+    sent,
+    busy,
+    /** Why the last try was refused, if it was. */
+    refused,
+    conflict,
+    closeConflict: () => setConflict(null),
+    submit: (collect: Collect<Values>) => submit(collect),
+    /** Saves what was chosen, field by field, on top of what another person saved. */
+    resolve: async (collect: Collect<Values>) => {
+      if (!conflict || conflict.gone) return;
+      setLoaded(conflict.theirs);
+      // What is stored was shown and chosen from: nothing in it is unknown any more.
+      await submit(collect, { from: conflict.theirs, tried: [] });
+    },
+    /** Goes on with a draft, on the version that it was typed on. */
+    restore: (draft: Draft<Values>) => {
+      setId(draft.id);
+      setLoaded(draft.loaded);
+      setSent(draft.sent);
+    },
+  };
+}

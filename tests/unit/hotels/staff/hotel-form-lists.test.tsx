@@ -1,0 +1,152 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { address, mockImage, SAVED, show } from './shown-hotel-form';
+
+it('rooms and texts are moved, removed, brought back and sent in their order', async () => {
+  const { save, toasts, tab, press, user, rooms } = show();
+  await tab('Quartos');
+  await press('Mover B para cima');
+  expect(rooms()).toEqual(['B', 'A', 'C']);
+  expect(screen.getByRole('button', { name: 'Mover B para cima' })).toHaveFocus();
+  expect(screen.getByText('B: posição 1 de 3')).toBeInTheDocument();
+  await press('A');
+  await press('Remover B');
+  expect(screen.getByRole('button', { name: 'A' })).toHaveFocus();
+  act(() => toasts.find(({ title }) => title === 'Removido: B')?.action?.onClick());
+  expect(rooms()).toEqual(['B', 'A', 'C']);
+
+  const item = (at: number) => screen.getByRole('textbox', { name: `Item ${at}` });
+  await user.type(item(1), '{Enter}');
+  expect(item(2)).toHaveFocus();
+  await user.paste('Toalhas\n\nRede');
+  expect(item(3)).toHaveFocus();
+  await press('Mover Item 3 para cima');
+  expect(item(2)).toHaveValue('Rede');
+  await press('Remover Item 4');
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(save.mock.calls[0]?.[0].fields.rooms).toMatchObject([
+    { id: 'B', included_items: ['Café', 'Wi-Fi'] },
+    { id: 'A', included_items: ['Café', 'Rede', 'Toalhas'] },
+    { id: 'C' },
+  ]);
+});
+
+it('every number of WhatsApp is shown as it will be dialed, once it is typed', async () => {
+  const { type, user } = show();
+  const field = () => screen.getByLabelText('WhatsApp da recepção');
+  await type('WhatsApp da recepção', '(12) 90000-0000');
+  await user.tab();
+  expect(field()).toHaveValue('+55 12 90000-0000');
+  await type('WhatsApp da recepção', 'ligue');
+  await user.tab();
+  expect(field()).toHaveValue('ligue');
+});
+
+it('a folded room shows its picture, its price and how many it holds', async () => {
+  const { tab, press } = show();
+  await tab('Quartos');
+  const [first] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/R\$\s100,00/);
+  expect(first?.querySelector('img')?.getAttribute('src')).toContain('/art/a.webp');
+  await press('A');
+  expect(first).not.toHaveTextContent(/R\$\s100,00/);
+  const price = screen.getByLabelText('Preço por noite', {
+    selector: '[data-field="rooms.0.price"]',
+  });
+  fireEvent.change(price, { target: { value: '1290' } });
+  await press('A');
+  expect(first).toHaveTextContent(/R\$\s1\.290,00/);
+});
+
+it('another engine brings its URL, and one image is the main one', async () => {
+  const { save, tab, press, user } = show();
+  await user.selectOptions(screen.getByLabelText('Sistema de reservas'), 'whatsapp');
+  expect(screen.getByLabelText('Link de reserva')).toHaveValue('https://wa.me/');
+  await press('Testar link de reserva');
+  expect(screen.getByText(/Falta: Número do WhatsApp\./)).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Número do WhatsApp'), '(47) 90000-0000');
+  await user.tab();
+  expect(screen.getByLabelText('Número do WhatsApp')).toHaveValue('+55 47 90000-0000');
+  await press('Testar link de reserva');
+  expect(screen.getByText(/^https:\/\/wa\.me\/5547900000000\?/)).toBeInTheDocument();
+  await tab('Galeria');
+  const add = () => screen.getAllByRole('button', { name: 'Adicionar imagem' })[0] as Element;
+  await user.click(add());
+  await user.keyboard('/art/a.webp');
+  await user.click(add());
+  await user.keyboard('/art/b.webp');
+  expect(screen.getAllByRole('radio')[0]).toBeChecked();
+  await user.click(screen.getAllByRole('radio')[1] as Element);
+  await press('Mover Imagem 2 para cima');
+  await press('Salvar hotel');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0].fields).toMatchObject({
+    booking_engine: 'whatsapp',
+    hotel_id: '+55 47 90000-0000',
+    images: [
+      { image_url: '/art/b.webp', is_main: true },
+      { image_url: '/art/a.webp', is_main: false },
+    ],
+  });
+});
+
+it('a new address says that the present one will lead to it', async () => {
+  const { user } = show();
+  await user.click(screen.getByLabelText('Gerar de novo a partir do nome ao salvar'));
+  const hint = 'O endereço atual passará a redirecionar para o novo.';
+  expect(screen.getByText(hint)).toBeInTheDocument();
+});
+
+it('several images of the library are added at once, known by their names', async () => {
+  const files = ['a.jpg', 'b.jpg', 'c.jpg'].map(mockImage);
+  const answer = { ok: true, json: async () => ({ ok: true, data: { files, total: 3 } }) };
+  global.fetch = jest.fn().mockResolvedValue(answer);
+  const { save, tab, press, user } = show();
+  await tab('Galeria');
+  const library = () => screen.getAllByRole('button', { name: 'Adicionar da biblioteca' });
+  await user.click(library()[1] as Element);
+  await user.click(await screen.findByRole('button', { name: 'Usar c.jpg' }));
+  await press('Usar a.jpg');
+  await press('Usar b.jpg');
+  await press('Usar b.jpg');
+  expect(screen.getByRole('button', { name: 'Usar a.jpg', pressed: true })).toBeInTheDocument();
+  await press('Adicionar 2 imagens');
+  expect(screen.getByDisplayValue('c.jpg')).toHaveAttribute('readonly');
+  await press('Salvar hotel');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0].fields.hero_images).toEqual([
+    '/art/a.webp',
+    address('c.jpg'),
+    address('a.jpg'),
+  ]);
+});
+
+it('each place for images says where visitors see them', async () => {
+  const { tab } = show();
+  for (const [label, where] of [
+    ['Imagem de capa', /nos cartões e listas/],
+    ['Logo do hotel', /No topo da página do hotel/],
+  ] as const) {
+    expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(where);
+  }
+  await tab('Galeria');
+  const groups = within(screen.getByRole('tabpanel')).getAllByRole('group');
+  expect(groups).toHaveLength(4);
+  for (const group of groups) expect(group).toHaveAccessibleDescription(/página do hotel/);
+});
+
+it('files that are dropped on a list of images are sent, and added to this list', async () => {
+  const { save, tab, press } = show();
+  await tab('Galeria');
+  const group = screen.getByRole('group', { name: 'Banners' });
+  const files = ['d.jpg', 'e.jpg'].map((name) => new File(['x'], name));
+  const dataTransfer = { types: ['Files'], files };
+  fireEvent.drop(within(group).getByText('Nenhuma imagem.'), { dataTransfer });
+  await waitFor(() => expect(within(group).getByDisplayValue('e.jpg')).toBeInTheDocument());
+  await press('Salvar hotel');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0].fields).toMatchObject({
+    hero_images: ['/art/a.webp'],
+    banner_images: [address('d.jpg'), address('e.jpg')],
+  });
+});

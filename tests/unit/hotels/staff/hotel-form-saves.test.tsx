@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { rowToFields } from '@/lib/hotels/content/row-to-fields';
+import { ID, ROW, SAVED, show, stores, UNSAVED } from './shown-hotel-form';
+
+it('a text that is typed and removed again is no change', async () => {
+  const { type } = show();
+  expect(screen.getByText(SAVED)).toBeInTheDocument();
+  await type('Subtítulo', 'x');
+  expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+  await type('Subtítulo', '');
+  expect(screen.getByText(SAVED)).toBeInTheDocument();
+});
+
+it('distances that no page can show are named at once, and saved as they are typed', async () => {
+  const { save, type, press } = show();
+  await type('Distâncias', 'Praia - 100 m\nCentro: 2 km');
+  expect(screen.getByText(/^Não aparece no site.*: Centro: 2 km$/)).toBeInTheDocument();
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(save.mock.calls[0]?.[0].fields.distances).toBe('Praia - 100 m\nCentro: 2 km');
+  await type('Distâncias', 'Centro - 2 km');
+  expect(screen.queryByText(/^Não aparece no site/)).not.toBeInTheDocument();
+});
+
+it('a save leaves rows open and the focus where it is, and shows what was stored', async () => {
+  const { save, tab, press, type, user, rooms, withdrawn } = show();
+  await tab('Quartos');
+  await press('B');
+  await type('Preço por noite', '1290,5');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(screen.getByLabelText('Preço por noite')).toHaveValue('1.290,50');
+  expect(screen.getByLabelText('Preço por noite')).toHaveFocus();
+  expect(save.mock.calls[0]?.[0]).toMatchObject({ id: ID, loaded: { version: '1' } });
+  expect(rooms()).toEqual(['A', 'B', 'C']);
+
+  await type('Nome do quarto *', 'D');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.calls[1]?.[0].loaded).toMatchObject({
+    version: '2',
+    base: { rooms: [{}, { price: 1290.5 }, {}] },
+  });
+  // The notice of the first save does not stand beside the second one.
+  expect(withdrawn).toMatchObject([{ title: 'Hotel atualizado!' }]);
+});
+
+it('what another person changed is taken over, what is typed meanwhile stays', async () => {
+  let answer = () => {};
+  const { type, press } = show(async (input) => {
+    await new Promise<void>((done) => {
+      answer = done;
+    });
+    return stores({ experience: 'Deles' })(input);
+  });
+  await type('Subtítulo', 'Meu');
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText('Processando...')).toBeInTheDocument());
+  await type('Subtítulo', 'Meu depois');
+  answer();
+  await waitFor(() => expect(screen.getByLabelText('Experiência')).toHaveValue('Deles'));
+  expect(screen.getByLabelText('Subtítulo')).toHaveValue('Meu depois');
+  expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+});
+
+it('a draft is kept, offered, and restored', async () => {
+  const { type, unmount } = show();
+  await type('Subtítulo', 'Rascunho');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Rascunho'));
+  unmount();
+  const again = show();
+  await again.press('Restaurar rascunho');
+  expect(screen.getByLabelText('Subtítulo')).toHaveValue('Rascunho');
+  expect(screen.getByText(UNSAVED)).toBeInTheDocument();
+  await again.press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('each open form keeps a draft of its own, and a save drops no other', async () => {
+  const first = show();
+  await first.type('Subtítulo', 'Primeiro');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Primeiro'));
+  first.unmount();
+  // The second form neither restores nor discards what it is offered.
+  const second = show();
+  expect(await screen.findByText('Restaurar rascunho')).toBeInTheDocument();
+  await second.type('Subtítulo', 'Segundo');
+  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Segundo'));
+  expect(Object.keys(localStorage)).toHaveLength(2);
+  await second.press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(JSON.stringify({ ...localStorage })).toContain('Primeiro');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Segundo');
+});
+
+it('what was sent without an answer goes along with the next try, also from a draft', async () => {
+  const { save, type, press, unmount } = show(async () => Promise.reject(new Error('lost')));
+  await type('Subtítulo', 'Primeiro');
+  await press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText('Salvar hotel')).toBeInTheDocument());
+  await type('Subtítulo', 'Segundo');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  unmount();
+  const again = show();
+  await again.press('Restaurar rascunho');
+  await again.press('Salvar hotel');
+  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
+  expect(again.save.mock.calls[0]?.[0]).toMatchObject({
+    sent: [{ subtitle: 'Primeiro' }],
+    fields: { subtitle: 'Segundo' },
+  });
+  await again.type('Subtítulo', 'Terceiro');
+  await again.press('Salvar hotel');
+  await waitFor(() => expect(again.save).toHaveBeenCalledTimes(2));
+  expect(again.save.mock.calls[1]?.[0].sent).toEqual([]);
+});
+
+it('of two versions of a field, the chosen one is saved', async () => {
+  const version = '2026-11-21T01:30:00.123456+00:00';
+  const theirs = { version, base: rowToFields({ ...ROW, subtitle: 'Deles' }) };
+  const author = 'bia@ipehoteis.example';
+  const conflict = {
+    ...{ gone: false as const, theirs, author },
+    ...{ fields: ['subtitle'], merged: { price: 1 } },
+  };
+  const { save, type, press, user } = show(async () => ({
+    ok: false,
+    code: 'conflict',
+    conflict,
+  }));
+  await type('Subtítulo', 'Meu');
+  await press('Salvar hotel');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(`O que está salvo é de 20/11/2026 22:30, por ${author}.`);
+  save.mockImplementation(stores());
+  await user.click(screen.getByRole('radio', { name: /^O que está salvo/ }));
+  await press('Salvar com estas escolhas');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(save.mock.calls[1]?.[0]).toMatchObject({
+    loaded: { version },
+    fields: { subtitle: 'Deles', price: 1 },
+  });
+  expect(screen.getByLabelText('Subtítulo')).toHaveValue('Deles');
+  expect(screen.getByLabelText('Preço por noite *')).toHaveValue('1,00');
+});
