@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
@@ -198,6 +199,10 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
   await expect.poll(async () => (await page.request.get('/deals')).text()).toContain(name);
 });
 
+/** The form has read all that it reads by itself. */
+const isRead = (dialog: Locator) =>
+  expect(dialog.getByLabel('Quarto da oferta').getByRole('option').nth(1)).toBeAttached();
+
 test('two editors: other fields merge, the same one is asked for, nothing typed is lost', async ({
   page,
 }) => {
@@ -251,6 +256,7 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   // A role that ends in the middle: refused, and what was typed stays for the next try.
   await edit.click();
   await dialog.getByLabel('Descrição').fill('Ainda aqui');
+  await isRead(dialog);
   await setProfile(account.id, { is_active: false });
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
   await expect(page.getByText('Erro ao salvar oferta')).toBeVisible();
@@ -280,6 +286,7 @@ test('who is deactivated while typing is told so, and what was typed stays until
   await page.getByRole('button', { name: `Editar ${offer.name}` }).click();
   const description = page.getByRole('dialog').getByLabel('Descrição');
   await description.fill('Ainda aqui');
+  await isRead(page.getByRole('dialog'));
   await setProfile(account.id, { is_active: false });
   const comesBack = () =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
