@@ -32,20 +32,18 @@ test.describe('the sheet of a room', () => {
     await expect(page).toHaveURL(new RegExp(`${BEACH}$`));
   });
 
-  test('has a bar behind its closing button on a phone once words would go under that', {
+  test('has a bar with the name of the room on a phone once the heading would go under its button', {
     tag: ON_PHONES,
   }, async ({ page }) => {
     await page.goto(`${BEACH}#quarto-quarto-familia`);
     await expect(sheet(page).getByRole('heading', { name: 'Incluído na diária' })).toBeVisible();
-    const close = sheet(page).getByRole('link', { name: 'Fechar detalhes do quarto' });
-    const bar = () =>
-      close.evaluate((link) => {
-        const { opacity, width } = getComputedStyle(link, '::before');
-        return [Number(opacity), Number.parseFloat(width)];
-      });
-    expect(await bar()).toEqual([0, 390]);
+    const head = sheet(page).locator('.room-sheet-head');
+    const name = head.getByText('Quarto Família');
+    await expect(name).toBeHidden();
     await sheet(page).evaluate((box) => box.scrollTo({ top: 400, behavior: 'instant' }));
-    await expect.poll(bar).toEqual([1, 390]);
+    await expect(name).toBeVisible();
+    expect((await head.boundingBox())?.width).toBe(390);
+    await expect(head).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
   test('opens from its address with what the stay costs', { tag: ANY_SCREEN }, async ({ page }) => {
