@@ -6,16 +6,21 @@ import { roomNames } from '@/lib/hotels/choice-queries';
 import type { offerInput } from './form';
 import { roomOfOffer } from './offer-price';
 
+type Offer = z.output<typeof offerInput>;
+
 /**
- * Refuses, at its field, a room that the hotel does not have. The one of the stored offer is accepted: it may
- * have been removed or renamed since. Throws an ActionError, and what a failed read throws.
+ * Refuses, at its field, a room that the hotel does not have, of the values that are about to be written.
+ * The one of the stored offer is accepted, and the one that the form began with: it may have been removed
+ * or renamed since. Throws an ActionError, and what a failed read throws.
  */
 export async function checkRoom(
   client: SessionClient,
-  { id, fields }: Pick<z.output<typeof offerInput>, 'id' | 'fields'>,
+  { id, loaded }: Pick<Offer, 'id' | 'loaded'>,
+  { room_name: roomName, hotel_id: hotelId }: Pick<Offer['fields'], 'room_name' | 'hotel_id'>,
 ): Promise<void> {
-  const { room_name: roomName, hotel_id: hotelId } = fields;
   if (roomName === null) return;
+  const { base } = loaded ?? {};
+  if (base?.room_name === roomName && base.hotel_id === hotelId) return;
   const rooms = (await roomNames(client, hotelId)).map((name) => ({ name }));
   if (roomOfOffer({ roomName }, rooms)) return;
   const { data, error } = await client

@@ -35,9 +35,10 @@ function rowsOf(rows: Row[]) {
 }
 
 const client = { from: (table: string) => rowsOf(TABLES[table] ?? []) } as unknown as SessionClient;
-const check = (id: string, hotel_id: string, room_name: string | null) => {
-  const fields = { hotel_id, room_name } as z.output<typeof offerInput>['fields'];
-  return checkRoom(client, { id, fields });
+type Loaded = z.output<typeof offerInput>['loaded'];
+const check = (id: string, hotel_id: string, room_name: string | null, base?: Row) => {
+  const loaded = base ? ({ version: 'v1', base } as Loaded) : null;
+  return checkRoom(client, { id, loaded }, { hotel_id, room_name });
 };
 
 it.each([
@@ -59,4 +60,10 @@ it.each([
     code: 'invalid',
     details: { fields: { room_name: 'room' } },
   });
+});
+
+it('accepts the room that the form began with, until another hotel is chosen', async () => {
+  const base = { hotel_id: 'h1', room_name: 'Cabana' };
+  await expect(check('o1', 'h1', 'Cabana', base)).resolves.toBeUndefined();
+  await expect(check('o1', 'h2', 'Cabana', base)).rejects.toMatchObject({ code: 'invalid' });
 });

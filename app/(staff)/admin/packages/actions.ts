@@ -29,23 +29,27 @@ export const saveOffer = adminAction({
       const { data, error } = await offers().select(OFFER_FORM_COLUMNS).eq('id', id);
       return { data: data && readAdminOffers(data), error };
     };
-    await checkRoom(client, { id, fields });
+    const offer = { id, loaded };
     const save = () =>
       upsertRecord({
         loaded,
         sent,
         mine: fields,
-        author: () => lastAuthor(client, 'hotel_packages', id),
-        insert: () =>
-          offers()
+        author: (version) => lastAuthor(client, 'hotel_packages', id, version),
+        insert: async () => {
+          await checkRoom(client, offer, fields);
+          return offers()
             .insert({ id, ...fields })
-            .select(OFFER_FORM_COLUMNS),
-        update: (changed, version) =>
-          offers()
+            .select(OFFER_FORM_COLUMNS);
+        },
+        update: async (changed, version) => {
+          await checkRoom(client, offer, changed);
+          return offers()
             .update(changed)
             .eq('id', id)
             .eq('updated_at', version)
-            .select(OFFER_FORM_COLUMNS),
+            .select(OFFER_FORM_COLUMNS);
+        },
         read,
       });
     const row = await markLostImages(client, { fields, loaded }, save);
