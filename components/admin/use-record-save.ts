@@ -89,15 +89,16 @@ export function useRecordSave<Values extends Fields>({
     sending.current = true;
     notices.begin();
     setBusy(true);
-    let fields: Values | null = null;
     try {
-      fields = await collect();
-    } catch {
-      notices.fail(toastActionError({ ok: false, code: 'no-answer' }, messages));
+      const fields = await collect().catch(() => {
+        notices.fail(toastActionError({ ok: false, code: 'no-answer' }, messages));
+        return null;
+      });
+      if (fields) await send(fields, known);
+    } finally {
+      sending.current = false;
+      setBusy(false);
     }
-    if (fields) await send(fields, known);
-    sending.current = false;
-    setBusy(false);
   };
 
   return {
