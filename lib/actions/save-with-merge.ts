@@ -23,8 +23,8 @@ type RowAccess<Values extends Fields> = {
   update: (fields: Values, version: string) => PromiseLike<Answer>;
   /** The row as it is now. */
   read: () => PromiseLike<Answer>;
-  /** Who saved the row last, as far as it is known and may be told. */
-  author: () => Promise<string | null>;
+  /** Who saved this version of the row, as far as it is known and may be told. */
+  author: (version: string) => Promise<string | null>;
 };
 
 const TRIES = 4;
@@ -58,7 +58,7 @@ async function mergeInto<Values extends Fields>(
   const conflict = {
     gone: false as const,
     theirs: { version: theirs.updated_at, base },
-    author: await access.author(),
+    author: await access.author(theirs.updated_at),
     fields: conflicts,
     merged,
   };

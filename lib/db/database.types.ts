@@ -574,7 +574,7 @@ export type Database = {
         }[];
       };
       issue_account_ticket: { Args: Record<PropertyKey, never>; Returns: string };
-      last_author: { Args: { kind: string; record_id: string }; Returns: string };
+      last_author: { Args: { kind: string; record_id: string; version: string }; Returns: string };
       list_destinations: {
         Args: Record<PropertyKey, never>;
         Returns: {

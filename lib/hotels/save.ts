@@ -64,7 +64,7 @@ export async function saveHotelWithMerge(
     loaded,
     sent,
     mine: fields,
-    author: () => lastAuthor(client, 'hotels', id),
+    author: (version) => lastAuthor(client, 'hotels', id, version),
     leaves: { slug: '' },
     insert,
     update,

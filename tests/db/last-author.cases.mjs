@@ -16,11 +16,20 @@ const RECORDS = [
   ['user_profiles', UID.investidor, "update public.user_profiles set hotel_ids = '{}'"],
 ];
 
-const authorFor = (as) => async (who, kind, id, claims) => {
-  const asked = 'select public.last_author($1, $2) as author';
-  const { rows } = await as(who, asked, [kind, id], claims);
-  return rows[0]?.author ?? null;
+const versionOf = async (sql, kind, id) => {
+  const [row] = await sql(`select updated_at::text from public.${kind} where id::text = $1`, [id]);
+  return row?.updated_at ?? null;
 };
+
+/** Asks for the author of the version that is stored now, or of another one. */
+const authorFor =
+  ({ as, sql }) =>
+  async (who, kind, id, { claims, version } = {}) => {
+    const question = 'select public.last_author($1, $2, $3) as author';
+    const values = [kind, id, version ?? (await versionOf(sql, kind, id))];
+    const { rows } = await as(who, question, values, claims);
+    return rows[0]?.author ?? null;
+  };
 
 const saveAll = async (as) => {
   for (const [, id, save] of RECORDS) {
@@ -33,9 +42,9 @@ for (const stage of [scene, widened]) {
 
   test(
     `by ${walls} the last author of a record is told to those who may edit it`,
-    stage(async ({ as }) => {
+    stage(async ({ as, sql }) => {
       await saveAll(as);
-      const author = authorFor(as);
+      const author = authorFor({ as, sql });
       for (const [kind, id] of RECORDS) {
         assert.equal(await author('admin', kind, id), 'admin@example.com', kind);
         const known = kind === 'user_profiles' ? null : 'admin@example.com';
@@ -43,7 +52,7 @@ for (const stage of [scene, widened]) {
         for (const who of ['anon', 'forged', 'inactive', 'investidor']) {
           assert.equal(await author(who, kind, id), null, `${who} ${kind}`);
         }
-        const recovery = { amr: [{ method: 'recovery' }] };
+        const recovery = { claims: { amr: [{ method: 'recovery' }] } };
         assert.equal(await author('admin', kind, id, recovery), null, kind);
       }
     }),
@@ -53,7 +62,7 @@ for (const stage of [scene, widened]) {
     `by ${walls} an editor of some hotels is told the authors of those and of their offers only`,
     stage(async ({ sql, as }) => {
       await saveAll(as);
-      const author = authorFor(as);
+      const author = authorFor({ as, sql });
       const limit = (hotels) =>
         sql('update public.user_profiles set hotel_ids = $1 where id = $2', [hotels, UID.editor]);
       await limit([ID.hotelActive]);
@@ -74,8 +83,8 @@ test(
   scene(async ({ sql, as }) => {
     await saveAll(as);
     await sql("update public.regions set description = 'suporte'");
-    assert.equal(await authorFor(as)('admin', 'regions', ID.regionActive), null);
-    assert.equal(await authorFor(as)('admin', 'regions', 'x'), null);
+    assert.equal(await authorFor({ as, sql })('admin', 'regions', ID.regionActive), null);
+    assert.equal(await authorFor({ as, sql })('admin', 'regions', 'x'), null);
   }),
 );
 
@@ -90,6 +99,17 @@ test(
       ID.hotelInactive,
       OFFER,
     ]);
-    assert.equal(await authorFor(as)('editor', 'hotel_packages', OFFER), null);
+    assert.equal(await authorFor({ as, sql })('editor', 'hotel_packages', OFFER), null);
+  }),
+);
+
+test(
+  'nobody is named for a version that is not stored any more, nor for an invented one',
+  scene(async ({ sql, as }) => {
+    await saveAll(as);
+    const author = authorFor({ as, sql });
+    const version = '2020-01-01T00:00:00.123456+00:00';
+    for (const [kind, id] of RECORDS)
+      assert.equal(await author('admin', kind, id, { version }), null);
   }),
 );

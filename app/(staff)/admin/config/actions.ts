@@ -32,7 +32,7 @@ export const saveSettings = adminAction({
         first?.data?.[0] ??
         saveWithMerge({
           ...merge,
-          author: () => lastAuthor(client, 'general_config', '1'),
+          author: (version) => lastAuthor(client, 'general_config', '1', version),
           read: () => settings().select(SETTINGS_COLUMNS).eq('id', 1),
           update: (changed, version) =>
             settings()

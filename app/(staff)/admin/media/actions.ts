@@ -19,15 +19,15 @@ export const saveMedia = adminAction({
   need: 'staff',
   schema: mediaInput,
   run: async ({ id, loaded, sent, fields }, { client }) => {
-    const pictures = () => client.from('media_files');
+    const images = () => client.from('media_files');
     const row = await saveWithMerge({
       loaded,
       sent,
       mine: fields,
-      author: () => lastAuthor(client, 'media_files', id),
-      read: () => pictures().select(MEDIA_COLUMNS).eq('id', id).eq('is_ready', true),
+      author: (version) => lastAuthor(client, 'media_files', id, version),
+      read: () => images().select(MEDIA_COLUMNS).eq('id', id).eq('is_ready', true),
       update: (changed, version) =>
-        pictures()
+        images()
           .update(changed)
           .eq('id', id)
           .eq('updated_at', version)
@@ -49,21 +49,21 @@ export const removeMedia = adminAction({
   need: 'staff',
   schema: removalInput,
   run: async ({ id, version }, { client }) => {
-    const pictures = () => client.from('media_files');
-    const { error } = await pictures()
+    const images = () => client.from('media_files');
+    const { error } = await images()
       .update({ is_ready: false })
       .eq('id', id)
       .eq('updated_at', version)
       .eq('is_ready', true);
     if (error) throw error;
-    const { data, error: failed } = await pictures()
+    const { data, error: failed } = await images()
       .select('id, width')
       .eq('id', id)
       .eq('is_ready', false);
     if (failed) throw failed;
-    const [picture] = data;
-    if (!picture) throw new ActionError('conflict');
-    await removeUnready(client, picture);
+    const [image] = data;
+    if (!image) throw new ActionError('conflict');
+    await removeUnready(client, image);
     return null;
   },
 });

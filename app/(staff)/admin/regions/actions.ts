@@ -24,7 +24,7 @@ export const saveRegion = adminAction({
       loaded,
       sent,
       mine: fields,
-      author: () => lastAuthor(client, 'regions', id),
+      author: (version) => lastAuthor(client, 'regions', id, version),
       insert: () =>
         regions()
           .insert({ id, ...fields })

@@ -64,7 +64,7 @@ export const saveUser = adminAction({
       loaded,
       sent,
       mine: fields,
-      author: () => lastAuthor(client, 'user_profiles', id),
+      author: (version) => lastAuthor(client, 'user_profiles', id, version),
       read: () => profiles().select(USER_COLUMNS).eq('id', id),
       update: (changed, version) =>
         profiles().update(changed).eq('id', id).eq('updated_at', version).select(USER_COLUMNS),
