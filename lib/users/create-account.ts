@@ -15,7 +15,8 @@ const TAKEN = new Set(['user_already_exists', 'email_exists']);
 
 /**
  * Signs an account up with a client that keeps no session: the administrator's own is not touched. The
- * sign-up carries a ticket of the administrator, by which the history names who made the account.
+ * sign-up carries a ticket of the administrator, by which the history names who made the account; without
+ * one it names nobody.
  * Throws an ActionError with `too-often` at the service's limit and with `taken` for an address that has
  * an account; where the service asks for confirmation it says so only by an account without identities.
  */
@@ -24,9 +25,9 @@ export async function signUpAccount(
   credentials: Credentials,
 ): Promise<{ id: string; mustConfirm: boolean }> {
   const ticket = await client.rpc('issue_account_ticket');
-  if (ticket.error) throw ticket.error;
+  if (ticket.error) logFailure('user.ticket', ticket.error);
   const { auth } = publicWriteClient();
-  const options = { data: { account_ticket: ticket.data } };
+  const options = ticket.error ? undefined : { data: { account_ticket: ticket.data } };
   const { data, error } = await auth.signUp({ ...credentials, options });
   const known = error && (TAKEN.has(error.code ?? '') || /already registered/i.test(error.message));
   if (known || data.user?.identities?.length === 0) {
