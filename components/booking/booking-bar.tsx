@@ -216,9 +216,9 @@ export function BookingBar({
           </>
         )}
       </BookingForm>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 md:mt-2.5">
+      <div className="@container mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 md:mt-2.5">
         {trail}
-        <div className="flex flex-wrap max-[33rem]:grid max-[33rem]:grid-cols-[auto_1fr] max-[33rem]:justify-items-start max-[14rem]:grid-cols-1 max-md:-mx-2 md:-mr-4 md:ml-auto md:gap-x-1 noscript:hidden!">
+        <div className="booking-links">
           {children}
           <CopyStayLink stay={{ ...dates, ...guests, promo }} messages={messages.stayLink} />
         </div>

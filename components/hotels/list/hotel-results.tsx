@@ -76,11 +76,13 @@ export function HotelResults(props: HotelResultsProps) {
         />
         {total > 0 ? (
           <p className="numeric">
-            <StayTotalNote
-              text={t.raw('stayNote')}
-              guests={pricedGuests(filters)}
-              partyText={t.raw('partyNote')}
-            />
+            <span>
+              <StayTotalNote
+                text={t.raw('stayNote')}
+                guests={pricedGuests(filters)}
+                partyText={t.raw('partyNote')}
+              />
+            </span>
             <CopyPageWithStay
               label={catalogue.ui.share.copy}
               messages={catalogue.booking.stayLink}
