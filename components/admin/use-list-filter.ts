@@ -17,7 +17,7 @@ type UseListFilter = {
 };
 
 /**
- * The GET form that filters a list of the back office. The fields follow the address when it was changed
+ * The GET form that filters a list of the back office. The fields follow the URL when it was changed
  * by something else than them: by a link or a step back. What is being typed while an answer to them is
  * on its way stays, and so does what was typed before hydration.
  */

@@ -10,9 +10,9 @@ function urlWithStay(): string {
   return stay ? stayLink(canonicalUrl(), stay) : canonicalUrl();
 }
 
-type ShareStayButtonProps = Omit<Parameters<typeof ShareButton>[0], 'addressOf'>;
+type ShareStayButtonProps = Omit<Parameters<typeof ShareButton>[0], 'urlOf'>;
 
 /** Shares the page of a hotel with the stay that its visitor has chosen, where there is one. */
 export function ShareStayButton(props: ShareStayButtonProps) {
-  return <ShareButton {...props} addressOf={urlWithStay} />;
+  return <ShareButton {...props} urlOf={urlWithStay} />;
 }

@@ -37,7 +37,7 @@ function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessa
  * form.
  */
 export function StayChoice({ page, stay, messages }: StayChoiceProps) {
-  const address = useChosenUrl();
+  const chosenUrl = useChosenUrl();
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates, setGuests } = useStay(form);
   const { panels, open, ...panel } = useOpenPanel();
@@ -66,8 +66,8 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
   const follow = useEffectEvent(() => {
     if (open !== null || kept === asked || (asked !== '' && !opened.current)) return;
     startTransition(() => {
-      if (!opened.current) address.adopt(pathOf(chosen));
-      else if (address.open(pathOf(chosen), 'replace')) leave(opened.current);
+      if (!opened.current) chosenUrl.adopt(pathOf(chosen));
+      else if (chosenUrl.open(pathOf(chosen), 'replace')) leave(opened.current);
     });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen and the open panel are looked at in the event

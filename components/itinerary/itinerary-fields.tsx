@@ -41,7 +41,7 @@ const nightsOf = ({ stops }: Itinerary) => stops.reduce((sum, { nights }) => sum
  * itinerary with what is chosen by then. Without script the form around them sends them.
  */
 export function ItineraryFields({ itinerary, today, firstDayId, texts }: ItineraryFieldsProps) {
-  const address = useChosenUrl();
+  const chosenUrl = useChosenUrl();
   const [chosen, setChosen] = useState(itinerary);
   const { panels, open, show, close } = useOpenPanel();
   const day = useRef<HTMLButtonElement>(null);
@@ -69,7 +69,7 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
     // The panel has moved the page to be seen: without it the field is where it will be again.
     flushSync(close);
     if (itineraryQuery(chosen) === itineraryQuery(itinerary)) return;
-    if (address.open(itineraryPath(chosen), 'push')) leave(field);
+    if (chosenUrl.open(itineraryPath(chosen), 'push')) leave(field);
   };
   const { checkIn, adults, childrenAges } = chosen;
   const guestsText = guestsValue(chosen, messages.guests, messages.guests.ages);

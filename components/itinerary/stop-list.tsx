@@ -14,10 +14,10 @@ type StopListProps = {
 
 /** The stops of an itinerary. They can be dragged by their numbers, beside the links that move them. */
 export function StopList({ itinerary, children }: StopListProps) {
-  const address = useChosenUrl();
+  const chosenUrl = useChosenUrl();
   const list = useRef<HTMLOListElement>(null);
   const drop = useEffectEvent((from: number, to: number) => {
-    address.open(itineraryPath(movedStop(itinerary, from, to - from)), 'push');
+    chosenUrl.open(itineraryPath(movedStop(itinerary, from, to - from)), 'push');
   });
   useEffect(
     () =>

@@ -22,7 +22,7 @@ export type ImageProps = {
  * An image that fills its box (the parent is `relative` and has a size). The site's own files
  * come in the size that the box needs, those of the media library as AVIF to browsers that read it;
  * foreign https images come as they are.
- * Needs no JavaScript in the browser, and little where a client component draws it: unlike Scene it
+ * Needs no JavaScript in the browser, and little where a client component draws it: unlike Artwork it
  * knows nothing of the list of drawings.
  */
 export function Image({ src, alt, sizes, className, position, priority, portrait }: ImageProps) {

@@ -14,7 +14,7 @@ type ShareButtonProps = {
   messages: ShareMessages;
   className?: string;
   /** The URL to share; without it the page's canonical one. */
-  addressOf?: () => string;
+  urlOf?: () => string;
 };
 
 /**
@@ -25,7 +25,7 @@ export function ShareButton({
   title,
   messages,
   className,
-  addressOf = canonicalUrl,
+  urlOf = canonicalUrl,
 }: ShareButtonProps) {
   const [ShareMenu, , fetchMenu] = useLazyModule(loadMenu);
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function ShareButton({
     if (open) return setOpen(false);
     if (!navigator.share) return openMenu();
     try {
-      await navigator.share({ title, url: addressOf() });
+      await navigator.share({ title, url: urlOf() });
     } catch (error) {
       // The visitor closed the sheet: that is an answer. Anything else gets the menu.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await openMenu();
@@ -59,7 +59,7 @@ export function ShareButton({
       {ShareMenu && open ? (
         <ShareMenu
           title={title}
-          address={addressOf()}
+          url={urlOf()}
           messages={messages}
           opener={button}
           onClose={() => setOpen(false)}

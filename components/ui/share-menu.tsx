@@ -10,7 +10,7 @@ export type ShareMessages = (typeof messages)['ui']['share'] & { newTab: string 
 
 type ShareMenuProps = {
   title: string;
-  address: string;
+  url: string;
   messages: ShareMessages;
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
@@ -20,11 +20,11 @@ const ITEM =
   'flex min-h-12 w-full items-center gap-3 rounded-2 px-3.5 text-left font-[560] no-underline hover:bg-sand-1';
 
 /** The two ways that every device has: the clipboard and the chat. */
-export function ShareMenu({ title, address, messages, opener, onClose }: ShareMenuProps) {
+export function ShareMenu({ title, url, messages, opener, onClose }: ShareMenuProps) {
   const copy = () => {
     onClose();
     opener.current?.focus();
-    void copyLink(address, messages);
+    void copyLink(url, messages);
   };
   return (
     <Popover
@@ -39,7 +39,7 @@ export function ShareMenu({ title, address, messages, opener, onClose }: ShareMe
         {messages.copy}
       </button>
       <a
-        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
+        href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${url}`)}`}
         target="_blank"
         rel="noopener noreferrer"
         className={ITEM}

@@ -27,7 +27,7 @@ export function mayDo(role: Role, need: Need): boolean {
   return need === 'admin' ? role === 'admin' : MAY_ENTER.includes(role);
 }
 
-/** The tabs of the back office in their order, with their addresses. */
+/** The tabs of the back office in their order, with their URLs. */
 export const TABS = [
   { name: 'dashboard', path: '/admin', need: 'staff' },
   { name: 'hotels', path: '/admin/hotels', need: 'staff' },
@@ -57,12 +57,12 @@ const AREAS: readonly Area[] = [
 /** The areas that a role may enter, those for administrators last. */
 export const areasFor = (role: Role): Area[] => AREAS.filter(({ need }) => mayDo(role, need));
 
-/** The address of a tab by its internal name; an unknown name leads to the dashboard. */
+/** The URL of a tab by its internal name; an unknown name leads to the dashboard. */
 export function tabPath(name: unknown): string {
   return TABS.find((tab) => tab.name === name)?.path ?? '/admin';
 }
 
-/** An address inside the back office, or null: where a sign-in may lead back to. */
+/** A URL inside the back office, or null: where a sign-in may lead back to. */
 export function adminPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 500) return null;
   if (!/^\/admin(?:[/?]|$)/.test(value) || /[\s\\]|\p{Cc}|\/\/|\.\./u.test(value)) return null;

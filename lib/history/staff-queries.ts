@@ -32,7 +32,7 @@ const changeRow = z
     table: row.subject_table,
     recordId: row.subject_id,
     action: row.action,
-    /** Columns, and keys of the stored JSON ('features.rooms'); 'images' for pictures. */
+    /** Columns, and keys of the stored JSON ('features.rooms'); 'images' for those of the hotel. */
     parts: row.parts,
     /** What the record is called now, or was at last; an e-mail for a profile. */
     name: row.name,

@@ -1,7 +1,7 @@
 import { listQuery, page, withQuery } from '@/lib/actions/list-query';
 
-/** What the address of the list of accounts asks for. */
+/** What the URL of the list of accounts asks for. */
 export const userListQuery = listQuery({ pagina: page });
 
-/** The address of one page of the list. */
+/** The URL of one page of the list. */
 export const userListPath = (pagina: number) => withQuery('/admin/users', { pagina });

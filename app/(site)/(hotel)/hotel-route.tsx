@@ -38,15 +38,15 @@ export type HotelRouteProps = { params: Promise<{ slug: string }> };
 /** The hotels of one type to render ahead; with the database away each on its first visit. */
 export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> {
   try {
-    const addresses = await listFirstHotels();
-    return addresses.flatMap((hotel) => (hotel.type === type ? { slug: hotelKey(hotel) } : []));
+    const hotels = await listFirstHotels();
+    return hotels.flatMap((hotel) => (hotel.type === type ? { slug: hotelKey(hotel) } : []));
   } catch (error) {
     console.error('Hotel pages are not rendered ahead:', error);
     return [];
   }
 }
 
-/** Title with the town, description, canonical address and image of a hotel's page. */
+/** Title with the town, description, canonical URL and image of a hotel's page. */
 export async function hotelMetadata(type: HotelType, slug: string): Promise<Metadata> {
   const hotel = await loadHotel(slug, type);
   if (!hotel) return missingHotelMetadata();

@@ -2,7 +2,7 @@ import { tabStorage } from '@/components/ui/stored-text';
 
 /**
  * The e-mail that was typed in one mode of the sign-in page, for the next one. In the tab's session
- * and never in the address, which histories and logs keep.
+ * and never in the URL, which histories and logs keep.
  */
 const KEY = 'auth_email';
 

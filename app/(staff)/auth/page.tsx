@@ -35,7 +35,7 @@ export async function generateMetadata({
   return { title: titles[modeOf(query)] };
 }
 
-/** Sign-in, recovery and the new password: one address, three modes. */
+/** Sign-in, recovery and the new password: one URL, three modes. */
 export default async function AuthPage({ searchParams }: { searchParams: Promise<Query> }) {
   const query = await searchParams;
   const mode = modeOf(query);

@@ -39,11 +39,11 @@ export type AuthHint = 'signInFirst' | 'checkEmail' | 'over' | 'missing';
 /** An authenticator that waits for its first code. */
 export type NewAuthenticator = {
   id: string;
-  /** Its URL, which an app on the same telephone opens. */
+  /** Its URI, which an app on the same telephone opens. */
   uri: string;
   /** Its secret in groups, to be typed by hand. */
   key: string;
-  /** The URL as a QR code: the path of an SVG and the width of its view box. */
+  /** The URI as a QR code: the path of an SVG and the width of its view box. */
   qr: { size: number; path: string };
 };
 

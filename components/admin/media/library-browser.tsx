@@ -19,13 +19,13 @@ import { useLibrary } from './use-library';
 type LibraryBrowserProps = {
   /** The first page, where it came with the page. */
   first: MediaListPage | null;
-  /** Chooses a picture; without it pictures are managed. */
+  /** Chooses a image; without it images are managed. */
   onPick?: (file: MediaFile) => void;
   /** The ids of those that are chosen, where several may be. */
   chosen?: readonly string[];
 };
 
-/** The library: what is being sent, a search, and the pictures, the newest first. */
+/** The library: what is being sent, a search, and the images, the newest first. */
 export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
   const t = useTranslations('media.admin');
   const tForms = useTranslations('admin.forms');

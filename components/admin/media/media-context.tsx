@@ -23,7 +23,7 @@ const Context = createContext<Media | null>(null);
 type MediaProviderProps = { actions: MediaActions; children: ReactNode };
 
 /**
- * What every picture field of the back office shares. The provider stands around all pages: uploads
+ * What every image field of the back office shares. The provider stands around all pages: uploads
  * go on when the picker is closed or another page of the back office is opened.
  */
 export function MediaProvider({ actions, children }: MediaProviderProps) {

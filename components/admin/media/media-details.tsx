@@ -26,7 +26,7 @@ type MediaDetailsProps = {
   onClose: () => void;
 };
 
-/** One picture: what it shows in words, where it is used, and the way to get rid of it. */
+/** One image: what it shows in words, where it is used, and the way to get rid of it. */
 export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetailsProps) {
   const t = useTranslations('media.admin');
   const { actions, uploads } = useMedia();

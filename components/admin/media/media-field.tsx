@@ -27,7 +27,7 @@ type MediaFieldProps = {
   onChange: (value: string) => void;
   /** It is removed with the row of a list that it stands in. */
   inList?: boolean;
-  /** The picture is shown elsewhere, as it will look. */
+  /** The image is shown elsewhere, as it will look. */
   withoutPreview?: boolean;
 };
 

@@ -14,18 +14,18 @@ import { MediaPicker } from './media-picker';
 
 type MediaListProps = {
   label: string;
-  /** Where visitors see the pictures. */
+  /** Where visitors see the images. */
   hint: string;
-  /** What the form calls the list: a URL may lead to one of its pictures by this. */
+  /** What the form calls the list: a URL may lead to one of its images by this. */
   name: string;
   values: readonly string[];
-  /** What is wrong with the list, or with one of its pictures. */
+  /** What is wrong with the list, or with one of its images. */
   error?: string;
   isWrong: (index: number) => boolean;
   onChange: (values: string[]) => void;
 };
 
-/** Several pictures in their order, for where a list of its own would take too much room. */
+/** Several images in their order, for where a list of its own would take too much room. */
 export function MediaList({ label, hint, name, values, error, isWrong, onChange }: MediaListProps) {
   const t = useTranslations('media.admin.list');
   const [id, hintId, brokenId] = [useId(), useId(), useId()];

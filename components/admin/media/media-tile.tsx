@@ -7,14 +7,14 @@ import { RecordImage } from './record-image';
 
 type MediaTileProps = {
   file: MediaFile;
-  /** Uses the picture; where nothing is to be chosen, the tile opens its details. */
+  /** Uses the image; where nothing is to be chosen, the tile opens its details. */
   onPick?: (file: MediaFile) => void;
   /** Whether it is among those that are chosen; undefined where only one is. */
   isChosen?: boolean;
   onEdit: (file: MediaFile) => void;
 };
 
-/** One picture of the library: what it looks like, what it is called, what it shows in words. */
+/** One image of the library: what it looks like, what it is called, what it shows in words. */
 export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
   const t = useTranslations('media.admin');
   const name = file.file_name;

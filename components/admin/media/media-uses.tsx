@@ -16,7 +16,7 @@ async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
   return result.data;
 }
 
-/** Where a picture is used, as it is now. */
+/** Where a image is used, as it is now. */
 export function useMediaUses(id: string) {
   const [list, load] = useAnswer(id, fetchUses);
   const state = list ? 'ready' : list === null ? 'failed' : 'loading';
@@ -29,7 +29,7 @@ const ADDRESS = {
   config: () => '/admin/config',
 } as const satisfies Record<MediaUse['kind'], (id: string | null) => string>;
 
-/** The records that show a picture, each with the way to it and the parts that name it. */
+/** The records that show a image, each with the way to it and the parts that name it. */
 export function MediaUses({
   uses: { state, list, load },
 }: {

@@ -8,11 +8,11 @@ type RecordImageProps = {
   src: string;
   sizes: string;
   className?: string;
-  /** Told when the picture does not load. */
+  /** Told when the image does not load. */
   onBroken?: () => void;
 };
 
-/** The picture of a record, beside its name; an icon takes its place where it does not load. */
+/** The image of a record, beside its name; an icon takes its place where it does not load. */
 export function RecordImage({ src, onBroken, ...image }: RecordImageProps) {
   const element = useRef<HTMLSpanElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
@@ -20,13 +20,13 @@ export function RecordImage({ src, onBroken, ...image }: RecordImageProps) {
     setBroken(src);
     onBroken?.();
   };
-  const look = useEffectEvent((picture: HTMLImageElement) => {
-    if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc) tell();
+  const look = useEffectEvent((image: HTMLImageElement) => {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) tell();
   });
   useEffect(() => {
     // It may have failed before anybody listened.
-    const picture = element.current?.querySelector('img');
-    if (picture) look(picture);
+    const image = element.current?.querySelector('img');
+    if (image) look(image);
   }, []);
   return (
     <span ref={element} onErrorCapture={tell} className="contents">

@@ -57,7 +57,7 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
   return over;
 }
 
-/** Takes pictures that are dropped, pasted or chosen. */
+/** Takes images that are dropped, pasted or chosen. */
 export function UploadZone() {
   const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();

@@ -65,7 +65,7 @@ export function useLibrary(first: MediaListPage | null) {
     state,
     more: () => latest.start(loader(q, page.current + 1)),
     retry: () => latest.start(loader(asked.current?.query ?? q, asked.current?.page ?? 1)),
-    /** A new picture comes first. */
+    /** A new image comes first. */
     put: useCallback((file: MediaFile) => {
       setFiles((all) => {
         const known = all.some(({ id }) => id === file.id);

@@ -11,7 +11,7 @@ import { writeBox } from '@/lib/hotels/map/box';
 import { askedFrame, boxOf, isSame, isWhole, type MapFrame } from '@/lib/hotels/map/frame';
 import type { MapContent } from '@/lib/hotels/map/model';
 
-/** Pause (ms) after the last move before the address follows, and with it what has to be fetched. */
+/** Pause (ms) after the last move before the URL follows, and with it what has to be fetched. */
 const SETTLE_MS = 350;
 
 /** The filters of the list with the map at this frame. */
@@ -24,7 +24,7 @@ export function filtersAt(filters: HotelFilters, frame: MapFrame): HotelFilters 
 type MapState = { frame: MapFrame; content: MapContent; move: (frame: MapFrame) => void };
 
 /**
- * The frame of the map. It moves at once; then the address names it, so that a reload, a shared link and
+ * The frame of the map. It moves at once; then the URL names it, so that a reload, a shared link and
  * Back show it again. A list that the map narrows is a page of its own; for the rest only pins are
  * fetched, and only where some hotels had none of their own.
  */
@@ -65,7 +65,7 @@ export function useMapFrame(
     settling.startAfter(SETTLE_MS, () => settle(next));
   };
 
-  // Back restores the page as the server made it; its address says where the map was.
+  // Back restores the page as the server made it; its URL says where the map was.
   const shown = useRef(initial.frame);
   useLayoutEffect(() => {
     const at = readHotelFilters(new URLSearchParams(location.search));
