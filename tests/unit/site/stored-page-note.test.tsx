@@ -2,28 +2,57 @@ import { act, render, screen } from '@testing-library/react';
 import { StoredPageNote } from '@/components/site/stored-page-note';
 import { messages } from '@/lib/i18n/catalogue';
 
-const comeBack = () =>
-  act(async () => {
-    globalThis.fetch = jest.fn().mockResolvedValue({ ok: true });
-    dispatchEvent(new Event('online'));
-  });
+const LOST = 'Você está sem conexão.';
+const BACK = /^A conexão voltou\. Atualizar$/;
 
+const showStored = () => {
+  document.body.innerHTML = `<output data-offline-note>${LOST}</output>`;
+  return render(<StoredPageNote messages={messages.offline} />);
+};
+const happens = (type: 'online' | 'offline', isThere: boolean) =>
+  act(async () => {
+    siteAnswers(isThere);
+    dispatchEvent(new Event(type));
+  });
+const siteAnswers = (ok: boolean) => {
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok });
+};
+const note = () => screen.getByRole('status');
+
+beforeEach(() => siteAnswers(false));
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
 it('a stored page says that the connection is back, and offers the page of now', async () => {
-  document.body.innerHTML = '<output data-offline-note>Você está sem conexão.</output>';
-  render(<StoredPageNote messages={messages.offline} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Você está sem conexão.');
-  await comeBack();
-  expect(screen.getByRole('status')).toHaveTextContent(/^A conexão voltou\. Atualizar$/);
+  showStored();
+  expect(note()).toHaveTextContent(LOST);
+  await happens('online', true);
+  expect(note()).toHaveTextContent(BACK);
   expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();
+});
+
+it('says the same after a second event of the browser, and goes without an error', async () => {
+  const { unmount } = showStored();
+  await happens('online', true);
+  await happens('online', true);
+  expect(note()).toHaveTextContent(BACK);
+  unmount();
+  expect(note()).toHaveTextContent(LOST);
+});
+
+it('after another loss it says again that there is none, until the next return', async () => {
+  showStored();
+  await happens('online', true);
+  await happens('offline', false);
+  expect(note().textContent).toBe(LOST);
+  await happens('online', true);
+  expect(note()).toHaveTextContent(BACK);
 });
 
 it('any other page asks nothing and says nothing', async () => {
   const { container } = render(<StoredPageNote messages={messages.offline} />);
-  await comeBack();
+  await happens('online', true);
   expect(fetch).not.toHaveBeenCalled();
   expect(container).toBeEmptyDOMElement();
 });

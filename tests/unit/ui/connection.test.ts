@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { ifConnected, onReconnect } from '@/components/ui/connection';
+import { followConnection, ifConnected } from '@/components/ui/connection';
 
 const then = jest.fn();
 const otherwise = jest.fn();
@@ -38,16 +38,116 @@ it('and not where the site answers', async () => {
   expect(otherwise).not.toHaveBeenCalled();
 });
 
-it('tells of a connection that is back only where the site answers', async () => {
-  browserSays(true);
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ ok: true });
-  const stop = onReconnect(then);
-  dispatchEvent(new Event('online'));
-  await waitFor(() => expect(answer).toHaveBeenCalledTimes(1));
-  expect(then).not.toHaveBeenCalled();
-  dispatchEvent(new Event('online'));
-  await waitFor(() => expect(then).toHaveBeenCalledTimes(1));
-  stop();
-  dispatchEvent(new Event('online'));
-  expect(answer).toHaveBeenCalledTimes(2);
+describe('on a page that was shown without a connection', () => {
+  const PAUSE_MS = 15_000;
+  const report = jest.fn();
+  let end: () => void;
+
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const siteAnswers = (ok: boolean) =>
+    ok ? answer.mockResolvedValue({ ok }) : answer.mockRejectedValue(new TypeError('Failed'));
+  const tellPage = (hidden: boolean) => {
+    jest.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const tellWindow = async (type: 'online' | 'offline') => {
+    dispatchEvent(new Event(type));
+    await pass(0);
+  };
+  const reports = () => report.mock.calls.flat();
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    browserSays(true);
+  });
+  afterEach(() => {
+    end();
+    jest.useRealTimers();
+  });
+
+  it('the site is asked at once: the connection may be back before the scripts run', async () => {
+    siteAnswers(true);
+    end = followConnection(report);
+    await pass(0);
+    expect(reports()).toEqual([true]);
+    await pass(10 * PAUSE_MS);
+    await tellWindow('online');
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(reports()).toEqual([true]);
+  });
+
+  it('it is asked again after each failure, without an event of the browser', async () => {
+    siteAnswers(false);
+    end = followConnection(report);
+    await pass(PAUSE_MS - 1);
+    expect(answer).toHaveBeenCalledTimes(1);
+    await pass(1);
+    expect(answer).toHaveBeenCalledTimes(2);
+    siteAnswers(true);
+    await pass(PAUSE_MS);
+    expect(answer).toHaveBeenCalledTimes(3);
+    expect(reports()).toEqual([true]);
+  });
+
+  it('an event that comes before the network works is not the last word', async () => {
+    siteAnswers(false);
+    end = followConnection(report);
+    await pass(0);
+    await tellWindow('online');
+    expect(answer).toHaveBeenCalledTimes(2);
+    siteAnswers(true);
+    await pass(PAUSE_MS);
+    expect(reports()).toEqual([true]);
+  });
+
+  it('nothing is asked while the page is hidden, and at once when it becomes visible', async () => {
+    siteAnswers(false);
+    end = followConnection(report);
+    await pass(0);
+    tellPage(true);
+    await pass(10 * PAUSE_MS);
+    await tellWindow('online');
+    expect(answer).toHaveBeenCalledTimes(1);
+    siteAnswers(true);
+    tellPage(false);
+    await pass(0);
+    expect(answer).toHaveBeenCalledTimes(2);
+    expect(reports()).toEqual([true]);
+  });
+
+  it('another loss is reported, and the return from it', async () => {
+    siteAnswers(true);
+    end = followConnection(report);
+    await pass(0);
+    siteAnswers(false);
+    await tellWindow('offline');
+    expect(reports()).toEqual([true, false]);
+    await pass(PAUSE_MS);
+    siteAnswers(true);
+    await tellWindow('online');
+    expect(reports()).toEqual([true, false, true]);
+  });
+
+  it('a loss while the answer is on its way wins', async () => {
+    let reply: (response: { ok: boolean }) => void = () => {};
+    answer.mockReturnValue(new Promise((resolve) => (reply = resolve)));
+    end = followConnection(report);
+    await tellWindow('offline');
+    reply({ ok: true });
+    await pass(0);
+    expect(reports()).toEqual([false]);
+  });
+
+  it('nothing is asked or reported after its end', async () => {
+    siteAnswers(false);
+    end = followConnection(report);
+    await pass(0);
+    end();
+    await pass(10 * PAUSE_MS);
+    await tellWindow('online');
+    await tellWindow('offline');
+    tellPage(false);
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(report).not.toHaveBeenCalled();
+  });
 });
