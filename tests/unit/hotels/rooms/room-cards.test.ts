@@ -1,8 +1,6 @@
-import { waitFor } from '@testing-library/react';
 import { guestsMessages } from '@/components/booking/guests-value';
 import { bookableStay } from '@/components/booking/shown-stay';
 import { followRoomImages } from '@/components/hotels/rooms/script/images';
-import { openSheets } from '@/components/hotels/rooms/script/sheets';
 import { followStay } from '@/components/hotels/rooms/script/stay';
 import { followTray } from '@/components/hotels/rooms/script/tray';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
@@ -195,92 +193,5 @@ describe('the pictures of a card', () => {
     expect(disconnect).toHaveBeenCalledTimes(1);
     followRoomImages(root, messages, new AbortController().signal);
     expect(document.images).toHaveLength(4);
-  });
-});
-
-describe('the sheet of a room', () => {
-  const DETAILS =
-    '<h1>Página</h1><article data-room-details="suite"><h1 id="quarto-suite-nome">Suíte</h1><p><a href="/hotel/ipe#reserva">Reservar</a></p></article>';
-  const answer = jest.fn<Promise<Partial<Response>>, [string]>();
-  const link = () => document.querySelector<HTMLAnchorElement>('a.btn');
-  const sheet = () => document.querySelector<HTMLDialogElement>('dialog');
-  const page = (path = '/hotel/ipe/quartos?quarto=suite') =>
-    place(
-      `<section id="accommodations"><div><article class="card"><h3>Suíte</h3><a class="btn" href="${path}">Ver</a></article></div></section>`,
-    ).querySelector('div') as HTMLElement;
-
-  beforeEach(() => {
-    answer.mockReset();
-    globalThis.fetch = answer as unknown as typeof fetch;
-    HTMLDialogElement.prototype.showModal = function open() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
-  });
-
-  test('is the content of its page, asked for without the stay', async () => {
-    history.replaceState(null, '', '/hotel/ipe#quarto-suite');
-    answer.mockResolvedValue({ ok: true, text: async () => DETAILS });
-    const enhance = jest.fn();
-    openSheets(page('/hotel/ipe/quartos?quarto=suite&adultos=3'), messages, ending.signal, enhance);
-    expect(sheet()).toHaveAccessibleName('Suíte');
-    expect(sheet()?.open).toBe(true);
-    expect(sheet()).toHaveTextContent(messages.loading);
-    await waitFor(() => expect(enhance).toHaveBeenCalledWith(sheet()));
-    expect(answer.mock.calls.map(([url]) => url)).toEqual([
-      `${location.origin}/hotel/ipe/quartos?quarto=suite`,
-    ]);
-    expect(sheet()).toHaveTextContent('SuíteReservar');
-    expect(sheet()).not.toHaveTextContent(messages.loading);
-    expect(sheet()?.querySelector('p a')).toHaveAttribute('href', '#reserva');
-  });
-
-  test('its head has the name while the heading is scrolled under it', async () => {
-    let report: (entries: { intersectionRatio: number }[]) => void = () => undefined;
-    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
-      report = callback as unknown as typeof report;
-      return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
-    });
-    history.replaceState(null, '', '/hotel/ipe#quarto-suite');
-    answer.mockResolvedValue({ ok: true, text: async () => DETAILS });
-    const enhance = jest.fn();
-    openSheets(page(), messages, ending.signal, enhance);
-    await waitFor(() => expect(enhance).toHaveBeenCalled());
-    expect(sheet()?.querySelector('.room-sheet-head')).toHaveTextContent('Suíte');
-    report([{ intersectionRatio: 0.4 }]);
-    expect(sheet()).toHaveAttribute('data-scrolled');
-    report([{ intersectionRatio: 1 }]);
-    expect(sheet()).not.toHaveAttribute('data-scrolled');
-  });
-
-  test.each([
-    ['the page that is open', '/hotel/ipe/quartos?quarto=suite', {}],
-    ['another tab', '/hotel/ipe', { ctrlKey: true }],
-  ])('is not for links to %s', (_case, at, keys) => {
-    history.replaceState(null, '', at);
-    openSheets(page(), messages, ending.signal, () => undefined);
-    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
-    document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    let isFollowed = false;
-    link()?.parentElement?.parentElement?.parentElement?.addEventListener('click', (event) => {
-      isFollowed = !event.defaultPrevented;
-    });
-    link()?.dispatchEvent(press);
-    expect(isFollowed).toBe(true);
-    expect(sheet()).toBeNull();
-  });
-
-  test('is not for links to another host', () => {
-    history.replaceState(null, '', '/hotel/ipe#quarto-suite');
-    openSheets(
-      page('https://evil.example/quartos?quarto=suite'),
-      messages,
-      ending.signal,
-      () => undefined,
-    );
-    expect(sheet()).toBeNull();
-    expect(answer).not.toHaveBeenCalled();
   });
 });
