@@ -3,6 +3,7 @@ import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 import { element, icon, roomName } from './element';
 import { detailsFetcher } from './fetch-details';
 import type { RoomScriptMessages } from './messages';
+import { nameInHead } from './sheet-head';
 
 /** Entries of the history that a press on a page's link made: one step back is that page again. */
 const madeHere = new Set<string>();
@@ -164,27 +165,6 @@ function emptySheet(
       element('p', { role: 'status' }, messages.loading),
     ),
   );
-}
-
-/** Says the room's name in the head of its sheet once the heading is scrolled under it. */
-function nameInHead(sheet: HTMLDialogElement, signal: AbortSignal): void {
-  const head = sheet.querySelector<HTMLElement>('.room-sheet-head');
-  const heading = sheet.querySelector('h1');
-  if (!head || !heading) return;
-  const atRest =
-    heading.getBoundingClientRect().top - sheet.getBoundingClientRect().top + sheet.scrollTop;
-  // Where the heading begins beside the head it is under it as soon as it is cut.
-  const top = Math.min(head.offsetHeight, Math.floor(atRest));
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const isWhole = (entries.at(-1)?.intersectionRatio ?? 1) === 1;
-      sheet.toggleAttribute('data-scrolled', !isWhole);
-    },
-    // What is still below the sheet counts as in sight.
-    { root: sheet, rootMargin: `-${top}px 0px 100000px`, threshold: 1 },
-  );
-  observer.observe(heading);
-  signal.addEventListener('abort', () => observer.disconnect());
 }
 
 /** Links to places of this page stay on it. */

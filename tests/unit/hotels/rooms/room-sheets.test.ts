@@ -81,22 +81,75 @@ describe('the sheet of a room', () => {
     expect(sheet()).toBeNull();
     expect(answer).not.toHaveBeenCalled();
   });
+});
 
-  test('its head has the name while the heading is scrolled under it', async () => {
-    let report: (entries: { intersectionRatio: number }[]) => void = () => undefined;
-    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
-      report = callback as unknown as typeof report;
-      return { observe: jest.fn(), disconnect: jest.fn() } as unknown as IntersectionObserver;
-    });
+describe('the head of the sheet', () => {
+  /** What the browser calls back with, the latest one of each kind. */
+  let scroll: (entries: { intersectionRatio: number }[]) => void;
+  let resize: () => void;
+  const margins: (string | undefined)[] = [];
+  const disconnect = jest.fn();
+
+  const open = async () => {
     history.replaceState(null, '', '/hotel/ipe#quarto-suite');
     answer.mockResolvedValue({ ok: true, text: async () => DETAILS });
     const enhance = jest.fn();
     openSheets(page(), messages, ending.signal, enhance);
-    await waitFor(() => expect(enhance).toHaveBeenCalled());
+    return () => waitFor(() => expect(enhance).toHaveBeenCalled());
+  };
+  /** Where the sheet is open its heading begins at 300 px, and the head is as high as this. */
+  const headIs = (height: number) => {
+    jest
+      .spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+      .mockImplementation(() => (sheet()?.open ? height : 0));
+    jest
+      .spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => new DOMRect(0, sheet()?.open ? 300 : 0));
+  };
+
+  beforeEach(() => {
+    margins.length = 0;
+    jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback, options) => {
+      scroll = callback as unknown as typeof scroll;
+      margins.push(options?.rootMargin);
+      return { observe: jest.fn(), disconnect } as unknown as IntersectionObserver;
+    });
+    jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+      resize = callback as unknown as typeof resize;
+      return { observe: jest.fn(), disconnect: jest.fn() } as unknown as ResizeObserver;
+    });
+    headIs(72);
+  });
+
+  test('has the name while the heading is scrolled under it', async () => {
+    const filled = await open();
+    await filled();
+    resize();
     expect(sheet()?.querySelector('.room-sheet-head')).toHaveTextContent('Suíte');
-    report([{ intersectionRatio: 0.4 }]);
+    scroll([{ intersectionRatio: 0.4 }]);
     expect(sheet()).toHaveAttribute('data-scrolled');
-    report([{ intersectionRatio: 1 }]);
+    scroll([{ intersectionRatio: 1 }]);
     expect(sheet()).not.toHaveAttribute('data-scrolled');
+  });
+
+  test('is measured when the sheet opens again, where it was closed before the details came', async () => {
+    const filled = await open();
+    sheet()?.close();
+    await filled();
+    resize();
+    expect(margins).toEqual([]);
+    sheet()?.showModal();
+    resize();
+    expect(margins).toEqual(['-72px 0px 100000px']);
+  });
+
+  test('is measured anew at another size, in place of before', async () => {
+    const filled = await open();
+    await filled();
+    resize();
+    headIs(96);
+    resize();
+    expect(margins).toEqual(['-72px 0px 100000px', '-96px 0px 100000px']);
+    expect(disconnect).toHaveBeenCalledTimes(1);
   });
 });
