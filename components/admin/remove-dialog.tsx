@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useTransition } from 'react';
 import { mainHeading } from '@/components/ui/dialog';
+import { useLatestTask } from '@/components/ui/latest-task';
 import { notify, type Toast } from '@/components/ui/notify';
 import type { RemovalInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
@@ -58,11 +59,7 @@ export function RemoveDialog({
   const router = useRouter();
   const [removing, startRemoving] = useTransition();
   const [isResting, setResting] = useState(false);
-  useEffect(() => {
-    if (!isResting) return;
-    const timer = setTimeout(() => setResting(false), REST_MS);
-    return () => clearTimeout(timer);
-  }, [isResting]);
+  const rest = useLatestTask();
   const isAsked = record !== null;
   useEffect(() => {
     if (isResting && isAsked) onClose();
@@ -93,6 +90,7 @@ export function RemoveDialog({
       });
       isGone.current = true;
       setResting(true);
+      rest.startAfter(REST_MS, () => setResting(false));
       onClose();
     });
   return (
