@@ -1,4 +1,8 @@
-/** Texts by key. A browser may refuse to store (switched off, full): nothing here throws then. */
+/**
+ * Texts by key. A browser may refuse to store (switched off, full): nothing here throws then. The
+ * inline scripts of kept-stay-script and own-favorites, which run before any module, read the storage
+ * by themselves.
+ */
 function storedText(area: () => Storage) {
   const attempt = <Outcome>(use: (storage: Storage) => Outcome, refused: Outcome): Outcome => {
     try {
