@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
 import { chatUrl } from '@/lib/booking/whatsapp';
-import { phoneHref } from '@/lib/format/phone';
+import { callablePhone, phoneHref } from '@/lib/format/phone';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
@@ -58,8 +58,7 @@ type CallInsteadProps = Pick<BookingActionProps, 'messages' | 'className' | 'bri
   NonNullable<BookingActionState['unbookable']>;
 
 function CallInstead({ phone, fallback, onCall, messages, className, brief }: CallInsteadProps) {
-  const own = phone && phoneHref(phone) ? phone : null;
-  const called = own ?? fallback.phone;
+  const called = callablePhone(phone, fallback.phone);
   const call = (
     <a href={phoneHref(called) ?? undefined} onClick={onCall} className={className}>
       <Icon name="phone" />
@@ -68,7 +67,7 @@ function CallInstead({ phone, fallback, onCall, messages, className, brief }: Ca
       </span>
     </a>
   );
-  if (own || brief) return call;
+  if (called === phone || brief) return call;
   return (
     <div className="booking-instead">
       <p>{messages.unbookable}</p>

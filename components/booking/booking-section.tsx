@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PrintButton } from '@/components/ui/print-button';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
+import { callablePhone } from '@/lib/format/phone';
 import { priceOrNull } from '@/lib/format/price';
 import { upcomingNotes } from '@/lib/hotels/content/day-notes';
 import type { HotelFeatures } from '@/lib/hotels/content/features';
@@ -48,7 +49,10 @@ export function BookingSection(props: BookingSectionProps) {
   } = catalogue;
   const nightly = nightlyPrices(hotel);
   const { phone, whatsapp, dayNotes, rooms } = hotel.features;
-  const fallback = { phone: chain.phone ?? footer.phone, whatsapp: whatsapp ?? chain.whatsapp };
+  const fallback = {
+    phone: callablePhone(chain.phone, footer.phone),
+    whatsapp: whatsapp ?? chain.whatsapp,
+  };
   return (
     <section
       id={BOOKING_SECTION_ID}

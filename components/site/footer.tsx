@@ -4,7 +4,7 @@ import Link from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { chatUrl } from '@/lib/booking/whatsapp';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { phoneHref } from '@/lib/format/phone';
+import { callablePhone, phoneHref } from '@/lib/format/phone';
 import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import type { ChainContact } from '@/lib/settings/model';
@@ -24,7 +24,7 @@ export function Footer({ logo, contact }: FooterProps) {
   const t = useTranslations('site.footer');
   const nav = useTranslations('site.nav');
   const site = useTranslations('site.common');
-  const phone = contact.phone ?? t('phone');
+  const phone = callablePhone(contact.phone, t('phone'));
   const quickLinks = [
     { href: '/hotels', label: nav('hotels') },
     { href: '/destinations', label: nav('destinations') },

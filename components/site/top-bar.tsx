@@ -2,6 +2,7 @@ import { useMessages } from 'next-intl';
 import { pillMessages } from '@/components/booking/messages';
 import { StayPill } from '@/components/booking/stay-pill';
 import { FavoritesLink } from '@/components/favorites/favorites-link';
+import { callablePhone } from '@/lib/format/phone';
 import type { ChainContact } from '@/lib/settings/model';
 import { BarFrame } from './bar-frame';
 import type { ChainLogos } from './chain-logo';
@@ -17,7 +18,7 @@ export function TopBar({ logos, contact }: TopBarProps) {
       <SiteNav
         messages={{
           ...messages.site.nav,
-          phone: contact.phone ?? messages.site.footer.phone,
+          phone: callablePhone(contact.phone, messages.site.footer.phone),
           whatsapp: contact.whatsapp,
         }}
         comingSoon={messages.site.comingSoon}

@@ -20,3 +20,7 @@ export function phoneHref(phone: string): string | null {
   const isLocal = digits.length < SHORTEST_NATIONAL || digits.startsWith('0');
   return isLocal ? `tel:${digits}` : `tel:+55${digits}`;
 }
+
+/** The stored number where it can be dialled, else `standIn`; both as people write them. */
+export const callablePhone = (stored: string | null, standIn: string): string =>
+  stored && phoneHref(stored) ? stored : standIn;

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
+import { callablePhone } from '@/lib/format/phone';
 import { faqPage } from '@/lib/seo/json-ld';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { organization, website } from '@/lib/settings/json-ld';
@@ -19,7 +20,7 @@ export async function ChainJsonLd({ faq }: ChainDataProps) {
   const chain = {
     name: site('name'),
     description: site('description'),
-    telephone: contact.phone ?? footer('phone'),
+    telephone: callablePhone(contact.phone, footer('phone')),
     address: { street: footer('addressLine1'), town: footer('addressLine2') },
     profiles: [instagram, facebook, youtube],
   };

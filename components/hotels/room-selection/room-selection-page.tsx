@@ -4,6 +4,7 @@ import { Main } from '@/components/ui/main';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { bookingWay } from '@/lib/booking/link';
 import { todayInSaoPaulo } from '@/lib/format/date';
+import { callablePhone } from '@/lib/format/phone';
 import { primaryVariables } from '@/lib/format/primary-color';
 import { upcomingNotes } from '@/lib/hotels/content/day-notes';
 import type { Hotel } from '@/lib/hotels/model';
@@ -86,7 +87,7 @@ export function RoomSelectionPage({ hotel, overrides, chain }: RoomSelectionPage
                   engine,
                   phone,
                   fallback: {
-                    phone: contact.phone ?? footer.phone,
+                    phone: callablePhone(contact.phone, footer.phone),
                     whatsapp: whatsapp ?? contact.whatsapp,
                   },
                 }}

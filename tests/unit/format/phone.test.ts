@@ -1,4 +1,4 @@
-import { phoneHref } from '@/lib/format/phone';
+import { callablePhone, phoneHref } from '@/lib/format/phone';
 
 it.each([
   ['(41) 0000-0000', 'tel:+554100000000'],
@@ -11,4 +11,13 @@ it.each([
   ['recepção', null],
 ])('%s is dialled as %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
+});
+
+it.each([
+  ['(48) 3333-0000', '(48) 3333-0000'],
+  ['ramal da recepção', '(41) 0000-0000'],
+  ['', '(41) 0000-0000'],
+  [null, '(41) 0000-0000'],
+])('instead of %j, %s is called', (stored, called) => {
+  expect(callablePhone(stored, '(41) 0000-0000')).toBe(called);
 });

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { DocumentPage } from '@/components/site/documents/document-page';
-import { phoneHref } from '@/lib/format/phone';
+import { callablePhone, phoneHref } from '@/lib/format/phone';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const [messages, { contact }] = await Promise.all([getMessages(), getSiteSettings()]);
   const { accessibility, footer } = messages.site;
-  const number = contact.phone ?? footer.phone;
+  const number = callablePhone(contact.phone, footer.phone);
   const href = phoneHref(number);
   const phone = href ? [{ label: number, href }] : [];
   const sections = accessibility.sections.map((section) =>
