@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { OfferRoomField } from '@/app/(staff)/admin/packages/offer-room-field';
 import { renderPt } from '../support/intl';
 
@@ -27,6 +27,8 @@ it('offers the rooms of the hotel, or none', async () => {
     ['/admin/packages/rooms?hotel=h1', expect.objectContaining({ redirect: 'manual' })],
   ]);
   expect(room()).toHaveDisplayValue('Sem quarto definido');
+  expect(room()).toHaveAttribute('aria-busy', 'false');
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
   expect(screen.queryByText(foreign)).not.toBeInTheDocument();
 });
 
@@ -43,8 +45,34 @@ it('chooses the room that is stored in other letters', async () => {
   expect(choices()).toHaveLength(3);
 });
 
+it('says that the rooms are on their way', () => {
+  fetched.mockReturnValue(new Promise(() => {}));
+  renderPt(<OfferRoomField hotelId="h1" label="Quarto" value="Luxo" onChange={() => {}} />);
+  expect(room()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('group')).toHaveAttribute('label', 'Carregando...');
+  expect(choices()).toEqual(['Sem quarto definido', 'Luxo']);
+});
+
+it('without a hotel nothing is on its way', () => {
+  renderPt(<OfferRoomField hotelId="" label="Quarto" value={null} onChange={() => {}} />);
+  expect(room()).toHaveAttribute('aria-busy', 'false');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 it('keeps what is stored, and says so, where the rooms can’t be read', async () => {
   show('Bangalô', { ok: false, code: 'signed-out' });
   expect(await screen.findByText(/Não foi possível ler os quartos/)).toBeVisible();
   expect(room()).toHaveDisplayValue('Bangalô');
+});
+
+it('asks for the rooms again when told to, and the focus goes to the field', async () => {
+  show('luxo', { ok: false, code: 'failed' });
+  const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
+  fetched.mockResolvedValue({ json: async () => ROOMS });
+  fireEvent.click(retry);
+  expect(retry).not.toBeInTheDocument();
+  expect(room()).toHaveFocus();
+  await waitFor(() => expect(choices()).toEqual(['Sem quarto definido', 'Suíte Jardim', 'Luxo']));
+  expect(room()).toHaveDisplayValue('Luxo');
+  expect(screen.queryByText(/Não foi possível/)).not.toBeInTheDocument();
 });

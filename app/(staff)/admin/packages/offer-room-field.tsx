@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useAnswer } from '@/components/ui/use-answer';
@@ -26,20 +28,41 @@ type OfferRoomFieldProps = {
 
 /**
  * The room of an offer, one of its hotel's. A stored name that is none of them stays a choice, and the
- * hint says that the site will not find the room.
+ * hint says that the site will not find the room. Where the names can't be read they can be asked for again.
  */
 export function OfferRoomField({ hotelId, label, value, error, onChange }: OfferRoomFieldProps) {
   const t = useTranslations('offers.admin.form');
-  const names = useAnswer(hotelId || null, fetchRoomNames)[0];
+  const tForms = useTranslations('admin.forms');
+  const tShell = useTranslations('admin.shell');
+  const select = useRef<HTMLSelectElement>(null);
+  const [names, askAgain] = useAnswer(hotelId || null, fetchRoomNames);
+  const isLoading = hotelId !== '' && names === undefined;
   const rooms = names?.map((name) => ({ name })) ?? [];
   const room = roomOfOffer({ roomName: value }, rooms);
   const isForeign = Boolean(names) && value !== null && room === null;
-  const hint = names === null ? 'roomsUnknown' : isForeign ? 'roomForeign' : 'roomHint';
+  const retry = () => {
+    // The button goes while the names are asked for.
+    select.current?.focus();
+    askAgain();
+  };
+  const hint =
+    names === null ? (
+      <span className="flex flex-wrap items-center gap-3 text-bad">
+        {t('roomsUnknown')}
+        <Button variant="outline" size="compact" onClick={retry}>
+          {tForms('retry')}
+        </Button>
+      </span>
+    ) : (
+      t(isForeign ? 'roomForeign' : 'roomHint')
+    );
   return (
-    <Field label={label} hint={t(hint)} error={error} className="min-w-0">
+    <Field label={label} hint={hint} error={error} className="min-w-0">
       {(described) => (
         <Select
           {...described}
+          ref={select}
+          aria-busy={isLoading}
           value={room?.name ?? value ?? ''}
           onChange={(event) => onChange(event.target.value || null)}
         >
@@ -49,6 +72,7 @@ export function OfferRoomField({ hotelId, label, value, error, onChange }: Offer
               {name}
             </option>
           ))}
+          {isLoading ? <optgroup label={tShell('loading')} /> : null}
           {value !== null && room === null ? <option value={value}>{value}</option> : null}
         </Select>
       )}
