@@ -99,19 +99,6 @@ type Written<Row> = {
 };
 
 /**
- * The row of a switch. A write of an outdated version is a conflict (see oneRow), unless `asWanted` finds the
- * row in the wanted state: an earlier press was carried out, and its answer got lost.
- */
-export async function switchedRow<Row>(
-  write: PromiseLike<Written<Row>>,
-  asWanted: () => PromiseLike<Written<Row>>,
-): Promise<Row> {
-  const { data, error } = await write;
-  if (error) throw error;
-  return data?.[0] ?? oneRow(asWanted());
-}
-
-/**
  * The one row that a write touched. Row policies refuse silently by changing nothing, and a version
  * that is no longer current matches nothing: both are a conflict, never a success.
  */

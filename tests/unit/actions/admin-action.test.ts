@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ActionError, adminAction, oneRow, switchedRow } from '@/lib/actions/admin-action';
+import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
 import { StaffCheckFailure } from '@/lib/auth/staff';
 import { exportTo } from '@/lib/telemetry/metrics.cjs';
 
@@ -195,34 +195,6 @@ it.each([
   const attempt = oneRow(Promise.resolve(answer as { data: { id: number }[] | null; error: null }));
   if (code) await expect(attempt).rejects.toMatchObject({ code });
   else await expect(attempt).resolves.toEqual({ id: 1 });
-});
-
-describe('a switch', () => {
-  const answers = (rows: { id: number }[]) => Promise.resolve({ data: rows, error: null });
-  const never = () => Promise.reject(new Error('asked again'));
-
-  it('that was written asks no more', async () => {
-    await expect(switchedRow(answers([{ id: 1 }]), never)).resolves.toEqual({ id: 1 });
-  });
-
-  it('whose first answer got lost succeeds at the next press', async () => {
-    await expect(switchedRow(answers([]), () => answers([{ id: 1 }]))).resolves.toEqual({ id: 1 });
-  });
-
-  it('of a row that is in another state, or gone, is a conflict', async () => {
-    await expect(switchedRow(answers([]), () => answers([]))).rejects.toMatchObject({
-      code: 'conflict',
-    });
-  });
-
-  it('that the database refuses stays refused, whatever is stored', async () => {
-    const error = {
-      code: 'PT409',
-      message: 'É necessário manter ao menos um administrador ativo.',
-    };
-    const refused = Promise.resolve({ data: null, error });
-    await expect(switchedRow(refused, never)).rejects.toBe(error);
-  });
 });
 
 it('counts by its outcome', async () => {

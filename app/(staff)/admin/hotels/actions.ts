@@ -1,6 +1,6 @@
 'use server';
 
-import { adminAction, oneRow, switchedRow } from '@/lib/actions/admin-action';
+import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
@@ -32,12 +32,9 @@ export const toggleHotel = adminAction({
   need: 'staff',
   schema: switchInput,
   run: async ({ id, version, isActive }, { client }) => {
-    const hotels = () => client.from('hotels');
-    const write = hotels().update({ is_active: isActive }).eq('id', id).eq('updated_at', version);
-    const row = await switchedRow(write.select(HOTEL_STATE), () =>
-      hotels().select(HOTEL_STATE).eq('id', id).eq('is_active', isActive),
-    );
-    revalidate(await hotelChange(client, [row]));
+    const rows = client.from('hotels').update({ is_active: isActive });
+    const query = rows.eq('id', id).eq('updated_at', version);
+    revalidate(await hotelChange(client, [await oneRow(query.select(HOTEL_STATE))]));
     return null;
   },
 });

@@ -1,6 +1,6 @@
 'use server';
 
-import { adminAction, oneRow, switchedRow } from '@/lib/actions/admin-action';
+import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
@@ -70,12 +70,9 @@ export const toggleOffer = adminAction({
   need: 'staff',
   schema: switchInput,
   run: async ({ id, version, isActive }, { client }) => {
-    const offers = () => client.from('hotel_packages');
-    const write = offers().update({ is_active: isActive }).eq('id', id).eq('updated_at', version);
-    const row = await switchedRow(write.select(OFFER_STATE), () =>
-      offers().select(OFFER_STATE).eq('id', id).eq('is_active', isActive),
-    );
-    revalidate(await offerChange(client, [row]));
+    const rows = client.from('hotel_packages').update({ is_active: isActive });
+    const query = rows.eq('id', id).eq('updated_at', version);
+    revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));
     return null;
   },
 });

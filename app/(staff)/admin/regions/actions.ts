@@ -1,6 +1,6 @@
 'use server';
 
-import { adminAction, oneRow, switchedRow } from '@/lib/actions/admin-action';
+import { adminAction, oneRow } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
@@ -44,11 +44,9 @@ export const toggleRegion = adminAction({
   need: 'staff',
   schema: switchInput,
   run: async ({ id, version, isActive }, { client }) => {
-    const regions = () => client.from('regions');
-    const write = regions().update({ is_active: isActive }).eq('id', id).eq('updated_at', version);
-    await switchedRow(write.select('id'), () =>
-      regions().select('id').eq('id', id).eq('is_active', isActive),
-    );
+    const rows = client.from('regions').update({ is_active: isActive });
+    const query = rows.eq('id', id).eq('updated_at', version);
+    await oneRow(query.select('id'));
     revalidate(await regionChange(client, id));
     return null;
   },

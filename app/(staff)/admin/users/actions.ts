@@ -1,6 +1,6 @@
 'use server';
 
-import { ActionError, adminAction, oneRow, switchedRow } from '@/lib/actions/admin-action';
+import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
 import { recordInput, switchInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
@@ -117,11 +117,8 @@ export const toggleUser = adminAction({
   need: 'admin',
   schema: switchInput,
   run: async ({ id, version, isActive }, { client }) => {
-    const profiles = () => client.from('user_profiles');
-    const write = profiles().update({ is_active: isActive }).eq('id', id).eq('updated_at', version);
-    await switchedRow(write.select('id'), () =>
-      profiles().select('id').eq('id', id).eq('is_active', isActive),
-    );
+    const rows = client.from('user_profiles').update({ is_active: isActive });
+    await oneRow(rows.eq('id', id).eq('updated_at', version).select('id'));
     return null;
   },
 });
