@@ -2,9 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useRef, useTransition } from 'react';
 import { mainHeading } from '@/components/ui/dialog';
-import { useLatestTask } from '@/components/ui/latest-task';
 import { notify, type Toast } from '@/components/ui/notify';
 import type { RemovalInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
@@ -26,9 +25,6 @@ type RemoveDialogProps = {
   onRemoved?: (record: RemovedRecord, removal: Removal) => Partial<Toast>;
   onClose: () => void;
 };
-
-/** After a removal, a press this soon was meant for the dialog: it asks about no other record. */
-const REST_MS = 600;
 
 /**
  * Where the keyboard goes on when a row is about to go: at the next row, or the one before, as a whole.
@@ -58,12 +54,6 @@ export function RemoveDialog({
   const toastActionError = useToastActionError();
   const router = useRouter();
   const [removing, startRemoving] = useTransition();
-  const [isResting, setResting] = useState(false);
-  const rest = useLatestTask();
-  const isAsked = record !== null;
-  useEffect(() => {
-    if (isResting && isAsked) onClose();
-  }, [isResting, isAsked, onClose]);
   const isGone = useRef(false);
   const returnTo = (action: HTMLElement) => {
     const next = isGone.current ? besideRow(action) : null;
@@ -89,14 +79,12 @@ export function RemoveDialog({
         ...{ closesDialog: true, ...back },
       });
       isGone.current = true;
-      setResting(true);
-      rest.startAfter(REST_MS, () => setResting(false));
       onClose();
     });
   return (
     <ConfirmDialog
       danger
-      open={isAsked && !isResting}
+      open={record !== null}
       question={messages.question}
       subject={record?.name ?? ''}
       consequence={consequence}
