@@ -14,9 +14,9 @@ type CopyPageWithStayProps = {
 };
 
 /**
- * Puts the URL of the page as it is on the clipboard, with the stay that the tab has kept: whoever
- * opens it begins with that stay. Without dates to come the URL names none, so that it takes nobody's
- * own stay away.
+ * Copies the URL of the page with the stay that the tab has kept, so that its recipient sees the same
+ * list for the same stay. A stay without future dates is left out, because a stay in the URL would
+ * replace the recipient's own.
  */
 export function CopyPageWithStay({ label, messages, className }: CopyPageWithStayProps) {
   const copy = () => {

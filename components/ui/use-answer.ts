@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatestTask } from './latest-task';
 
-/** Resolves to the answer; rejects where there is none. Its signal is aborted once nobody waits for it. */
+/** Fetches the answer; rejects on failure. The signal is aborted when the answer is no longer needed. */
 type Ask<Answer> = (question: string, signal: AbortSignal) => Promise<Answer>;
 
 /**

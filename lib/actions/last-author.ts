@@ -12,8 +12,9 @@ type RecordTable =
   | 'general_config';
 
 /**
- * The e-mail of who saved this version (`updated_at`) of a record; null where there is a newer one, or the
- * history names nobody, or nobody whom the caller may know. Never throws: a conflict is told without the name as well.
+ * The e-mail of the person who saved this version (`updated_at`) of a record. Null if the record has a
+ * newer version, if the history has no author for it, or if the caller may not see the author. Never
+ * throws: a failed read is logged and returns null, so that the conflict is shown without the name.
  */
 export async function lastAuthor(
   client: SessionClient,

@@ -32,7 +32,7 @@ export type Conflict =
   | {
       gone: false;
       theirs: { version: string; base: Record<string, unknown> };
-      /** The e-mail of who saved it; null where the history names nobody whom the reader may know. */
+      /** The e-mail of the person who saved it; null if it is unknown or the reader may not see it. */
       author: string | null;
       /** The fields that both changed. */
       fields: string[];

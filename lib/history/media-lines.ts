@@ -33,10 +33,10 @@ async function readinessOf(client: SessionClient, images: string[]) {
 }
 
 /**
- * The lines of images as staff know them: one of an upload, which writes its row twice, and one of a
- * removal, which writes it twice as well. The removal is by whoever began it. The second half comes later
- * after an interruption, then by whoever uploads next, or not at all. Lines of other tables stay as they
- * are. Throws on any failure.
+ * Merges the history lines of images: an upload and a removal each write their row twice, and each
+ * becomes one line. The line of a removal has the time and the author of its first write. The second
+ * write may be missing after an interruption, or be made later by the next upload. Lines of other tables
+ * are returned unchanged. Throws on any failure.
  */
 export async function mediaLines<Known extends Line>(
   client: SessionClient,

@@ -15,8 +15,8 @@ const TAKEN = new Set(['user_already_exists', 'email_exists']);
 
 /**
  * Signs an account up with a client that keeps no session: the administrator's own is not touched. The
- * sign-up carries a ticket of the administrator, by which the history names who made the account; without
- * one it names nobody.
+ * sign-up carries a ticket that identifies the administrator as author in the history. If no ticket can
+ * be issued, the account is created all the same, and its history entry has no author.
  * Throws an ActionError with `too-often` at the service's limit and with `taken` for an address that has
  * an account; where the service asks for confirmation it says so only by an account without identities.
  */
