@@ -90,9 +90,7 @@ function drawingOf(name) {
 
 const STROKE =
   'fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
-/** From its tip; the next star of a row begins where this one ends. */
-const STAR = 'l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z';
-const TIP = { x: 12, y: 2.6 };
+const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z';
 /** Side of an icon, and from one star of a row to the next. */
 const [SIDE, STEP] = [24, 28.5];
 
@@ -109,14 +107,13 @@ function drawSheet() {
   const icons = DRAWN_BY_SHEET.map(
     (name, at) => `<g transform="translate(${at * SIDE})">${drawingOf(name)}</g>`,
   );
-  const stars = (x, y, count) =>
-    `M${TIP.x + x} ${TIP.y + y}${Array(count).fill(STAR).join(`m${STEP} 0`)}`;
-  const row = (y, fill) => `<path fill="${fill}" stroke-width="1.5" d="${stars(0, y, 5)}"/>`;
-  const star = `<path fill="#f2b705" d="${stars(icons.length * SIDE, 0, 1)}"/>`;
+  const row = [0, 1, 2, 3, 4].map((at) => `<use href="#s" x="${at * STEP}"/>`).join('');
   const width = (icons.length + 1) * SIDE;
   const drawing = [
+    `<defs><path id="s" d="${STAR}"/><g id="r" stroke-width="1.5">${row}</g></defs>`,
     `<g ${STROKE}>${icons.join('')}</g>`,
-    `<g stroke="#c48a00">${star}${row(SIDE, '#f2b705')}${row(2 * SIDE, 'none')}</g>`,
+    `<g stroke="#c48a00" fill="#f2b705"><use href="#s" x="${icons.length * SIDE}"/>`,
+    `<use href="#r" y="${SIDE}"/><use href="#r" y="${2 * SIDE}" fill="none"/></g>`,
   ].join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${ROWS * SIDE}">${drawing}</svg>`;
   const text = svg.replaceAll('"', "'").replace(/[<>#%]/g, encodeURIComponent);

@@ -3,6 +3,8 @@ const path = require('node:path');
 const { PurgeCSS } = require('purgecss');
 const { hideRest } = require('./hide-rest.cjs');
 const { inlineSource } = require('./inline-source.cjs');
+const { firstPaintOnly, withoutLeftovers } = require('./trim-rules.cjs');
+const { withoutUnmatchedHas } = require('./unmatched-has.cjs');
 
 /** @typedef {import('./html-elements.cjs').HtmlElement} HtmlElement */
 
@@ -16,17 +18,6 @@ const COMPARED = /\[[\w-]+([~|^$*]?)=["']?([^"'\]]*)["']?\s?[is]?\]/g;
 const SET_EARLY = ['data-kept-stay', 'data-kept-family'];
 /** States that come later than the style sheets, and parts of fields that are empty until then. */
 const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
-/** Print rules; they contain no nested at-rules. */
-const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-/** Rules for parts that browsers draw inside of fields, and empty ones. */
-const PARTS = /(?<=[{}])::(?:-webkit|file-selector|placeholder)[^{},]*\{[^{}]*\}/g;
-const EMPTY = /(?<=[{}])[^{};]*\{\}/g;
-const PROPERTY = /@property (--[\w-]+)\{[^}]*\}/g;
-/** What stands in for `@property` in browsers without it. */
-const UNREGISTERED = /@layer properties\{@supports[^{]+\{[^{}]+\{([^{}]+)\}\}\}/g;
-/** The same declaration several times in a row. */
-const REPEATED = /(?<=[{;])([\w-]+:[^;{}]+;)\1+/g;
-const TRANSITION = /transition-[a-z]+:[^;{}]*;?|--tw-duration:[^;{}]*;?/g;
 
 /** Marks the end of the first screen: of any, or earlier of one on a `phone`. */
 const END = 'data-first-screen-end';
@@ -87,26 +78,7 @@ async function purge(content, css) {
     keyframes: true,
     variables: true,
   });
-  return trim(result.css);
-}
-
-/** Removes transitions, rules that the first paint can't show and declarations that no rule reads. */
-function trim(css) {
-  const shown = css.replace(PRINT, '').replace(TRANSITION, '').replace(PARTS, '');
-  // Twice: a query is empty once the rules in it are gone.
-  const still = shown.replace(EMPTY, '').replace(EMPTY, '');
-  // Each sheet brings its own copy of what several need, and of some declarations one for each browser.
-  const registered = new Set();
-  const declared = new Set();
-  const isNew = (declaration) => !declared.has(declaration) && declared.add(declaration);
-  const once = still.replace(UNREGISTERED, (rule, declarations) =>
-    declarations.split(';').filter(isNew).length > 0 ? rule : '',
-  );
-  return once.replace(REPEATED, '$1').replace(PROPERTY, (rule, name) => {
-    const isNeeded = still.includes(`var(${name}`) && !registered.has(name);
-    registered.add(name);
-    return isNeeded ? rule : '';
-  });
+  return withoutLeftovers(withoutUnmatchedHas(result.css, content));
 }
 
 /**
@@ -189,7 +161,8 @@ class FirstScreenStyles {
     const key = hrefs.join();
     const known = this.#sheets.get(key);
     if (known) return known;
-    const css = (await Promise.all(hrefs.map((href) => this.#read(href)))).join('');
+    const read = await Promise.all(hrefs.map((href) => this.#read(href)));
+    const css = firstPaintOnly(read.join(''));
     const sheets = { css, isAskedFor: comparedIn(css) };
     this.#sheets.set(key, sheets);
     return sheets;
