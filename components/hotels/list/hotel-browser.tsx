@@ -19,12 +19,13 @@ import type { FilterMessages } from './filter-labels';
 import { FilterPanel } from './filter-panel';
 import { ListContext, type PageReport } from './list-context';
 import { useFilterForm } from './use-filter-form';
-import { useListNavigation } from './use-list-navigation';
+import { type ListFailureMessages, useListNavigation } from './use-list-navigation';
 import { usePartyPrices } from './use-party-prices';
 import { ViewSwitch } from './view-switch';
 
 type HotelBrowserProps = {
   messages: FilterMessages;
+  failure: ListFailureMessages;
   /** The names of the trail and of its first two pages. */
   trail: Record<'label' | 'home' | 'hotels', string>;
   regions: Region[];
@@ -48,7 +49,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
   const people = shownStay.useValue()?.people;
   const guests = people === undefined ? asked.guests : largeParty(people);
   const filters = useMemo(() => ({ ...asked, guests }), [asked, guests]);
-  const { open, isLoading: loading } = useListNavigation();
+  const { open, isLoading: loading } = useListNavigation(props.failure);
   const [view, setView] = useOptimistic(filters.view);
   const [page, setPage] = useState<PageReport | null>(null);
 

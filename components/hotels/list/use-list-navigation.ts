@@ -2,21 +2,21 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 import { ifConnected } from '@/components/ui/connection';
 import { notify } from '@/components/ui/notify';
-import failure from '@/messages/pt-BR/failure.json';
 
 /** Longest wait for a list, in milliseconds; the server's own limit for its query is the same. */
 const TIMEOUT_MS = 10_000;
 
 type How = 'push' | 'replace';
 
-const { title, timeout, network } = failure.hotels;
+/** What says that a list can't be shown, and offers to try again. */
+export type ListFailureMessages = Record<'title' | 'timeout' | 'network' | 'retry', string>;
 
 /**
  * Opens lists by their URLs and says what became of it. Without a connection none is opened: the
  * router would leave the site for the browser's own error page. `isLoading` ends with the list or when it
  * takes too long; one that comes later is still shown.
  */
-export function useListNavigation() {
+export function useListNavigation(messages: ListFailureMessages) {
   const router = useRouter();
   const [isPending, start] = useTransition();
   const [isLate, setLate] = useState(false);
@@ -26,13 +26,13 @@ export function useListNavigation() {
   const fail = (description: string, retry: () => void) =>
     notify({
       tone: 'destructive',
-      title,
+      title: messages.title,
       description,
-      action: { label: failure.retry, onClick: retry },
+      action: { label: messages.retry, onClick: retry },
     });
   const giveUp = useEffectEvent(() => {
     setLate(true);
-    if (asked) fail(timeout, asked);
+    if (asked) fail(messages.timeout, asked);
   });
   useEffect(() => {
     if (!isPending || !asked) return;
@@ -56,7 +56,7 @@ export function useListNavigation() {
           return router[how](path, { scroll: false });
         });
       },
-      () => fail(network, again),
+      () => fail(messages.network, again),
     );
   };
   return { open, isLoading: isPending && !isLate };

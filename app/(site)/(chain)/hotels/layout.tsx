@@ -17,10 +17,12 @@ export default async function HotelsLayout({ children }: { children: ReactNode }
   ]);
   const { list, types, amenities } = hotels;
   const { label, home } = site.breadcrumbs;
+  const { title, timeout, network } = site.failure.hotels;
   return (
     <div className="wrap pt-[calc(4rem+1.25rem)] pb-18 md:pt-[calc(4.75rem+1.75rem)] md:pb-26">
       <HotelBrowser
         messages={{ list, types, amenities }}
+        failure={{ title, timeout, network, retry: site.failure.retry }}
         trail={{ label, home, hotels: site.nav.hotels }}
         regions={regions}
         facets={facets}

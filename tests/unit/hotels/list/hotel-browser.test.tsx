@@ -64,6 +64,7 @@ function list(
   return (
     <HotelBrowser
       messages={messages.hotels}
+      failure={{ ...messages.site.failure.hotels, retry: messages.site.failure.retry }}
       trail={{ label: 'Você está em', home: 'Início', hotels: 'Hotéis' }}
       regions={[BAHIA, PARANA]}
       facets={FACETS}
