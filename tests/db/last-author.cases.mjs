@@ -79,6 +79,26 @@ for (const stage of [scene, widened]) {
 }
 
 test(
+  'who changed the images of a hotel saved it: added, changed, moved or removed ones',
+  scene(async ({ sql, as }) => {
+    const author = authorFor({ as, sql });
+    const images = 'public.hotel_images';
+    const save = async (who, text) => {
+      assert.equal((await as(who, text, [ID.imageActive])).error, undefined);
+      assert.equal(await author('editor', 'hotels', ID.hotelActive), `${who}@example.com`, text);
+    };
+    const add = `insert into ${images} (hotel_id, image_url)
+       select hotel_id, 'https://example.com/x.webp' from ${images} where id = $1`;
+    await save('admin', add);
+    await save('editor', `update ${images} set image_url = 'https://example.com/y.webp' where id = $1`);
+    await save('admin', `update ${images} set place = 7 where id = $1`);
+    await save('editor', `delete from ${images} where id = $1`);
+    await sql(`delete from ${images} where hotel_id = $1`, [ID.hotelActive]);
+    assert.equal(await author('editor', 'hotels', ID.hotelActive), null);
+  }),
+);
+
+test(
   'a change made in the database itself has no author to name, and neither has an unknown record',
   scene(async ({ sql, as }) => {
     await saveAll(as);
