@@ -51,7 +51,7 @@ test('the keyboard gets past the areas at once, and keeps the filter that it cha
   const type = page.getByRole('combobox', { name: 'Tipo' });
   await type.focus();
   await type.selectOption('Padrão');
-  await expect(page).toHaveURL(/tipo=standard/);
+  await expect(page).toHaveURL(/tipo=padrao/);
   await expect(page.getByRole('search').locator('form')).not.toHaveAttribute('aria-busy', 'true');
   await expect(type).toBeFocused();
 });

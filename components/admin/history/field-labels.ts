@@ -5,7 +5,6 @@ import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';
 import { amenityIconName } from '@/lib/hotels/content/amenity-icons';
-import { toRoomView } from '@/lib/hotels/rooms/views';
 import { mediaOf } from '@/lib/media/model';
 
 type Labels = Record<string, string | undefined>;
@@ -128,10 +127,16 @@ export function useFieldLabels(
   const items = itemLabels(messages);
   const choices: Record<string, Labels> = {
     hotel_type: messages.hotels.types,
+    'features.hotel_type': messages.hotels.types,
     'features.booking_engine': messages.hotels.form.engines,
     role: messages.admin.shell.roles,
     tags: messages.offers.tags,
     arrival_days: messages.offers.weekdays,
+  };
+  const itemChoices: Record<string, Record<string, Labels>> = {
+    'features.rooms': { view: messages.hotels.rooms.views },
+    'features.season': { mark: messages.hotels.season.marks },
+    'features.gallery_details': { subject: messages.hotels.gallerySubjects },
   };
   const media: Labels = { alt: fields.alt, is_ready: fields.ready };
   const points = kind === 'packages' ? 'hotel_id' : 'region_id';
@@ -147,10 +152,6 @@ export function useFieldLabels(
       if (field === 'hotel_ids' && value === null) return messages.users.limit.all;
       if (value === null || value === undefined || value === '') return '';
       if (typeof value === 'boolean') return value ? values.yes : values.no;
-      if (list === 'features.rooms' && field === 'view') {
-        const view = toRoomView(value);
-        return view ? messages.hotels.rooms.views[view] : valueAsText(value);
-      }
       if (list && field === 'icon') return amenityIconName(String(value));
       if (field === 'authenticator_removed_at') return formatMoment(String(value)) ?? '';
       if (field === 'price' && toNumber(value) !== null) return formatPrice(Number(value));
@@ -158,10 +159,13 @@ export function useFieldLabels(
       if (field === 'hotel_ids' && Array.isArray(value)) {
         return value.map((id) => names[String(id)] ?? values.gone).join('\n');
       }
-      const chosen = list ? undefined : choices[field]?.[String(value)];
+      const words = (list ? itemChoices[list] : choices)?.[field] ?? {};
+      const wordOf = (item: unknown) =>
+        Object.hasOwn(words, String(item)) ? words[String(item)] : undefined;
+      const chosen = wordOf(value);
       if (chosen) return chosen;
       if (!list && Array.isArray(value) && choices[field]) {
-        return value.map((item) => choices[field]?.[String(item)] ?? String(item)).join('\n');
+        return value.map((item) => wordOf(item) ?? String(item)).join('\n');
       }
       const isNumber = inner(field) === 'whatsapp' || (engine === 'whatsapp' && isEngineId(field));
       if (!list && isNumber) return shownWhatsappNumber(String(value));

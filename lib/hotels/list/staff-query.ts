@@ -1,6 +1,7 @@
 import { listQuery, oneOf, page, uuid, withQuery } from '@/lib/actions/list-query';
 import { searchWords } from '@/lib/format/search-words';
 import { HOTEL_TYPES, type HotelType } from '@/lib/hotels/hotel-type';
+import { TYPE_URL_VALUES } from './url-values';
 
 /** Hotels on one page of the back office's list. */
 export const STAFF_HOTELS_PER_PAGE = 50;
@@ -18,10 +19,13 @@ export type HotelListQuery = {
 export const hotelListQuery = listQuery<HotelListQuery>({
   q: searchWords,
   situacao: oneOf(['ativos', 'inativos']),
-  tipo: oneOf(HOTEL_TYPES),
+  // By its word, or by its key, as older URLs do.
+  tipo: (text) =>
+    HOTEL_TYPES.find((type) => text === TYPE_URL_VALUES[type] || text === type) ?? null,
   regiao: uuid,
   pagina: page,
 });
 
 /** The URL of the list for a query. */
-export const hotelListPath = (query: HotelListQuery) => withQuery('/admin/hotels', query);
+export const hotelListPath = (query: HotelListQuery) =>
+  withQuery('/admin/hotels', { ...query, tipo: query.tipo && TYPE_URL_VALUES[query.tipo] });

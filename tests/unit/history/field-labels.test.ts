@@ -41,6 +41,21 @@ it('images of the library are called as their files, others as they are stored',
   expect(image('/art/piscina.webp')).toBe('/art/piscina.webp');
 });
 
+it.each([
+  ['hotel_type', 'corporate', undefined, 'Corporativo'],
+  ['features.hotel_type', 'alternative', undefined, 'Lazer'],
+  ['features.booking_engine', 'hbook', undefined, 'HBook'],
+  ['view', 'sea', 'features.rooms', 'Mar'],
+  ['mark', 'melhor', 'features.season', 'Melhor época'],
+  ['subject', 'casa', 'features.gallery_details', 'A casa'],
+  // What no form knows stays as it is stored.
+  ['features.hotel_type', 'castle', undefined, 'castle'],
+  ['hotel_type', 'toString', undefined, 'toString'],
+  ['view', 'volcano', 'features.rooms', 'volcano'],
+])('%s %s of %s is read as %s', (field, value, list, text) => {
+  expect(hotelWords().value(field, value, list)).toBe(text);
+});
+
 it('icons are called as in their picker', () => {
   expect(hotelWords().value('icon', 'waves-ladder', 'features.services')).toBe('Piscina');
   expect(hotelWords().value('icon', 'unknown', 'features.amenities')).toBe('Unknown');

@@ -9,6 +9,7 @@ import { inputClasses } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
+import { TYPE_URL_VALUES } from '@/lib/hotels/list/url-values';
 import { keepLastList } from './last-list';
 
 type HotelFiltersProps = {
@@ -21,12 +22,13 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
   const t = useTranslations('hotels.admin.filters');
   const tTypes = useTranslations('hotels.types');
   useEffect(() => keepLastList(query), [query]);
+  const chosenType = query.tipo && TYPE_URL_VALUES[query.tipo];
   const { formProps, apply, applySoon } = useListFilter({
     path: hotelListPath(query),
     values: {
       q: query.q,
       situacao: query.situacao ?? '',
-      tipo: query.tipo ?? '',
+      tipo: chosenType ?? '',
       regiao: query.regiao ?? '',
     },
     pathOf: (fields) => hotelListPath(hotelListQuery.parse(fields)),
@@ -56,10 +58,10 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
           <option value="ativos">{t('active')}</option>
           <option value="inativos">{t('inactive')}</option>
         </Choice>
-        <Choice name="tipo" label={t('type')} chosen={query.tipo} onChange={apply}>
+        <Choice name="tipo" label={t('type')} chosen={chosenType} onChange={apply}>
           <option value="">{t('anyType')}</option>
           {HOTEL_TYPES.map((type) => (
-            <option key={type} value={type}>
+            <option key={type} value={TYPE_URL_VALUES[type]}>
               {tTypes(type)}
             </option>
           ))}

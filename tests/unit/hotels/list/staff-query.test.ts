@@ -13,15 +13,22 @@ describe('hotelListQuery', () => {
       { ...ALL, q: 'rio', situacao: 'ativos', pagina: 2 },
     ],
     [
-      { tipo: 'corporate', regiao: REGION },
+      { tipo: 'corporativo', regiao: REGION },
       { ...ALL, tipo: 'corporate', regiao: REGION },
     ],
+    // As the URL named it before.
+    [{ tipo: 'corporate' }, { ...ALL, tipo: 'corporate' }],
   ])('reads %j', (address, query) => {
     expect(hotelListQuery.parse(address)).toEqual(query);
   });
 });
 
 describe('hotelListAddress', () => {
+  it('names a type in Portuguese', () => {
+    const query = hotelListQuery.parse({ tipo: 'standard' });
+    expect(hotelListPath(query)).toBe('/admin/hotels?tipo=padrao');
+  });
+
   it('leaves out what is the default', () => {
     expect(hotelListPath(ALL as never)).toBe('/admin/hotels');
   });
