@@ -3,7 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { notify, type Toast } from '@/components/ui/notify';
-import type { Failure } from '@/lib/actions/result';
+import type { Changed, Failure } from '@/lib/actions/result';
+import { formatMoment } from '@/lib/format/date';
 import type { CallCode } from './call-action';
 
 export type FailureMessages = {
@@ -16,17 +17,39 @@ export type FailureMessages = {
 /** Codes that say no more than the title does. */
 const WITHOUT_REASON: readonly CallCode[] = ['failed', 'no-answer'];
 
+/** Why a switch or a removal met another version: who saved that and when, as far as it is known. */
+function useChangedMessage() {
+  const t = useTranslations('admin.errors');
+  const tChanged = useTranslations('admin.forms.conflict');
+  return useCallback(
+    (changed: Changed): string => {
+      if (changed.gone) return tChanged('removed');
+      const moment = formatMoment(changed.at, 'minutes') ?? '';
+      if (changed.isOwn) return tChanged('own', { moment });
+      const { author: person } = changed;
+      const saved = person
+        ? tChanged('savedBy', { moment, person })
+        : tChanged('savedAt', { moment });
+      return `${t('conflict')} ${saved}`;
+    },
+    [t, tChanged],
+  );
+}
+
 /**
- * Returns a function that shows what could not be done, and why, and returns that notice: the reason stands below, or inside
- * the title where that has a place for it. There a 'forbidden' stands alone.
+ * Returns a function that shows what could not be done, and why, and returns that notice: the reason
+ * stands below, or inside the title where that has a place for it. There a 'forbidden' stands alone.
  */
 export function useToastActionError() {
   const t = useTranslations('admin.errors');
+  const changedMessage = useChangedMessage();
   return useCallback(
-    ({ code, detail }: Failure<CallCode>, { failed, reasons = {} }: FailureMessages) => {
+    ({ code, detail, changed }: Failure<CallCode>, { failed, reasons = {} }: FailureMessages) => {
       const general = WITHOUT_REASON.includes(code)
         ? ''
-        : t(code as Exclude<CallCode, 'no-answer'>);
+        : changed
+          ? changedMessage(changed)
+          : t(code as Exclude<CallCode, 'no-answer'>);
       const reason = detail ?? reasons[code] ?? general;
       const notice: Toast =
         typeof failed === 'string'
@@ -35,6 +58,6 @@ export function useToastActionError() {
       notify(notice);
       return notice;
     },
-    [t],
+    [t, changedMessage],
   );
 }

@@ -13,7 +13,7 @@ import { count } from '@/lib/telemetry/metrics.cjs';
 import { ACCESS_ERROR_CODES, refusalFor } from './refusals';
 import type { ErrorCode, Failure, Result } from './result';
 
-type Details = Pick<Failure, 'fields' | 'conflict' | 'detail'>;
+type Details = Pick<Failure, 'fields' | 'conflict' | 'changed' | 'detail'>;
 
 /** Thrown inside an action to refuse with a code. */
 export class ActionError extends Error {

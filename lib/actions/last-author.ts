@@ -3,7 +3,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
 
 /** The tables whose records a form saves. */
-type RecordTable =
+export type RecordTable =
   | 'hotels'
   | 'hotel_packages'
   | 'regions'

@@ -40,6 +40,19 @@ export type Conflict =
       merged: Record<string, unknown>;
     };
 
+/** Who saved the version that stands in the way of a switch or a removal; `gone` when it was removed. */
+export type Changed =
+  | { gone: true }
+  | {
+      gone: false;
+      /** When it was saved: its version. */
+      at: string;
+      /** As in Conflict. */
+      author: string | null;
+      /** Whether the reader saved it. */
+      isOwn: boolean;
+    };
+
 /** What was refused and why, in codes: the words are the catalogue's. */
 export type Failure<Code extends string = ErrorCode> = {
   ok: false;
@@ -47,6 +60,8 @@ export type Failure<Code extends string = ErrorCode> = {
   /** The code of each field's problem, by the field's path ('rooms.0.name'). */
   fields?: Record<string, string>;
   conflict?: Conflict;
+  /** Of a conflict without fields to choose from. */
+  changed?: Changed;
   /** The name of the failure in the server's log. */
   id?: string;
   /** The words of the database or of the auth service, for a rule of their own. */

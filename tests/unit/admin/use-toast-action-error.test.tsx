@@ -5,7 +5,7 @@ import {
   useToastActionError,
 } from '@/components/admin/use-toast-action-error';
 import { connectToaster } from '@/components/ui/notify';
-import type { Failure } from '@/lib/actions/result';
+import type { Changed, Failure } from '@/lib/actions/result';
 import { messages } from '@/lib/i18n/catalogue';
 import { ptMessages } from '../support/intl';
 
@@ -46,6 +46,27 @@ it.each<[string, string | undefined]>([
     title: FAILED,
     description,
   });
+});
+
+it.each<[string, Changed, string]>([
+  [
+    'a colleague',
+    { gone: false, at: '2026-11-27T20:13:39Z', author: 'bia@ipehoteis.example', isOwn: false },
+    `${adminErrors.conflict} O que está salvo é de 27/11/2026 17:13, por bia@ipehoteis.example.`,
+  ],
+  [
+    'somebody unknown',
+    { gone: false, at: '2026-11-27T20:13:39Z', author: null, isOwn: false },
+    `${adminErrors.conflict} O que está salvo é de 27/11/2026 17:13.`,
+  ],
+  [
+    'the reader',
+    { gone: false, at: '2026-11-27T20:13:39Z', author: 'ana@ipehoteis.example', isOwn: true },
+    'Sua alteração de 27/11/2026 17:13 já estava salva. Confira como está agora.',
+  ],
+  ['a removal', { gone: true }, 'Este registro não existe mais, ou seu acesso a ele mudou.'],
+])('a conflict with %s says so', (_, changed, description) => {
+  expect(toastOf({ code: 'conflict', changed }, { failed: FAILED }).description).toBe(description);
 });
 
 it('the words of a rule of the database come before those of the catalogue', () => {

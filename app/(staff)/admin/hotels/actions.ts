@@ -1,6 +1,7 @@
 'use server';
 
-import { adminAction, oneRow } from '@/lib/actions/admin-action';
+import { adminAction } from '@/lib/actions/admin-action';
+import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
@@ -31,10 +32,11 @@ export const toggleHotel = adminAction({
   name: 'hotel.toggle',
   need: 'staff',
   schema: switchInput,
-  run: async ({ id, version, isActive }, { client }) => {
+  run: async ({ id, version, isActive }, { client, profile }) => {
     const rows = client.from('hotels').update({ is_active: isActive });
-    const query = rows.eq('id', id).eq('updated_at', version);
-    revalidate(await hotelChange(client, [await oneRow(query.select(HOTEL_STATE))]));
+    const query = rows.eq('id', id).eq('updated_at', version).select(HOTEL_STATE);
+    const row = await oneVersion({ client, profile, table: 'hotels', id }, query);
+    revalidate(await hotelChange(client, [row]));
     return null;
   },
 });
@@ -47,11 +49,12 @@ export const removeHotel = adminAction({
   name: 'hotel.remove',
   need: 'admin',
   schema: removalInput,
-  run: async ({ id, version }, { client }) => {
-    const before = await oneRow(client.from('hotels').select(HOTEL_STATE).eq('id', id));
+  run: async ({ id, version }, { client, profile }) => {
+    const target = { client, profile, table: 'hotels', id } as const;
+    const before = await oneVersion(target, client.from('hotels').select(HOTEL_STATE).eq('id', id));
     const change = await hotelChange(client, [before]);
     const query = client.from('hotels').delete().eq('id', id).eq('updated_at', version);
-    await oneRow(query.select('id'));
+    await oneVersion(target, query.select('id'));
     revalidate(change);
     return removalOf(client, 'hotels', id);
   },

@@ -1,7 +1,8 @@
 'use server';
 
-import { adminAction, oneRow } from '@/lib/actions/admin-action';
+import { adminAction } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
+import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { OFFER_STATE, offerChange } from '@/lib/changes/describe';
@@ -69,10 +70,11 @@ export const toggleOffer = adminAction({
   name: 'offer.toggle',
   need: 'staff',
   schema: switchInput,
-  run: async ({ id, version, isActive }, { client }) => {
+  run: async ({ id, version, isActive }, { client, profile }) => {
     const rows = client.from('hotel_packages').update({ is_active: isActive });
-    const query = rows.eq('id', id).eq('updated_at', version);
-    revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));
+    const query = rows.eq('id', id).eq('updated_at', version).select(OFFER_STATE);
+    const row = await oneVersion({ client, profile, table: 'hotel_packages', id }, query);
+    revalidate(await offerChange(client, [row]));
     return null;
   },
 });
@@ -85,10 +87,11 @@ export const removeOffer = adminAction({
   name: 'offer.remove',
   need: 'admin',
   schema: removalInput,
-  run: async ({ id, version }, { client }) => {
+  run: async ({ id, version }, { client, profile }) => {
     const offers = client.from('hotel_packages');
-    const query = offers.delete().eq('id', id).eq('updated_at', version);
-    revalidate(await offerChange(client, [await oneRow(query.select(OFFER_STATE))]));
+    const query = offers.delete().eq('id', id).eq('updated_at', version).select(OFFER_STATE);
+    const row = await oneVersion({ client, profile, table: 'hotel_packages', id }, query);
+    revalidate(await offerChange(client, [row]));
     return removalOf(client, 'packages', id);
   },
 });

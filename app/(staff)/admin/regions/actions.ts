@@ -1,7 +1,8 @@
 'use server';
 
-import { adminAction, oneRow } from '@/lib/actions/admin-action';
+import { adminAction } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
+import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { regionChange } from '@/lib/changes/describe';
@@ -43,10 +44,10 @@ export const toggleRegion = adminAction({
   name: 'region.toggle',
   need: 'staff',
   schema: switchInput,
-  run: async ({ id, version, isActive }, { client }) => {
+  run: async ({ id, version, isActive }, { client, profile }) => {
     const rows = client.from('regions').update({ is_active: isActive });
-    const query = rows.eq('id', id).eq('updated_at', version);
-    await oneRow(query.select('id'));
+    const query = rows.eq('id', id).eq('updated_at', version).select('id');
+    await oneVersion({ client, profile, table: 'regions', id }, query);
     revalidate(await regionChange(client, id));
     return null;
   },
@@ -60,10 +61,10 @@ export const removeRegion = adminAction({
   name: 'region.remove',
   need: 'admin',
   schema: removalInput,
-  run: async ({ id, version }, { client }) => {
+  run: async ({ id, version }, { client, profile }) => {
     const change = await regionChange(client, id);
     const query = client.from('regions').delete().eq('id', id).eq('updated_at', version);
-    await oneRow(query.select('id'));
+    await oneVersion({ client, profile, table: 'regions', id }, query.select('id'));
     revalidate(change);
     return removalOf(client, 'regions', id);
   },

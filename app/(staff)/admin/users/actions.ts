@@ -2,6 +2,7 @@
 
 import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
+import { oneVersion } from '@/lib/actions/one-version';
 import { recordInput, switchInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { POSTGRES } from '@/lib/db/postgres-codes';
@@ -116,9 +117,10 @@ export const toggleUser = adminAction({
   name: 'user.toggle',
   need: 'admin',
   schema: switchInput,
-  run: async ({ id, version, isActive }, { client }) => {
+  run: async ({ id, version, isActive }, { client, profile }) => {
     const rows = client.from('user_profiles').update({ is_active: isActive });
-    await oneRow(rows.eq('id', id).eq('updated_at', version).select('id'));
+    const query = rows.eq('id', id).eq('updated_at', version).select('id');
+    await oneVersion({ client, profile, table: 'user_profiles', id }, query);
     return null;
   },
 });

@@ -1,0 +1,41 @@
+import 'server-only';
+import type { Profile } from '@/lib/auth/roles';
+import type { SessionClient } from '@/lib/db/session-client';
+import { logFailure } from '@/lib/log';
+import { ActionError } from './admin-action';
+import { lastAuthor, type RecordTable } from './last-author';
+import type { Changed } from './result';
+
+type Written<Row> = {
+  data: Row[] | null;
+  error: { code?: string; message: string } | null;
+};
+
+type Target = { client: SessionClient; profile: Profile; table: RecordTable; id: string };
+
+/** Who saved what is stored, and when; undefined where that can't be read. Never throws. */
+async function lastChange({ client, profile, table, id }: Target): Promise<Changed | undefined> {
+  const { data, error } = await client.from(table).select('updated_at').eq('id', id).limit(1);
+  if (error) logFailure('conflict.version', error);
+  if (!data) return undefined;
+  const [row] = data as { updated_at: string }[];
+  if (!row) return { gone: true };
+  const author = await lastAuthor(client, table, id, row.updated_at);
+  return { gone: false, at: row.updated_at, author, isOwn: author === profile.email };
+}
+
+/**
+ * The one row of a write that names the version that its caller has seen: a switch, a removal. Throws a
+ * conflict where nothing was written, which tells who saved the stored version and when. That may be the
+ * caller: an earlier press was carried out, and its answer got lost.
+ */
+export async function oneVersion<Row>(
+  target: Target,
+  write: PromiseLike<Written<Row>>,
+): Promise<Row> {
+  const { data, error } = await write;
+  if (error) throw error;
+  const [row] = data ?? [];
+  if (row) return row;
+  throw new ActionError('conflict', { changed: await lastChange(target) });
+}

@@ -1,0 +1,61 @@
+/** @jest-environment node */
+import { ActionError } from '@/lib/actions/admin-action';
+import { oneVersion } from '@/lib/actions/one-version';
+import type { Profile } from '@/lib/auth/roles';
+import type { SessionClient } from '@/lib/db/session-client';
+
+const ANA = 'ana@ipehoteis.example';
+const AT = '2026-11-27T20:13:39.123456+00:00';
+const profile: Profile = { id: 'x', email: ANA, role: 'admin', is_active: true, hotel_ids: null };
+
+/** A database that holds these rows, whose stored version this person saved. */
+function clientWith(rows: { updated_at: string }[] | null, author: string | null) {
+  const error = rows ? null : { message: 'away' };
+  const limit = async () => ({ data: rows, error });
+  const rpc = jest.fn(async () => ({ data: author, error: null }));
+  const client = { from: () => ({ select: () => ({ eq: () => ({ limit }) }) }), rpc };
+  return { client: client as unknown as SessionClient, rpc };
+}
+
+const written = async <Row>(data: Row[]) => ({ data, error: null });
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+it('resolves to what was written, and asks for nothing more', async () => {
+  const { client, rpc } = clientWith([], null);
+  const target = { client, profile, table: 'hotels', id: 'h' } as const;
+  await expect(oneVersion(target, written([{ id: 'h' }]))).resolves.toEqual({ id: 'h' });
+  expect(rpc).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['by a colleague', 'bia@ipehoteis.example', { author: 'bia@ipehoteis.example', isOwn: false }],
+  ['by the caller, whose answer got lost', ANA, { author: ANA, isOwn: true }],
+  ['in the database itself', null, { author: null, isOwn: false }],
+])('a version that was saved %s is a conflict that says so', async (_, author, said) => {
+  const { client, rpc } = clientWith([{ updated_at: AT }], author);
+  const attempt = oneVersion({ client, profile, table: 'regions', id: 'r' }, written([]));
+  const changed = { gone: false, at: AT, ...said };
+  await expect(attempt).rejects.toEqual(new ActionError('conflict'));
+  await expect(attempt).rejects.toMatchObject({ code: 'conflict', details: { changed } });
+  expect(rpc).toHaveBeenCalledWith('last_author', { kind: 'regions', record_id: 'r', version: AT });
+});
+
+it.each([
+  ['a record that is gone', [], { gone: true }],
+  ['one that can not be read', null, undefined],
+])('%s is a conflict too', async (_, rows, changed) => {
+  const { client } = clientWith(rows, null);
+  const attempt = oneVersion({ client, profile, table: 'hotels', id: 'h' }, written([]));
+  await expect(attempt).rejects.toMatchObject({ code: 'conflict', details: { changed } });
+});
+
+it('passes on what the database refuses', async () => {
+  const error = { code: 'PT409', message: 'É necessário manter ao menos um administrador ativo.' };
+  const { client } = clientWith([], null);
+  const refused = Promise.resolve({ data: null, error });
+  const target = { client, profile, table: 'user_profiles', id: 'x' } as const;
+  await expect(oneVersion(target, refused)).rejects.toBe(error);
+});
