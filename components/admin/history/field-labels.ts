@@ -1,11 +1,11 @@
 import { type Messages, useMessages, useTranslations } from 'next-intl';
 import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
-import { formatDate, formatMoment } from '@/lib/format/date';
+import { formatDate, formatMoment, monthName } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';
 import { amenityIconName } from '@/lib/hotels/content/amenity-icons';
-import { mediaOf } from '@/lib/media/model';
+import { artworkName, mediaOf } from '@/lib/media/model';
 
 type Labels = Record<string, string | undefined>;
 
@@ -91,9 +91,14 @@ export type FieldLabels = {
   label: (field: string, list?: string) => string;
   /** A value as people read it, '' for nothing. `list` as above. */
   value: (field: string, value: unknown, list?: string) => string;
-  /** What an image is called: one of the library by its file's name, others by their URL. */
+  /** What an item of a list without a name of its own is called; `place` counts from 1. */
+  item: (list: string, place: number) => string;
+  /** What an image is called: one of the library by its file's name, a drawn one as in the forms, others by their URL. */
   image: (address: string) => string;
 };
+
+/** Lists whose items are images. */
+const PICTURE_LISTS = new Set(['images', 'features.gallery_details']);
 
 const isEngineId = (field: string) => field === 'features.hotel_id';
 const inner = (field: string) => field.replace(/^features\./, '');
@@ -122,6 +127,7 @@ export function useFieldLabels(
 ): FieldLabels {
   const messages = useMessages();
   const t = useTranslations('history.fields');
+  const tMedia = useTranslations('media.admin.field');
   const { values, fields } = messages.history;
   const labels = fieldLabels(messages, engine)[kind];
   const items = itemLabels(messages);
@@ -141,7 +147,15 @@ export function useFieldLabels(
   const media: Labels = { alt: fields.alt, is_ready: fields.ready };
   const points = kind === 'packages' ? 'hotel_id' : 'region_id';
   return {
-    image: (address) => names[mediaOf(address)?.id ?? ''] ?? address,
+    item: (list, place) => {
+      if (list === 'features.season') return monthName(place - 1, 'long');
+      return t(PICTURE_LISTS.has(list) ? 'pictureItem' : 'item', { place });
+    },
+    image: (address) => {
+      const artwork = artworkName(address);
+      const drawn = artwork && tMedia('artwork', { name: artwork });
+      return names[mediaOf(address)?.id ?? ''] ?? drawn ?? address;
+    },
     label: (field, list) => {
       const known = list
         ? items[list]?.[field]

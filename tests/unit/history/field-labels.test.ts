@@ -38,7 +38,8 @@ it('images of the library are called as their files, others as they are stored',
   const { image } = words.result.current;
   expect(image(`/media/${id}/1000.webp`)).toBe('praia.jpg');
   expect(image('/media/70000000-0000-4000-8000-000000000002/9.webp')).toMatch(/^\/media/);
-  expect(image('/art/piscina.webp')).toBe('/art/piscina.webp');
+  expect(image('/art/piscina.webp')).toBe('Ilustração: piscina');
+  expect(image('https://exemplo.com/a.jpg')).toBe('https://exemplo.com/a.jpg');
 });
 
 it.each([
@@ -54,6 +55,14 @@ it.each([
   ['view', 'volcano', 'features.rooms', 'volcano'],
 ])('%s %s of %s is read as %s', (field, value, list, text) => {
   expect(hotelWords().value(field, value, list)).toBe(text);
+});
+
+it.each([
+  ['features.season', 3, 'Março'],
+  ['images', 2, 'Imagem 2'],
+  ['features.services', 4, 'Item 4'],
+])('an item of %s without a name, at %d, is called %s', (list, place, name) => {
+  expect(hotelWords().item(list, place)).toBe(name);
 });
 
 it('icons are called as in their picker', () => {

@@ -3,7 +3,7 @@ import type { FieldLabels } from '@/components/admin/history/field-labels';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import type { FieldChange, ItemChange, ValueChange } from '@/lib/history/record-diff';
-import { ValueView } from './value-view';
+import { isPicture, ValueView } from './value-view';
 
 /** What the two columns are called; one of them alone where there is nothing to compare with. */
 export type Sides = { before: string | null; after: string };
@@ -63,11 +63,12 @@ function Values({ change, words, sides, list }: Shown & { change: ValueChange; l
   );
 }
 
-/** The fields of an added or removed item, which has one side only, without its name. */
+/** The fields of an added or removed item, which has one side only, without its name and what it is not. */
 function oneSided({ state, name, fields }: ItemChange): ValueChange[] {
   return fields
     .map((value) => (state === 'removed' ? { ...value, after: value.before } : value))
-    .filter(({ field, after }) => field === 'image_url' || after !== name);
+    .filter(({ field, after }) => field === 'image_url' || (after !== name && after !== false))
+    .toSorted((a, b) => Number(isPicture(b.field)) - Number(isPicture(a.field)));
 }
 
 const TONES = { added: 'ok', removed: 'ipe', changed: 'sand' } as const;
@@ -83,8 +84,7 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
           const compared = item.state === 'changed' && sides.before !== null;
           const fields = item.state === 'changed' ? item.fields : oneSided(item);
           // An image is its own name.
-          const isPicture = fields.some(({ field }) => field === 'image_url');
-          const name = isPicture ? null : item.name;
+          const name = fields.some(({ field }) => field === 'image_url') ? null : item.name;
           return (
             <li key={`${item.state}-${item.place}`} className="rounded-2 border border-line p-4">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -92,11 +92,18 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
                   <Chip tone={TONES[item.state]}>{t(item.state)}</Chip>
                 )}
                 <span className="min-w-0 font-[560] wrap-anywhere">
-                  {name ?? t('unnamed', { place: item.place })}
+                  {name ?? words.item(list, item.place)}
                 </span>
               </p>
               {fields.map((change) => (
-                <div key={change.field} className={compared ? 'mt-3' : cn(ALONE, 'mt-2 py-0!')}>
+                <div
+                  key={change.field}
+                  className={
+                    compared
+                      ? 'mt-3'
+                      : cn(ALONE, 'mt-2 py-0!', isPicture(change.field) && 'items-center')
+                  }
+                >
                   <h4 className="font-sans text-small font-[560] tracking-normal text-ink-2">
                     {words.label(change.field, list)}
                   </h4>

@@ -1,14 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { MarkedText } from '@/components/admin/marked-text';
 import { RecordImage } from '@/components/admin/media/record-image';
+import { Chip } from '@/components/ui/chip';
 import { imageUrl } from '@/lib/security/safe-url';
 
 /** Fields whose text is the URL of an image, or several of them. */
 const PICTURES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
 
+/** Whether the text of a field is the URLs of images. */
+export const isPicture = (field: string) => PICTURES.test(field);
+
 type Side = 'before' | 'after';
 
 const MARKS = { before: 'bg-bad-bg', after: 'bg-ok-bg' } as const;
+const STATES = {
+  before: { state: 'removed', tone: 'ipe' },
+  after: { state: 'added', tone: 'ok' },
+} as const;
 
 type ValueViewProps = {
   field: string;
@@ -24,7 +32,10 @@ type ValueViewProps = {
 export function ValueView({ field, text, other, side, imageName }: ValueViewProps) {
   const t = useTranslations('history.values');
   if (text === '') return <p className="text-ink-3">{t('empty')}</p>;
-  if (PICTURES.test(field)) return <Pictures addresses={text.split('\n')} nameOf={imageName} />;
+  if (isPicture(field)) {
+    const others = other === null ? null : other.split('\n');
+    return <Pictures addresses={text.split('\n')} others={others} side={side} nameOf={imageName} />;
+  }
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">
       {other ? <MarkedText text={text} other={other} side={side} mark={MARKS[side]} /> : text}
@@ -32,23 +43,46 @@ export function ValueView({ field, text, other, side, imageName }: ValueViewProp
   );
 }
 
-type PicturesProps = { addresses: string[]; nameOf: (address: string) => string };
+type PicturesProps = {
+  addresses: string[];
+  /** Those of the other side; null where there is none. */
+  others: string[] | null;
+  side: Side;
+  nameOf: (address: string) => string;
+};
 
-function Pictures({ addresses, nameOf }: PicturesProps) {
+/**
+ * Images with their names. Of a list that differs, those that the other side does not have, each marked, and
+ * the number of the rest; all of them where only their order differs.
+ */
+function Pictures({ addresses, others, side, nameOf }: PicturesProps) {
+  const t = useTranslations('history');
+  const isList = others !== null && addresses.length + others.length > 2;
+  const own = isList ? addresses.filter((address) => !others.includes(address)) : [];
+  const isMoved = isList && own.length === 0 && addresses.length === others.length;
+  const shown = isList && !isMoved ? own : addresses;
+  const rest = addresses.length - shown.length;
+  const { state, tone } = STATES[side];
   return (
-    <ul className="grid gap-2">
-      {addresses.map((address, position) => {
-        const src = imageUrl(address);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stored addresses may repeat
-          <li key={position} className="flex items-center gap-3">
-            <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1 bg-sand-2">
-              {src ? <RecordImage src={src} sizes="76px" /> : null}
-            </span>
-            <span className="min-w-0 text-caption wrap-anywhere">{nameOf(address)}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul className="grid gap-2 empty:hidden">
+        {shown.map((address, position) => {
+          const src = imageUrl(address);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: stored addresses may repeat
+            <li key={position} className="flex items-center gap-3">
+              <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1 bg-sand-2">
+                {src ? <RecordImage src={src} sizes="76px" /> : null}
+              </span>
+              <span className="min-w-0 text-caption wrap-anywhere">{nameOf(address)}</span>
+              {own.length > 0 ? <Chip tone={tone}>{t(`items.${state}`)}</Chip> : null}
+            </li>
+          );
+        })}
+      </ul>
+      {rest > 0 ? (
+        <p className="mt-2 text-caption text-ink-2">{t('values.same', { count: rest })}</p>
+      ) : null}
+    </>
   );
 }
