@@ -1,9 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import { EmailText } from '@/components/admin/email-text';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { useSave } from '@/components/admin/use-save';
+import { mayDo } from '@/lib/auth/roles';
 import type { ListedUser } from '@/lib/users/staff-queries';
 import { AuthenticatorSection } from './authenticator-section';
 import { LinkSection } from './link-section';
@@ -15,13 +18,29 @@ type UserDialogProps = {
   user: ListedUser;
   /** Whether it is the account of who is looking. */
   isOwn: boolean;
+  /** As in UserCard. */
+  isOnlyAdmin: boolean;
   hotelNames: HotelNames;
   actions: Pick<UserActions, 'save' | 'sendLink' | 'removeAuthenticator'>;
   onClose: () => void;
 };
 
+/** What an administrator gives up who saves these values for their own account, as the messages name it. */
+function givenUp({ role, is_active }: ProfileValues): 'ownOff' | 'ownRole' | 'ownPanel' | null {
+  if (!is_active) return 'ownOff';
+  if (role === 'admin') return null;
+  return mayDo(role, 'staff') ? 'ownRole' : 'ownPanel';
+}
+
 /** Role, hotels and activation of an account; its e-mail and password can't be changed here, but a link can be sent. */
-export function UserDialog({ user, isOwn, hotelNames, actions, onClose }: UserDialogProps) {
+export function UserDialog({
+  user,
+  isOwn,
+  isOnlyAdmin,
+  hotelNames,
+  actions,
+  onClose,
+}: UserDialogProps) {
   const t = useTranslations('users');
   const { id, role, is_active, hotel_ids, updated_at: version } = user;
   const initial = { role, is_active, hotel_ids };
@@ -34,11 +53,14 @@ export function UserDialog({ user, isOwn, hotelNames, actions, onClose }: UserDi
     messages: useUserMessages().update,
     onDone: onClose,
   });
+  const [asking, setAsking] = useState(false);
+  const givesUp = givenUp(form.values);
+  const submit = () => (isOwn && !isOnlyAdmin && givesUp ? setAsking(true) : form.submit());
   return (
     <RecordDialog
       title={t('edit')}
       isNew={false}
-      form={form}
+      form={{ ...form, submit }}
       labels={{ role: t('role'), hotel_ids: t('limit.legend'), is_active: t('isActive') }}
       format={(field, value) =>
         field === 'hotel_ids' ? hotelsText(value, hotelNames, t('limit.all')) : null
@@ -67,6 +89,22 @@ export function UserDialog({ user, isOwn, hotelNames, actions, onClose }: UserDi
           user={user}
           remove={actions.removeAuthenticator}
           onRemoved={onClose}
+        />
+      ) : null}
+      {givesUp ? (
+        <ConfirmDialog
+          danger
+          open={asking}
+          question={t(`${givesUp}.question`)}
+          subject={user.email}
+          consequence={t(`${givesUp}.consequence`)}
+          confirm={t(`${givesUp}.confirm`)}
+          busy={form.busy}
+          onConfirm={() => {
+            setAsking(false);
+            form.submit();
+          }}
+          onClose={() => setAsking(false)}
         />
       ) : null}
     </RecordDialog>

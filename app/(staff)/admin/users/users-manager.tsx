@@ -74,6 +74,7 @@ export function UsersManager({
         <UserDialog
           user={open.user}
           isOwn={open.user.id === ownId}
+          isOnlyAdmin={isOnlyAdmin}
           hotelNames={hotelNames}
           actions={actions}
           onClose={close}

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UserDialog } from '@/app/(staff)/admin/users/user-dialog';
+import { renderPt } from '../support/intl';
+
+const AT = '2026-11-20T12:00:00Z';
+const user = {
+  id: 'x',
+  email: 'ana@ipehoteis.example',
+  role: 'admin' as const,
+  is_active: true,
+  hotel_ids: null,
+  isProtected: false,
+  isInvited: false,
+  created_at: AT,
+  updated_at: AT,
+};
+
+function open({ isOwn = true, isOnlyAdmin = false } = {}) {
+  const save = jest.fn(async () => ({ ok: true as const, data: { updated_at: AT } }));
+  renderPt(
+    <UserDialog
+      user={user}
+      isOwn={isOwn}
+      isOnlyAdmin={isOnlyAdmin}
+      hotelNames={{}}
+      actions={{ save, sendLink: jest.fn(), removeAuthenticator: jest.fn() }}
+      onClose={() => {}}
+    />,
+  );
+  return save;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it.each([
+  ['radio', /^Editor/, 'Deixar de ser administrador?', 'Mudar a minha função'],
+  ['radio', /^Investidor/, 'Deixar de ser administrador?', 'Mudar a minha função'],
+  ['switch', /^Usuário ativo/, 'Desativar o seu próprio acesso?', 'Desativar'],
+])(
+  'asks before an administrator gives up their own rights by the %s %s',
+  async (role, name, question, confirm) => {
+    const save = open();
+    await userEvent.click(screen.getByRole(role, { name }));
+    await press('Atualizar');
+    expect(await screen.findByRole('alertdialog', { name: question })).toBeInTheDocument();
+    expect(save).not.toHaveBeenCalled();
+    await press('Cancelar');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(save).not.toHaveBeenCalled();
+    await press('Atualizar');
+    await screen.findByRole('alertdialog');
+    await press(confirm);
+    await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  },
+);
+
+it.each([
+  ['the account of a colleague', { isOwn: false }],
+  ['the only administrator, which the database refuses', { isOnlyAdmin: true }],
+])('does not ask about %s', async (_, whose) => {
+  const save = open(whose);
+  await userEvent.click(screen.getByRole('radio', { name: /^Editor/ }));
+  await press('Atualizar');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+});
