@@ -12,6 +12,7 @@ type GeneralCode = keyof Messages['admin']['errors'] & UploadCode;
 
 /** What another try may succeed with. */
 const RETRYABLE: readonly UploadCode[] = ['signed-out', 'unavailable', 'busy', 'failed', 'network'];
+const mayRetry = ({ problem }: Upload) => problem !== undefined && RETRYABLE.includes(problem.code);
 
 /** What failed comes first: it waits for a decision. */
 const urgency = ({ problem, image }: Upload) => (problem ? 0 : image ? 2 : 1);
@@ -36,12 +37,28 @@ export function UploadList() {
   const { list } = uploads;
   if (list.length === 0) return null;
   const done = list.filter(({ image }) => image).length;
+  const failed = list.filter(mayRetry);
   return (
     <section aria-label={t('list')} className="grid gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         <p role="status" className="text-small text-ink-2">
           {t('summary', { done, total: list.length })}
         </p>
+        {failed.length > 1 ? (
+          <Button
+            variant="outline"
+            size="compact"
+            // The focus is led on as if these lines were gone: the button goes with their problems.
+            onClick={({ currentTarget }) =>
+              dismissFrom(currentTarget, () => {
+                for (const { key } of failed) uploads.retry(key);
+              })
+            }
+          >
+            <RotateCw />
+            {t('retryAll', { count: failed.length })}
+          </Button>
+        ) : null}
         {done > 0 ? (
           <Button
             variant="link"
@@ -97,7 +114,7 @@ function UploadRow({ upload }: { upload: Upload }) {
           />
         ) : null}
       </div>
-      {problem && RETRYABLE.includes(problem.code) ? (
+      {mayRetry(upload) ? (
         <Button
           variant="outline"
           size="compact"

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MediaProvider, useMedia } from '@/components/admin/media/media-context';
+import { UploadList } from '@/components/admin/media/upload-list';
+import { renderPt } from '../support/intl';
+
+const mockSend = jest.fn();
+jest.mock('@/components/admin/media/send-file', () => ({
+  sendFile: (file: File) => mockSend(file.name),
+}));
+
+function Sender({ names }: { names: string[] }) {
+  const { uploads } = useMedia();
+  const send = () =>
+    uploads.add(
+      names.map((name) => new File(['x'], name)),
+      '',
+    );
+  return (
+    <div>
+      <button type="button" onClick={send}>
+        Enviar
+      </button>
+    </div>
+  );
+}
+
+it('what a lost connection has stopped is sent again by one press, and the focus stays near', async () => {
+  const actions = { save: jest.fn(), remove: jest.fn() };
+  const isOnline = { now: false };
+  mockSend.mockImplementation(async (name: string) => {
+    if (name === 'texto.pdf') return { ok: false, code: 'notPicture' };
+    if (!isOnline.now) return { ok: false, code: 'network' };
+    return { ok: true, data: { known: false, file: { id: name } } };
+  });
+  const user = userEvent.setup();
+  renderPt(
+    <MediaProvider actions={actions}>
+      <Sender names={['a.jpg', 'b.jpg', 'c.jpg', 'texto.pdf']} />
+      <UploadList />
+    </MediaProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
+  isOnline.now = true;
+  await user.click(screen.getByRole('button', { name: 'Tentar as 3 de novo' }));
+  await waitFor(() => expect(screen.getAllByText('Pronta')).toHaveLength(3));
+  const left = within(screen.getByRole('list')).getAllByRole('alert');
+  expect(left).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Tentar/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Enviar' })).toHaveFocus();
+});
