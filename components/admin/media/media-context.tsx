@@ -1,11 +1,12 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Saved, SaveInput } from '@/components/admin/use-record-save';
 import { useLeaveWarning } from '@/components/admin/use-unsaved-changes-guard';
 import type { RemovalInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
-import { mediaOf } from '@/lib/media/model';
+import { artworkName, mediaOf } from '@/lib/media/model';
 import type { MediaFile, MediaNames } from '@/lib/media/staff-queries';
 import { type Uploads, useUploads } from './use-uploads';
 
@@ -66,4 +67,19 @@ export function useMediaName(address: string | null): string | null {
   const { known } = useContext(NamesContext);
   const image = mediaOf(address);
   return (image && known[image.id]) ?? null;
+}
+
+/**
+ * Returns what images are called in the forms: those of the library by their file, the drawn ones by their
+ * subject; null for other URLs and for images whose name was not loaded.
+ */
+export function useImageNames(): (address: string) => string | null {
+  const { known } = useContext(NamesContext);
+  const t = useTranslations('media.admin.field');
+  return (address) => {
+    const image = mediaOf(address);
+    if (image) return known[image.id] ?? null;
+    const artwork = artworkName(address);
+    return artwork && t('artwork', { name: artwork });
+  };
 }

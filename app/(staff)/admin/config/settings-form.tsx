@@ -6,6 +6,7 @@ import { ColorField } from '@/components/admin/color-field';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { DraftNote } from '@/components/admin/drafts/draft-note';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { useImageNames } from '@/components/admin/media/media-context';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { useHydrated } from '@/components/admin/use-hydrated';
@@ -36,6 +37,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
   const t = useTranslations('settings');
   const tForms = useTranslations('admin.forms');
   const isHydrated = useHydrated();
+  const imageName = useImageNames();
   const state = useSave<SettingsFields>({
     id: 'general',
     draft: { noun: 'settings' },
@@ -175,9 +177,10 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
             phone: t('contact.phone'),
             whatsapp: t('contact.whatsapp'),
           }}
-          format={(field, value) =>
-            field === 'whatsapp' && value ? shownWhatsappNumber(String(value)) : null
-          }
+          format={(field, value) => {
+            if (field === 'whatsapp' && value) return shownWhatsappNumber(String(value));
+            return field.endsWith('_logo_url') && value ? imageName(String(value)) : null;
+          }}
           busy={state.busy}
           onResolve={state.resolve}
           onClose={state.closeConflict}

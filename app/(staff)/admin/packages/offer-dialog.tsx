@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
+import { useImageNames } from '@/components/admin/media/media-context';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { SwitchField } from '@/components/admin/switch-field';
 import { useMissingHotels } from '@/components/admin/use-missing-hotels';
@@ -73,6 +74,7 @@ export function OfferDialog({
   });
   const { values, set, errors } = form;
   const limitHint = useLimitHint();
+  const imageName = useImageNames();
   const hotelOf = (wanted: unknown) => hotels.find((hotel) => hotel.id === wanted);
   useMissingHotels(
     values.hotel_id ? [values.hotel_id] : [],
@@ -123,6 +125,7 @@ export function OfferDialog({
       format={(field, value) => {
         if (field === 'hotel_id') return hotelOf(value)?.name ?? null;
         if (field === 'price') return typedPrice(value as string | number | null) || null;
+        if (field === 'image_url') return value ? imageName(String(value)) : null;
         if (field === 'tags') return namesOf(value, tTags);
         if (field === 'arrival_days') return namesOf(value, tDays);
         return field in dayLabels ? formatDate(value as string | null) : null;

@@ -4,7 +4,9 @@ import { messages } from '@/lib/i18n/catalogue';
 import { LOCALE } from '@/lib/i18n/request';
 
 const t = createTranslator({ locale: LOCALE, messages });
-const format = conflictFormat(t, messages, [{ id: 'r1', name: 'Bahia' }], 'whatsapp');
+const imageName = (address: string) => (address === '/art/a.webp' ? 'Ilustração: a' : null);
+const regions = [{ id: 'r1', name: 'Bahia' }];
+const format = conflictFormat(t, messages, regions, { engine: 'whatsapp', imageName });
 
 const room = (id: string, more: object = {}) => ({
   id,
@@ -45,6 +47,48 @@ it('of two lists of rooms, each side shows what differs and how much does not', 
   );
 });
 
+it.each<[string, unknown, unknown, string]>([
+  ['logo_url', '/art/a.webp', null, 'Ilustração: a'],
+  [
+    'hero_images',
+    ['/art/a.webp', 'https://x.example/b.jpg'],
+    [],
+    'Ilustração: a\nhttps://x.example/b.jpg',
+  ],
+  [
+    'images',
+    [{ id: '1', image_url: '/art/a.webp', is_main: true }],
+    [],
+    '1. Ilustração: a\nEndereço da imagem: Ilustração: a\nPrincipal: ✓',
+  ],
+  [
+    'rooms',
+    [{ id: '1', name: 'Suíte', images: ['/art/a.webp', '/art/b.webp'], view: 'sea' }],
+    [{ id: '1', name: 'Suíte', images: [], view: null }],
+    '1. Suíte\nVista: Mar\nImagens do quarto: Ilustração: a, /art/b.webp',
+  ],
+  [
+    'services',
+    [{ name: 'Piscina', icon: 'waves-ladder' }],
+    [{ name: 'Piscina', icon: 'bath' }],
+    '1. Piscina\nÍcone: Piscina',
+  ],
+  [
+    'gallery_details',
+    [{ image_url: '/art/a.webp', caption: null, subject: 'casa' }],
+    [{ image_url: '/art/a.webp', caption: null, subject: null }],
+    '1. Ilustração: a\nAssunto: A casa',
+  ],
+  [
+    'season',
+    [{ text: null, mark: 'melhor' }],
+    [{ text: null, mark: null }],
+    'Janeiro\nÉpoca: Melhor época',
+  ],
+])('%s %j is said in the words of the form', (field, mine, theirs, text) => {
+  expect(format(field, mine, theirs)).toBe(text);
+});
+
 it('an item that the other side does not have is shown whole', () => {
   expect(format('faqs', [{ id: '1', question: 'Pode?', answer: 'Pode.' }], [])).toBe(
     '1. Pode?\nPergunta: Pode?\nResposta: Pode.',
@@ -61,5 +105,6 @@ it('a list that was emptied has nothing to show', () => {
 });
 
 it('the id in an engine that dials no number stays as it is', () => {
-  expect(conflictFormat(t, messages, [], 'omnibees')('hotel_id', '5512900000000', null)).toBeNull();
+  const omnibees = conflictFormat(t, messages, [], { engine: 'omnibees', imageName });
+  expect(omnibees('hotel_id', '5512900000000', null)).toBeNull();
 });

@@ -1,15 +1,46 @@
 import type { Messages, useTranslations } from 'next-intl';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
+import { monthName } from '@/lib/format/date';
 import { toPrice } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
+import { amenityIconName } from '@/lib/hotels/content/amenity-icons';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
-import { toRoomView } from '@/lib/hotels/rooms/views';
 import { withComma } from './hotel-values';
 
 type Item = Record<string, unknown>;
 type Labels = Record<string, string>;
 type Translate = ReturnType<typeof useTranslations<never>>;
+/** What an image is called; null for one that is shown by its URL. */
+type ImageName = (address: string) => string | null;
+
+/** Fields and parts of items that hold URLs of images. */
+const IMAGES = new Set([
+  ...['image_url', 'logo_url', 'avatar', 'images'],
+  ...['hero_images', 'banner_images', 'gallery_images'],
+]);
+
+/** Says a stored part of an item in words; null for a part that is its own words. */
+type Wording = (part: string, value: unknown) => string | null;
+
+/** The words of the parts that are chosen from a list, and the names of images. */
+function wordingOf(messages: Messages, imageName: ImageName): Wording {
+  const { hotels } = messages;
+  const choices: Record<string, Labels | undefined> = {
+    view: hotels.rooms.views,
+    mark: hotels.season.marks,
+    subject: hotels.gallerySubjects,
+  };
+  return (part, value) => {
+    if (IMAGES.has(part)) {
+      const addresses = [value].flat().map(String);
+      return addresses.map((address) => imageName(address) ?? address).join('\n') || null;
+    }
+    if (part === 'icon' && value) return amenityIconName(String(value));
+    const words = choices[part];
+    return words && Object.hasOwn(words, String(value)) ? (words[String(value)] ?? null) : null;
+  };
+}
 
 /** Keys of a list's messages that are not labels of an item's parts. */
 const NO_PARTS = ['add', 'item', 'empty', 'toHint', 'minHint'];
@@ -63,22 +94,26 @@ const counterpart = (item: Item, at: number, others: Item[]) =>
 function difference(
   item: Item,
   other: Item | undefined,
-  { labels, t }: { labels: Labels; t: Translate },
+  { labels, wording }: { labels: Labels; wording: Wording },
 ): string[] {
   return Object.entries(labels).flatMap(([name, label]) => {
     const mine = written(name, item[name]);
     if (other ? mine === written(name, other[name]) : mine === '') return [];
-    const view = name === 'view' ? toRoomView(mine) : null;
-    return `${label}: ${(view ? t(`hotels.rooms.views.${view}`) : mine) || '—'}`;
+    const words = mine === '' ? null : wording(name, item[name]);
+    return `${label}: ${words?.replaceAll('\n', ', ') ?? (mine || '—')}`;
   });
 }
 
+type Words = { labels: Labels; t: Translate; wording: Wording };
+
 /** A list of items for a person who has to choose: what differs, and how many items do not. */
-function writtenList(items: Item[], others: Item[], labels: Labels, t: Translate) {
-  const nameOf = (item: Item, at: number) =>
-    `${at + 1}. ${written('name', item.name ?? item.question ?? item.text ?? item.image_url)}`;
+function writtenList(items: Item[], others: Item[], { labels, t, wording }: Words) {
+  const nameOf = ({ name, question, text, image_url: image }: Item, at: number) => {
+    if (labels.mark) return monthName(at, 'long');
+    return `${at + 1}. ${image ? wording('image_url', image) : written('name', name ?? question ?? text)}`;
+  };
   const blocks = items.flatMap((item, at) => {
-    const lines = difference(item, counterpart(item, at, others), { labels, t });
+    const lines = difference(item, counterpart(item, at, others), { labels, wording });
     return lines.length > 0 ? [[nameOf(item, at), ...lines, ''].join('\n')] : [];
   });
   // The same items in another order, or fewer of them.
@@ -96,9 +131,10 @@ export function conflictFormat(
   t: Translate,
   messages: Messages,
   regions: { id: string; name: string }[],
-  engine: string,
+  { engine, imageName }: { engine: string; imageName: ImageName },
 ) {
   const labels = itemLabels(messages.hotels.form);
+  const wording = wordingOf(messages, imageName);
   const names: Record<string, (value: unknown) => string | undefined> = {
     region_id: (value) => regions.find(({ id }) => id === value)?.name,
     hotel_type: (value) => {
@@ -115,8 +151,10 @@ export function conflictFormat(
   return (field: string, value: unknown, other: unknown): string | null => {
     const parts = labels[field];
     if (parts && Array.isArray(value)) {
-      return writtenList(value, Array.isArray(other) ? other : [], parts, t);
+      const others = Array.isArray(other) ? other : [];
+      return writtenList(value, others, { labels: parts, t, wording });
     }
+    if (value && IMAGES.has(field)) return wording(field, value);
     if (typeof value === 'number' || field === 'price') return written(field, value) || null;
     return names[field]?.(value) ?? null;
   };

@@ -8,6 +8,7 @@ import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { DraftNote } from '@/components/admin/drafts/draft-note';
 import { useDraftScope } from '@/components/admin/drafts/draft-owner';
 import { useDraft } from '@/components/admin/drafts/use-draft';
+import { useImageNames } from '@/components/admin/media/media-context';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useHydrated } from '@/components/admin/use-hydrated';
 import type { Saved, SaveInput } from '@/components/admin/use-record-save';
@@ -52,6 +53,7 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
   const isHydrated = useHydrated();
   const t = useTranslations();
   const messages = useMessages();
+  const imageName = useImageNames();
   const [firstId] = useState(() => hotel?.id ?? crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
   const form = useHotelForm(hotel?.fields ?? null);
@@ -140,7 +142,10 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
           conflict={conflict}
           mine={form.getValues()}
           labels={labels}
-          format={conflictFormat(t, messages, regions, form.getValues('booking_engine'))}
+          format={conflictFormat(t, messages, regions, {
+            engine: form.getValues('booking_engine'),
+            imageName,
+          })}
           busy={busy}
           onResolve={saving.resolve}
           onClose={saving.closeConflict}
