@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SessionClient } from '@/lib/db/session-client';
 import { mediaNamesIn } from '@/lib/media/staff-queries';
+import { type GoneImages, goneImages } from './gone-images';
 import type { RecordQuery } from './list-query';
 import type { RecordKind } from './model';
 import { type Change, type ChangePage, listRecordChanges } from './staff-queries';
@@ -20,6 +21,8 @@ export type RecordHistory = {
   current: Version | null;
   /** Names of the regions, hotels and images that the versions point to, by id. */
   names: Record<string, string>;
+  /** Images that the versions point to and that were deleted from the library. */
+  gone: GoneImages;
 };
 
 const text = (value: unknown) => (typeof value === 'string' ? [value] : []);
@@ -49,10 +52,11 @@ export async function recordHistory(
   ]);
   const rows = [version, previous, current].flatMap((found) => (found ? [found.row] : []));
   const media = mediaNamesIn(client, [version, previous, current]);
+  const gone = goneImages(client, [version, previous, current]);
   const records = namesOf(client, {
     regions: kind === 'hotels' ? [...new Set(rows.flatMap((row) => text(row.region_id)))] : [],
     hotels: [...new Set(rows.flatMap((row) => [row.hotel_id, row.hotel_ids].flat().flatMap(text)))],
   });
   const names = { ...(await media), ...(await records) };
-  return { page, newest, selected, version, previous, current, names };
+  return { page, newest, selected, version, previous, current, names, gone: await gone };
 }

@@ -13,6 +13,7 @@ import { historyPath, type RecordQuery, recordHistoryPath } from '@/lib/history/
 import type { RecordKind } from '@/lib/history/model';
 import type { RecordHistory } from '@/lib/history/record-history';
 import { staffHotelPath } from '@/lib/hotels/paths';
+import { mediaIdsIn } from '@/lib/media/model';
 import { staffOfferPath } from '@/lib/offers/paths';
 import { RestoreButton } from './restore-button';
 import { VersionCompare } from './version-compare';
@@ -153,11 +154,13 @@ function Restore({ kind, id, name, history, restore }: RestoreProps) {
   if (!version || isThere || (kind === 'users' && !current)) return null;
   if (lostHotel(kind, history)) return null;
   const when = formatMoment(selected.at) ?? '';
+  const text = t(current ? 'text' : 'textRemoved', { when });
+  const isIncomplete = mediaIdsIn(version).some((image) => image in history.gone);
   return (
     <RestoreButton
       input={{ kind, id, change: selected.change, seen: newest.change }}
       name={name}
-      consequence={t(current ? 'text' : 'textRemoved', { when })}
+      consequence={isIncomplete ? `${text} ${t('images')}` : text}
       restore={restore}
     />
   );

@@ -30,7 +30,13 @@ export function VersionCompare({ kind, id, query, history, children }: VersionCo
   const actions = useTranslations('history.actions');
   const { selected, current, newest, version, previous } = history;
   const { booking_engine: engine = null } = (version?.row.features ?? {}) as Stored;
-  const words = useFieldLabels(kind, history.names, engine);
+  const tValues = useTranslations('history.values');
+  const gone = Object.entries(history.gone).map(([image, name]) => [
+    image,
+    name ? tValues('goneImage', { name }) : tValues('goneImageUnnamed'),
+  ]);
+  const names = { ...history.names, ...Object.fromEntries(gone) };
+  const words = useFieldLabels(kind, names, engine);
   const comparable = current !== null && selected.id !== newest.id;
   const withCurrent = comparable && query.com === 'atual';
   const fieldsOf = (state: typeof version) => state && recordFields(kind, state);

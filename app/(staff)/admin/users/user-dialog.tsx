@@ -55,7 +55,7 @@ export function UserDialog({
   });
   const [asking, setAsking] = useState(false);
   const givesUp = givenUp(form.values);
-  const submit = () => (isOwn && !isOnlyAdmin && givesUp ? setAsking(true) : form.submit());
+  const submit = () => void (isOwn && !isOnlyAdmin && givesUp ? setAsking(true) : form.submit());
   return (
     <RecordDialog
       title={t('edit')}
