@@ -74,8 +74,10 @@ function Pictures({ addresses, others, side, nameOf }: PicturesProps) {
               <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1 bg-sand-2">
                 {src ? <RecordImage src={src} sizes="76px" /> : null}
               </span>
-              <span className="min-w-0 text-caption wrap-anywhere">{nameOf(address)}</span>
-              {own.length > 0 ? <Chip tone={tone}>{t(`items.${state}`)}</Chip> : null}
+              <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="min-w-0 text-caption wrap-anywhere">{nameOf(address)}</span>
+                {own.length > 0 ? <Chip tone={tone}>{t(`items.${state}`)}</Chip> : null}
+              </span>
             </li>
           );
         })}
