@@ -90,7 +90,10 @@ test(
     const add = `insert into ${images} (hotel_id, image_url)
        select hotel_id, 'https://example.com/x.webp' from ${images} where id = $1`;
     await save('admin', add);
-    await save('editor', `update ${images} set image_url = 'https://example.com/y.webp' where id = $1`);
+    await save(
+      'editor',
+      `update ${images} set image_url = 'https://example.com/y.webp' where id = $1`,
+    );
     await save('admin', `update ${images} set place = 7 where id = $1`);
     await save('editor', `delete from ${images} where id = $1`);
     await sql(`delete from ${images} where hotel_id = $1`, [ID.hotelActive]);
