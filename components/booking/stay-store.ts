@@ -31,6 +31,8 @@ export const NO_STAY: ChosenStay = {
 };
 
 let stay = NO_STAY;
+/** The dates that are kept and said elsewhere: a check-in alone leaves those of the last whole choice. */
+let wholeDates: StayDates | null = null;
 /** The stay of a page that has one beside the visitor's: the whole of an itinerary. */
 let own: OwnStay | null = null;
 const listeners = new Set<(stay: ChosenStay) => void>();
@@ -39,28 +41,35 @@ export const chosenStay = () => stay;
 
 /** Calls `listener` with each change. The first fields of a page begin with what the tab has kept. */
 export function subscribeStay(listener: (stay: ChosenStay) => void) {
-  if (listeners.size === 0) stay = NO_STAY;
+  if (listeners.size === 0) begin();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
 }
 
-const queryOf = ({ dates, guests, promo }: ChosenStay) =>
-  stayQuery({ ...(dates?.checkOut ? dates : NO_DATES), ...guests, promo });
+function begin() {
+  stay = NO_STAY;
+  wholeDates = null;
+}
+
+const keptQuery = () =>
+  stayQuery({ ...(wholeDates ?? NO_DATES), ...stay.guests, promo: stay.promo });
 
 /** Dates and guests of an itinerary are its own: the stay that was chosen before goes on beside it. */
 const isItinerary = () => new URLSearchParams(location.search).has(STOPS_NAME);
 
 function set(next: ChosenStay) {
   stay = next;
-  tabStorage.write(KEPT_STAY, queryOf(stay));
+  const { checkIn, checkOut } = next.dates ?? NO_DATES;
+  if (checkOut || !checkIn) wholeDates = checkOut ? next.dates : null;
+  tabStorage.write(KEPT_STAY, keptQuery());
   for (const listener of listeners) listener(stay);
   show();
 }
 
 function show() {
-  const { dates: days, guests } = own ?? stay;
+  const { dates: days, guests } = own ?? { ...stay, dates: wholeDates };
   const { checkIn, checkOut } = days ?? NO_DATES;
   const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
   const messages = shownStayMessages.get();
@@ -69,7 +78,7 @@ function show() {
     shownStay.set(shown);
     paintStay(shown, guests.childrenAges.length > 0);
   }
-  carryStay(dates && !isItinerary() ? queryOf(stay) : '');
+  carryStay(dates && !isItinerary() ? keptQuery() : '');
 }
 
 /** Says the stay on the document, for style sheets, and keeps its words for the next page's first paint. */
@@ -125,13 +134,13 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
   if (!deepEqual(next, stay)) set(next);
 }
 
-/** What the visitor changes. A URL with a stay says it from then on. */
+/** What the visitor changes. A URL with a stay says it from then on, its dates once both are chosen. */
 export function changeStay(part: Partial<ChosenStay>): void {
   set({ ...stay, ...part });
   const url = new URL(location.href);
   const names = Object.values(STAY_NAMES);
   if (isItinerary() || !names.some((name) => url.searchParams.has(name))) return;
   for (const name of names) url.searchParams.delete(name);
-  for (const [name, value] of new URLSearchParams(queryOf(stay))) url.searchParams.set(name, value);
+  for (const [name, value] of new URLSearchParams(keptQuery())) url.searchParams.set(name, value);
   history.replaceState(null, '', url);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pillMessages, stayPriceMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
@@ -227,6 +227,27 @@ it('an address with a stay says the changed one, so that a reload keeps it', asy
   await user.click(guests());
   await user.click(await screen.findByRole('button', { name: 'Diminuir adultos' }));
   expect(location.search).toBe('?q=mar&checkin=2026-12-15&checkout=2026-12-18&adultos=1');
+});
+
+it('a check-in alone leaves the stay that is kept, and clearing takes it away', async () => {
+  history.replaceState(null, '', `/hotels?${KEPT}`);
+  renderPt(page());
+  const user = userEvent.setup();
+  await screen.findByText('Ter 15 a sex 18 dez');
+  await user.click(dates());
+  const panel = await screen.findByRole('dialog', { name: 'Datas da estadia' });
+  await user.click(screen.getByLabelText(/^domingo, 20 de dezembro/, { selector: 'button' }));
+  expect(dates()).toHaveTextContent('20/12/2026 a …');
+  expect(sessionStorage.getItem(KEY)).toBe(KEPT);
+  expect(location.search).toBe(`?${KEPT}`);
+  await pillSays('15 a 18 dez · 2 adultos');
+
+  await user.click(screen.getByLabelText(/^terça-feira, 22 de dezembro/, { selector: 'button' }));
+  expect(sessionStorage.getItem(KEY)).toBe('checkin=2026-12-20&checkout=2026-12-22&adultos=2');
+  await pillSays('20 a 22 dez · 2 adultos');
+  await user.click(within(panel).getByText('Limpar'));
+  expect(sessionStorage.getItem(KEY)).toBe('adultos=2');
+  expect(pill()).toHaveAccessibleName('Datas e hóspedes');
 });
 
 it('links to hotels carry the stay when they are pressed, and no others', async () => {
