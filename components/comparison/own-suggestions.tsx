@@ -4,15 +4,18 @@ import { useEffect } from 'react';
 import { keepHeading } from '@/components/favorites/choice-focus';
 import { readFavorites } from '@/components/favorites/favorites-store';
 import { readSeen } from '@/components/favorites/seen-store';
+import { tabStorage } from '@/components/ui/stored-text';
 import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
+import { readStoredChoice } from '@/lib/comparison/stored';
 import { keyOfPath, readKeys } from '@/lib/hotels/chosen';
+import { COMPARE_KEY } from './compare-form';
 
 const MOST = 8;
 
 /**
- * Offers what this browser keeps and has seen in place of the site's own suggestions: they become a
- * part of the URL, and the server renders them. Shows nothing.
+ * Offers what this tab has chosen to be compared, and what this browser keeps and has seen, in place of
+ * the site's own suggestions: they become a part of the URL, and the server renders them. Shows nothing.
  */
 export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
   const { adopt } = useChosenUrl();
@@ -20,7 +23,8 @@ export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
     // Asked for already, and none of them is on the site any more.
     if (comparison.suggested.length > 0) return;
     const seen = readSeen().map(({ path }) => keyOfPath(path));
-    const own = readKeys([...readFavorites(), ...seen], MOST);
+    const chosen = readStoredChoice(tabStorage.read(COMPARE_KEY) ?? '').map(({ key }) => key);
+    const own = readKeys([...chosen, ...readFavorites(), ...seen], MOST);
     const suggested = own.filter((key) => !comparison.hotels.includes(key));
     if (suggested.length === 0) return;
     keepHeading();
