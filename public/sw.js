@@ -1,12 +1,18 @@
 // Service worker of the pages that a visitor has kept: hotels with a heart, their list, itineraries
 // that were opened. Registered with the first of them (components/favorites/keep-offline.ts). The
-// network always comes first; a stored page is shown only where it fails, and says how old it is.
+// network always comes first; a stored page is shown only where it fails, and says how old it is. In
+// place of any other page of the site stands then one that leads to the stored ones.
 
 const VERSION = 'vitrine-1';
 const PAGES = `${VERSION}-pages`;
 const FILES = `${VERSION}-files`;
+const WORDS = `${VERSION}-words`;
 /** The only pages that are ever stored: nothing of staff, of sign-in or of the API. */
 const PAGE = /^\/(?:(?:hotel|hotel_corp|hotel_lazer)\/[a-z0-9-]{1,120}|roteiro|favoritos)$/;
+/** Not pages of visitors. */
+const OTHERS = /^\/(?:admin|auth|api)(?:\/|$)/;
+/** The parameters of an itinerary in the order of its own links, see lib/itinerary/paths.ts. */
+const ITINERARY = ['paradas', 'checkin', 'adultos', 'idades'];
 const FILE = /^\/(?:_next\/static\/|art\/|media\/|icons-)/;
 const MOST_PAGES = 30;
 const MOST_FILES_OF_PAGE = 60;
@@ -24,17 +30,22 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const removeOthers = async () => {
     for (const name of await caches.keys()) {
-      if (name.startsWith('vitrine-') && name !== PAGES && name !== FILES)
+      if (name.startsWith('vitrine-') && ![PAGES, FILES, WORDS].includes(name))
         await caches.delete(name);
     }
   };
   event.waitUntil(removeOthers().then(() => self.clients.claim()));
 });
 
-/** The name under which a page is stored: lists of favourites are one, whatever they hold. */
-function keyOf(url) {
-  if (url.pathname === '/favoritos') return '/favoritos';
-  return url.pathname === '/roteiro' ? url.pathname + url.search : url.pathname;
+/**
+ * The name under which a page is stored: lists of favourites are one, whatever they hold. An itinerary
+ * is found by what it says, however its link was sent on.
+ */
+function keyOf({ pathname, searchParams }) {
+  if (pathname !== '/roteiro') return pathname;
+  const said = ITINERARY.filter((name) => searchParams.get(name));
+  const query = said.map((name) => `${name}=${searchParams.get(name)}`).join('&');
+  return query && `${pathname}?${query}`;
 }
 
 /** What a page needs to be read: style sheets, scripts, icons, and its first pictures. */
@@ -44,6 +55,9 @@ function filesOf(html) {
   const pictures = found(/["' ](\/(?:art|media\/[\w-]+)\/480[\w/.-]*\.webp)/g);
   return [...parts.slice(0, MOST_FILES_OF_PAGE), ...pictures.slice(0, MOST_PICTURES)];
 }
+
+/** The path of an image in the size that is stored, for a screen that asks for another one. */
+const smallImage = (path) => path.replace(/^(\/art|\/media\/[\w-]+)\/\d+\//, '$1/480/');
 
 /** Stores these files and the fonts of style sheets; those that are there already become the newest again. */
 async function storeFiles(paths) {
@@ -59,6 +73,9 @@ async function storeFiles(paths) {
   }
 }
 
+const escapeHtml = (text) =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
 /**
  * The note for a page that is shown without a connection, above everything else. No page has an
  * `output` in its body, so React takes it for an element of somebody else's and leaves it alone.
@@ -67,9 +84,12 @@ function noteOf(text) {
   const style =
     'display:block;position:relative;z-index:60;padding:.75rem 1.25rem;background:#fdf0c9;color:#5c3d00;' +
     'font:560 1rem/1.4 Figtree,system-ui,sans-serif;text-align:center';
-  const safe = text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return `<output data-offline-note style="${style}">${safe}</output>`;
+  return `<output data-offline-note style="${style}">${escapeHtml(text)}</output>`;
 }
+
+/** The fixed bar of the site would lie under the note: it begins below it, and stays once that has gone. */
+const BAR_BELOW_NOTE =
+  '<style>[data-offline-note]~header,[data-offline-note]~*>header{position:sticky;margin-bottom:calc(-1*var(--bar))}</style>';
 
 /** Stores one page with its note and its files. Resolves to its key, null where it can't be kept. */
 async function storePage(path, note) {
@@ -92,7 +112,9 @@ async function storePage(path, note) {
   }
   const html = await response.text();
   const date = new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
-  const body = html.replace(/<body[^>]*>/, (tag) => tag + noteOf(note.replace('{date}', date)));
+  const body = html
+    .replace('</head>', (tag) => BAR_BELOW_NOTE + tag)
+    .replace(/<body[^>]*>/, (tag) => tag + noteOf(note.replace('{date}', date)));
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy':
@@ -106,8 +128,9 @@ async function storePage(path, note) {
   return keyOf(url);
 }
 
-/** Stores these pages and forgets all others. */
-async function keep({ paths, note }) {
+/** Stores these pages, with what is said where another one is asked for, and forgets all others. */
+async function keep({ paths, note, words }) {
+  if (words) await (await caches.open(WORDS)).put('/', new Response(JSON.stringify(words)));
   const keys = new Set();
   for (const path of paths.slice(0, MOST_PAGES)) {
     const key = await storePage(path, note);
@@ -132,15 +155,53 @@ self.addEventListener('message', (event) => {
   event.waitUntil(queue);
 });
 
-/** The network's answer; the stored page only where there is none. */
+/** The stored pages as links, each with its own title without the site's. */
+async function storedLinks() {
+  const pages = await caches.open(PAGES);
+  const links = (await pages.keys()).map(async (request) => {
+    const html = await (await pages.match(request)).text();
+    const { pathname, search } = new URL(request.url);
+    const [, title = escapeHtml(pathname)] = html.match(/<title>([^<]*)<\/title>/) ?? [];
+    const [name] = title.split(' | ');
+    return `<li><a href="${escapeHtml(pathname + search)}">${name}</a></li>`;
+  });
+  return (await Promise.all(links)).join('');
+}
+
+/** Says that the page at `url` needs a connection, and which ones don't. Null before any is stored. */
+async function offlinePage({ pathname, search }) {
+  const stored = await (await caches.open(WORDS)).match('/');
+  const links = stored && (await storedLinks());
+  if (!links) return null;
+  const { title, lead, retry } = await stored.json();
+  const style =
+    'body{margin:0;padding:2rem 1.25rem;background:#faf6ec;color:#16302b;font:1.0625rem/1.5 system-ui,sans-serif}' +
+    'main{max-width:34rem;margin:auto}h1{font:520 2rem/1.2 Georgia,serif}ul{padding:0;list-style:none}' +
+    'a{display:inline-block;padding:.7rem 0;color:inherit;font-weight:600;text-underline-offset:.25em}';
+  const html =
+    `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>${escapeHtml(title)}</title>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style>` +
+    `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p><ul>${links}</ul>` +
+    `<p><a href="${escapeHtml(pathname + search)}">${escapeHtml(retry)}</a></p></main></html>`;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+  };
+  return new Response(html, { status: 503, headers });
+}
+
+/** The network's answer; where there is none the stored page, else one that leads to the stored ones. */
 async function networkFirst(request) {
   try {
     return await fetch(request);
   } catch (error) {
-    const stored = await (await caches.open(PAGES)).match(keyOf(new URL(request.url)));
-    if (!stored) throw error;
-    storedUntil = Date.now() + FILES_FOR;
-    return stored;
+    const url = new URL(request.url);
+    const key = PAGE.test(url.pathname) && keyOf(url);
+    const stored = key && (await (await caches.open(PAGES)).match(key));
+    if (stored) storedUntil = Date.now() + FILES_FOR;
+    const shown = stored || (await offlinePage(url));
+    if (!shown) throw error;
+    return shown;
   }
 }
 
@@ -149,14 +210,16 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    if (PAGE.test(url.pathname)) event.respondWith(networkFirst(request));
+    if (!OTHERS.test(url.pathname)) event.respondWith(networkFirst(request));
     return;
   }
   const isAway = !navigator.onLine || Date.now() < storedUntil;
   if (!isAway || !FILE.test(url.pathname)) return;
   event.respondWith(
     fetch(request).catch(async (error) => {
-      const stored = await (await caches.open(FILES)).match(url.pathname);
+      const files = await caches.open(FILES);
+      const stored =
+        (await files.match(url.pathname)) ?? (await files.match(smallImage(url.pathname)));
       if (!stored) throw error;
       return stored;
     }),

@@ -3,6 +3,7 @@ import { ADULTS } from '@/lib/booking/stay';
 import { readKeptItineraries } from '@/lib/favorites/itineraries';
 import { favoritesPath } from '@/lib/favorites/paths';
 import { savesData } from '@/lib/media/light-mode';
+import words from '@/messages/pt-BR/without-connection.json';
 import { readFavorites } from './favorites-store';
 import { readLocal, writeLocal } from './local-memory';
 
@@ -45,7 +46,7 @@ async function update(note: string): Promise<void> {
   }
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage({ type: 'keep', paths, note });
+  active?.postMessage({ type: 'keep', paths, note, words });
 }
 
 /**

@@ -2,6 +2,7 @@ import 'server-only';
 import failure from '@/messages/pt-BR/failure.json';
 import dialog from '@/messages/pt-BR/search-dialog.json';
 import stay from '@/messages/pt-BR/stay-fields.json';
+import withoutConnection from '@/messages/pt-BR/without-connection.json';
 import rest from '@/messages/pt-BR.json';
 
 /**
@@ -11,6 +12,7 @@ import rest from '@/messages/pt-BR.json';
  */
 export const messages = {
   ...rest,
+  withoutConnection,
   site: { ...rest.site, failure },
   search: { ...rest.search, dialog },
   booking: { ...rest.booking, ...stay },
