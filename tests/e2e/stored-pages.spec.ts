@@ -117,6 +117,13 @@ test.describe('offline', () => {
     await expect.poll(stored, { timeout: 30_000 }).toBe(3);
     await line.cut();
     await page.goto(`${line.url}/hotel/ipe-guanabara`);
+    // Stored in one size, shown in whichever the screen asks for.
+    const width = () =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
     await page.getByRole('switch', { name: 'Guardar Ipê Guanabara nos favoritos' }).click();
 
     let loads = 0;
