@@ -4,13 +4,20 @@ import { useEffect, useRef } from 'react';
 import { withCampaign } from '@/lib/booking/campaign';
 import { buildBookingLink } from '@/lib/booking/link';
 import { dateProblem } from '@/lib/booking/stay';
+import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
 import type { HotelFeatures } from '@/lib/hotels/content/features';
 import { bookableStay } from './shown-stay';
 import { useCampaign } from './use-campaign';
 import { useStay } from './use-stay';
 
+type StayWithoutBarProps = {
+  engine: HotelFeatures['engine'];
+  /** What the hotel says of days: a stay that is too short for them can't be booked. */
+  notes: readonly DayNote[];
+};
+
 /** Tells a page without a booking bar which stay the visitor has chosen elsewhere. Shows nothing. */
-export function StayWithoutBar({ engine }: { engine: HotelFeatures['engine'] }) {
+export function StayWithoutBar({ engine, notes }: StayWithoutBarProps) {
   const noForm = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo } = useStay(noForm);
   const campaign = useCampaign();
@@ -19,10 +26,10 @@ export function StayWithoutBar({ engine }: { engine: HotelFeatures['engine'] }) 
     if (!today) return;
     const isWhole = isChosen && checkIn && checkOut && !dateProblem(dates, today);
     const stay = isWhole ? { checkIn, checkOut, ...guests, promo } : null;
-    const link = stay && buildBookingLink(engine, stay);
+    const link = stay && !ruleProblem(stay, { notes }) ? buildBookingLink(engine, stay) : null;
     const href = link?.ok ? withCampaign(link.href, campaign) : null;
     bookableStay.set({ stay, href, openCalendar: null });
-  }, [today, dates, isChosen, guests, promo, engine, campaign]);
+  }, [today, dates, isChosen, guests, promo, engine, notes, campaign]);
   useEffect(() => () => bookableStay.set(null), []);
   return null;
 }

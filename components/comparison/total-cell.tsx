@@ -19,6 +19,8 @@ export type TotalOfStay = {
   isLowest: boolean;
   /** The URL at the booking engine; null without dates or where it can't be booked there. */
   bookingHref: string | null;
+  /** The fewest nights that the hotel takes then, where the stay is shorter. */
+  minimum: number | null;
   phone: string | null;
 };
 
@@ -63,7 +65,8 @@ export function TotalCell({ hotel, total, guests }: TotalCellProps) {
 
 function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 'total'>) {
   const t = useTranslations('comparison');
-  const { bookingHref, phone, nights } = total;
+  const tDates = useTranslations('booking.dates');
+  const { bookingHref, minimum, phone, nights } = total;
   if (bookingHref) {
     return (
       <CampaignLink hotel={id} href={bookingHref} target="_blank" rel="noopener" className={BUTTON}>
@@ -75,12 +78,17 @@ function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 
       </CampaignLink>
     );
   }
-  if (!nights) {
+  if (!nights || minimum) {
     return (
-      <a href={`#${STAY_ID}`} className={BUTTON}>
-        {t('chooseDates')}
-        <span className="sr-only">: {name}</span>
-      </a>
+      <>
+        {minimum ? (
+          <strong className="mt-3.5 block">{tDates('rules.minimum', { count: minimum })}</strong>
+        ) : null}
+        <a href={`#${STAY_ID}`} className={BUTTON}>
+          {t('chooseDates')}
+          <span className="sr-only">: {name}</span>
+        </a>
+      </>
     );
   }
   const call = phone && phoneHref(phone);

@@ -35,9 +35,11 @@ export type ShownStop = {
   toNext: number | null;
   isLast: boolean;
   bookingHref: string | null;
+  /** The fewest nights that the hotel takes then, where the stop is shorter. */
+  minimum: number | null;
   phone: string | null;
   /** The same itinerary with one thing changed; null where that can't be. */
-  links: Record<'more' | 'fewer' | 'up' | 'down' | 'remove', string | null>;
+  links: Record<'more' | 'fewer' | 'up' | 'down' | 'remove' | 'minimum', string | null>;
 };
 
 type StopCardProps = { stop: ShownStop; guests: number; people: string; firstDayId: string };
@@ -187,6 +189,7 @@ function Changes({ stop }: { stop: ShownStop }) {
 
 function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) {
   const t = useTranslations('itinerary');
+  const tDates = useTranslations('booking.dates');
   const className = buttonVariants({ className: 'w-full' });
   const call = stop.phone && phoneHref(stop.phone);
   if (!stop.fits) return null;
@@ -206,6 +209,19 @@ function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) 
           : {stop.name} ({t('newTab')})
         </span>
       </CampaignLink>
+    );
+  }
+  if (stop.minimum) {
+    return (
+      <div className="grid gap-2">
+        <strong>{tDates('rules.minimum', { count: stop.minimum })}</strong>
+        {stop.links.minimum ? (
+          <Link href={stop.links.minimum} scroll={false} className={className}>
+            {t('stay', { count: stop.minimum })}
+            <span className="sr-only">: {stop.name}</span>
+          </Link>
+        ) : null}
+      </div>
     );
   }
   if (!stop.checkIn) {

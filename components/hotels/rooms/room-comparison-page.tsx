@@ -60,7 +60,7 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
       <Main>
         <div className="wrap pt-24 pb-18 md:pb-26">
           <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
-          <StayWithoutBar engine={engineOf(hotel, overrides)} />
+          <StayWithoutBar engine={engineOf(hotel, overrides)} notes={hotel.features.dayNotes} />
           <Link
             href={`${hotelPath(hotel)}#accommodations`}
             className="inline-flex min-h-11 items-center gap-2 font-[600] no-underline hover:underline print:hidden"

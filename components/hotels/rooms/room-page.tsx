@@ -53,7 +53,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
         solid
         fields={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
       />
-      <StayWithoutBar engine={engineOf(hotel, overrides)} />
+      <StayWithoutBar engine={engineOf(hotel, overrides)} notes={hotel.features.dayNotes} />
       <Main>
         {/* Another room is another page for its script as well. */}
         <div key={roomKey} className="wrap pt-24 pb-18 md:pb-26">

@@ -15,7 +15,7 @@ import { offerPath } from '@/lib/offers/paths';
 import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
 import { fitStay } from '@/lib/offers/stay-fit';
-import { stayBookingLink } from '../stay-booking-link';
+import { stayBooking } from '../stay-booking';
 
 /** Offers of one hotel that a comparison names. */
 const SHOWN_OFFERS = 2;
@@ -29,12 +29,16 @@ export async function comparedHotels(
   const t = await getTranslations('comparison');
   const nights = stay.dates && nightsBetween(stay.dates.checkIn, stay.dates.checkOut);
   const rooms = hotels.map((hotel) => roomForStay(hotel, guestsOf(stay)));
+  const overrides = engineOverrides();
+  const bookings = hotels.map((hotel) =>
+    stay.dates ? stayBooking(hotel, { ...stay, ...stay.dates }, overrides) : null,
+  );
+  // A stay that the hotel doesn't take is no price to choose by.
   const lowest = onlyExtreme(
-    rooms.map(({ nightly }) => nightly),
+    rooms.map(({ nightly }, index) => (bookings[index]?.minimum ? null : nightly)),
     'min',
   );
   const offers = await runQueries(...hotels.map((hotel) => offersOfHotel(hotel.id)));
-  const overrides = engineOverrides();
   const today = todayInSaoPaulo();
 
   return hotels.map((hotel, index) => {
@@ -62,9 +66,8 @@ export async function comparedHotels(
         nightly,
         nights,
         isLowest: index === lowest,
-        bookingHref: stay.dates
-          ? stayBookingLink(hotel, { ...stay, ...stay.dates }, overrides)
-          : null,
+        bookingHref: bookings[index]?.href ?? null,
+        minimum: bookings[index]?.minimum ?? null,
         phone: hotel.features.phone,
       },
     };

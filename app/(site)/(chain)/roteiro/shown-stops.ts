@@ -8,7 +8,7 @@ import { kilometresBetween } from '@/lib/itinerary/distance';
 import { type Itinerary, itineraryPath, MOST_STOP_NIGHTS } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { movedStop, withNights, withoutStop } from '@/lib/itinerary/stops';
-import { stayBookingLink } from '../stay-booking-link';
+import { stayBooking } from '../stay-booking';
 
 /** What the cards of an itinerary say, and the URLs that their buttons lead to. */
 export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
@@ -19,6 +19,9 @@ export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
     const { record, nights, checkIn, checkOut } = stop;
     const { fits, room, nightly } = roomForStay(record, guestsOf(itinerary));
     const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
+    const booking =
+      dates && stayBooking(record, { ...dates, adults, childrenAges, promo: '' }, overrides);
+    const minimum = booking?.minimum ?? null;
     const next = stops[index + 1];
     return {
       position: index + 1,
@@ -37,10 +40,14 @@ export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
       near: nearestPlace(record.features.distances, AIRPORT),
       toNext: next ? kilometresBetween(record.address.point, next.record.address.point) : null,
       isLast: !next,
-      bookingHref:
-        dates && stayBookingLink(record, { ...dates, adults, childrenAges, promo: '' }, overrides),
+      bookingHref: booking?.href ?? null,
+      minimum,
       phone: record.features.phone,
       links: {
+        minimum:
+          minimum && minimum <= MOST_STOP_NIGHTS
+            ? changed(withNights(itinerary, index, minimum))
+            : null,
         more: nights < MOST_STOP_NIGHTS ? changed(withNights(itinerary, index, nights + 1)) : null,
         fewer: nights > 1 ? changed(withNights(itinerary, index, nights - 1)) : null,
         up: changed(movedStop(itinerary, index, -1)),

@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react';
+import { stayBooking } from '@/app/(site)/(chain)/stay-booking';
+import { KEPT_STAY } from '@/components/booking/kept-stay';
+import { bookableStay } from '@/components/booking/shown-stay';
+import { StayWithoutBar } from '@/components/booking/stay-without-bar';
+import { TotalCell } from '@/components/comparison/total-cell';
+import { type ShownStop, StopCard } from '@/components/itinerary/stop-card';
+import { readFeatures } from '@/lib/hotels/content/features';
+import { renderPt } from '../support/intl';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+
+const features = readFeatures({
+  booking_engine: 'omnibees',
+  booking_url: 'https://book.omnibees.com/hotelresults',
+  hotel_id: '4217',
+  day_notes: [{ from: '2099-12-28', to: '2099-12-31', text: 'Réveillon', min_nights: 5 }],
+});
+const PARTY = { adults: 2, childrenAges: [], promo: '' };
+
+/** What a page without a booking bar can do with the stay that the tab has kept. */
+async function bookableOnRoomPage(checkOut: string) {
+  sessionStorage.setItem(KEPT_STAY, `checkin=2099-12-27&checkout=${checkOut}&adultos=2`);
+  const { unmount } = render(<StayWithoutBar engine={features.engine} notes={features.dayNotes} />);
+  await act(async () => {});
+  const found = bookableStay.get();
+  unmount();
+  return found;
+}
+
+it.each([
+  ['2099-12-29', 5],
+  ['2100-01-01', null],
+  ['2099-12-28', null],
+])('a stay from 27/12/2099 to %s is too short for a minimum of %s', (checkOut, minimum) => {
+  const booking = stayBooking({ features }, { checkIn: '2099-12-27', checkOut, ...PARTY }, {});
+  expect(booking.minimum).toBe(minimum);
+  expect(booking.href === null).toBe(minimum !== null);
+});
+
+it('the page of a room leads to no engine with a stay that its hotel does not take', async () => {
+  const short = await bookableOnRoomPage('2099-12-29');
+  expect(short?.stay).toMatchObject({ checkOut: '2099-12-29' });
+  expect(short?.href).toBeNull();
+  expect((await bookableOnRoomPage('2100-01-01'))?.href).toContain('CheckOut=01012100');
+});
+
+it('a comparison says the minimum, and leads to the dates', () => {
+  const total = { fits: true, roomName: null, nightly: 489, nights: 2, isLowest: false };
+  renderPt(
+    <TotalCell
+      hotel={{ id: 'h1', name: 'Ipê' }}
+      guests="2 pessoas"
+      total={{ ...total, bookingHref: null, minimum: 5, phone: '(47) 0000-0000' }}
+    />,
+  );
+  expect(screen.getByText('Mínimo de 5 noites')).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#estadia');
+});
+
+it('a stop of an itinerary says the minimum, and offers as many nights', () => {
+  const stop: ShownStop = {
+    position: 1,
+    id: 'ipe-0',
+    name: 'Ipê',
+    place: 'Bombinhas, Santa Catarina',
+    path: '/hotel/ipe',
+    image: null,
+    nights: 2,
+    checkIn: '2099-12-27',
+    checkOut: '2099-12-29',
+    fits: true,
+    nightly: 489,
+    roomName: null,
+    near: null,
+    toNext: null,
+    isLast: true,
+    bookingHref: null,
+    minimum: 5,
+    phone: null,
+    links: { more: null, fewer: null, up: null, down: null, remove: null, minimum: '/roteiro?5' },
+  };
+  renderPt(<StopCard stop={stop} guests={2} people="2 pessoas" firstDayId="dia" />);
+  expect(screen.getByText('Mínimo de 5 noites')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ficar 5 noites ?: Ipê$/ })).toHaveAttribute(
+    'href',
+    '/roteiro?5',
+  );
+});
