@@ -5,10 +5,9 @@ import { favoritesPath } from '@/lib/favorites/paths';
 import { savesData } from '@/lib/media/light-mode';
 import words from '@/messages/pt-BR/without-connection.json';
 import { readFavorites } from './favorites-store';
-import { readLocal, writeLocal } from './local-memory';
+import { ITINERARIES_KEY, readLocal, writeLocal } from './local-memory';
 
 const WORKER = '/sw.js';
-const ITINERARIES_KEY = 'vitrine:itineraries';
 /** Several changes in a row are one, in ms. */
 const QUIET_MS = 1_500;
 

@@ -3,6 +3,9 @@ import { browserStorage } from '@/components/ui/stored-text';
 /** Where the browser keeps the keys of its favourite hotels, as a JSON list. */
 export const FAVORITES_KEY = 'vitrine:favorites';
 
+/** Where the browser keeps the paths of the itineraries that were opened last, newest first, as a JSON list. */
+export const ITINERARIES_KEY = 'vitrine:itineraries';
+
 /** What could not be stored: storage is switched off, or it is full. */
 const page = new Map<string, string>();
 

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { COUNTRY_SOURCE } from '@/components/hotels/map/country-drawing';
 import { FavoritesItinerary } from '@/components/itinerary/favorites-itinerary';
+import { LastItinerary } from '@/components/itinerary/last-itinerary';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
@@ -33,7 +34,10 @@ export async function ItineraryStartPage({ isGone = false }: { isGone?: boolean 
         </div>
         <div>
           <h2 className="mb-3 text-2xl">{t('empty.suggestions')}</h2>
-          <FavoritesItinerary label={t('empty.favorites')} />
+          <div className="flex flex-wrap gap-x-3">
+            {isGone ? null : <LastItinerary label={t('empty.last')} />}
+            <FavoritesItinerary label={t('empty.favorites')} />
+          </div>
           <HotelPicks
             picks={hotels.map((hotel) => ({
               hotel,
