@@ -192,10 +192,13 @@ function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) 
   const tDates = useTranslations('booking.dates');
   const className = buttonVariants({ className: 'w-full' });
   const call = stop.phone && phoneHref(stop.phone);
+  /** Of the step to as many nights as are asked, and of what stands in its place after it. */
+  const id = `parada-minimo-${stop.id}`;
   if (!stop.fits) return null;
   if (stop.bookingHref) {
     return (
       <CampaignLink
+        id={id}
         hotel={stop.id}
         href={stop.bookingHref}
         target="_blank"
@@ -213,10 +216,10 @@ function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) 
   }
   if (stop.minimum) {
     return (
-      <div className="grid gap-2">
+      <div className="stop-minimum grid gap-2">
         <strong>{tDates('rules.minimum', { count: stop.minimum })}</strong>
         {stop.links.minimum ? (
-          <Link href={stop.links.minimum} scroll={false} className={className}>
+          <Link id={id} href={stop.links.minimum} scroll={false} className={className}>
             {t('stay', { count: stop.minimum })}
             <span className="sr-only">: {stop.name}</span>
           </Link>

@@ -1,11 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { stayBooking } from '@/app/(site)/(chain)/stay-booking';
 import { KEPT_STAY } from '@/components/booking/kept-stay';
 import { bookableStay } from '@/components/booking/shown-stay';
 import { StayWithoutBar } from '@/components/booking/stay-without-bar';
 import { TotalCell } from '@/components/comparison/total-cell';
+import { ItineraryNotice } from '@/components/itinerary/itinerary-notice';
 import { type ShownStop, StopCard } from '@/components/itinerary/stop-card';
 import { readFeatures } from '@/lib/hotels/content/features';
+import { messages } from '@/lib/i18n/catalogue';
 import { renderPt } from '../support/intl';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -58,7 +61,7 @@ it('a comparison says the minimum, and leads to the dates', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '#estadia');
 });
 
-it('a stop of an itinerary says the minimum, and offers as many nights', () => {
+it('a stop of an itinerary says the minimum, and offers as many nights', async () => {
   const stop: ShownStop = {
     position: 1,
     id: 'ipe-0',
@@ -80,10 +83,24 @@ it('a stop of an itinerary says the minimum, and offers as many nights', () => {
     phone: null,
     links: { more: null, fewer: null, up: null, down: null, remove: null, minimum: '/roteiro?5' },
   };
-  renderPt(<StopCard stop={stop} guests={2} people="2 pessoas" firstDayId="dia" />);
-  expect(screen.getByText('Mínimo de 5 noites')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Ficar 5 noites ?: Ipê$/ })).toHaveAttribute(
-    'href',
-    '/roteiro?5',
+  const page = (shown: ShownStop) => (
+    <>
+      <ItineraryNotice
+        stops={[{ hotel: 'ipe', name: 'Ipê', nights: shown.nights }]}
+        headingId="titulo"
+        messages={messages.itinerary.changed}
+      />
+      <StopCard stop={shown} guests={2} people="2 pessoas" firstDayId="dia" />
+    </>
   );
+  const { rerender } = renderPt(page(stop));
+  expect(screen.getByText('Mínimo de 5 noites')).toBeVisible();
+  const more = screen.getByRole('link', { name: /^Ficar 5 noites ?: Ipê$/ });
+  expect(more).toHaveAttribute('href', '/roteiro?5');
+
+  more.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(more);
+  rerender(page({ ...stop, nights: 5, minimum: null, bookingHref: 'https://book.example/' }));
+  expect(screen.getByRole('link', { name: /^Reservar a parada 1/ })).toHaveFocus();
+  expect(screen.getByText('Ipê tem agora 5 noites.')).toBeVisible();
 });
