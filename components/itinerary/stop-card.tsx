@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { CampaignLink } from '@/components/booking/campaign-link';
 import { Artwork } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -12,6 +11,7 @@ import { phoneHref } from '@/lib/format/phone';
 import { formatPrice } from '@/lib/format/price';
 import { withUnitSpace } from '@/lib/format/text';
 import { formatKilometres } from '@/lib/itinerary/distance';
+import { StopBookingLink } from './stop-booking-link';
 
 /** One stop of an itinerary with everything that its card says. */
 export type ShownStop = {
@@ -197,7 +197,7 @@ function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) 
   if (!stop.fits) return null;
   if (stop.bookingHref) {
     return (
-      <CampaignLink
+      <StopBookingLink
         id={id}
         hotel={stop.id}
         href={stop.bookingHref}
@@ -211,7 +211,7 @@ function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) 
         <span className="sr-only">
           : {stop.name} ({t('newTab')})
         </span>
-      </CampaignLink>
+      </StopBookingLink>
     );
   }
   if (stop.minimum) {
