@@ -301,6 +301,13 @@ test('on paper a room is one page, with whom to call', { tag: ANY_SCREEN }, asyn
   await expect(page.getByText(/^Ipê Bombinhas Praia, .*\(47\) 0000-0000$/)).toBeVisible();
   await expect(page.getByText('Outros quartos deste hotel')).toBeHidden();
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  // As wide as the paper, and lower than the room is high.
+  await page.setViewportSize({ width: 794, height: 400 });
+  const edges = await page.getByRole('article').evaluate((room) => ({
+    wordsEnd: room.querySelector('.room-sheet-words')?.getBoundingClientRect().bottom ?? Infinity,
+    footBegins: room.querySelector('.room-sheet-foot')?.getBoundingClientRect().top ?? 0,
+  }));
+  expect(edges.footBegins).toBeGreaterThanOrEqual(edges.wordsEnd - 1);
   const sheet = await page.pdf({ format: 'A4' });
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
