@@ -263,6 +263,15 @@ test('the chosen theme of the reviews keeps its mark in forced colors', {
       .locator('.review-themes > label')
       .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderLeftWidth));
   expect((await edges()).slice(0, 2)).toEqual(['4px', '0px']);
+  // The ground that is drawn behind a text there is as high as its font.
+  const texts = await page.getByRole('region', { name: /hóspedes/ }).evaluate((section) =>
+    ['h2', '.review-rating > span'].map((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(section.querySelector(name) ?? section);
+      return text.getBoundingClientRect();
+    }),
+  );
+  expect(texts[1]?.top).toBeGreaterThanOrEqual((texts[0]?.bottom ?? Infinity) - 1);
   await page.getByRole('radio', { name: /Famílias e crianças/ }).check({ force: true });
   expect((await edges())[0]).toBe('0px');
   expect((await edges()).filter((width) => width === '4px')).toHaveLength(1);
