@@ -16,7 +16,7 @@ export function PickLink({ href, name, label }: { href: string; name: string; la
       onClick={awaitHeading}
     >
       <Icon name="plus" />
-      <span className="max-sm:hidden">{label}</span>
+      <span>{label}</span>
     </Link>
   );
 }

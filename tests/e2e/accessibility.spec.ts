@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, ON_PHONES, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { brokenWords, cutOff, doubleType, fillWithLongWords, normalType } from './layout';
 
 type State = [name: string, show: (page: Page, phone: boolean) => Promise<void>];
@@ -180,5 +180,37 @@ test('with type twice as large, what a phone books with is whole', { tag: ON_PHO
     await page.goto('/hotel_lazer/ipe-bombinhas-praia');
     await doubleType(page);
     expect(await brokenWords(page, '.hero-words')).toEqual([]);
+  });
+});
+
+test('with type twice as large, a wide screen breaks no name, place or count between letters', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const places: [path: string, area: string][] = [
+    ['/hotels?vista=lista', '.hotel-browser'],
+    ['/hotels', '.list-results'],
+    ['/comparar', '.picks'],
+    ['/roteiro', '.picks'],
+    ['/roteiro?paradas=ipe-florianopolis.3,ipe-gramado.2', '.itinerary-title'],
+    ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
+    ['/hotel_lazer/ipe-lencois', '.season'],
+    ['/deals', '.offer-grid'],
+    ['/hotel_lazer/ipe-lencois/quartos?quarto=bangalo-rio', '.room-sheet-foot'],
+  ];
+  for (const [path, area] of places) {
+    await page.goto(path);
+    await doubleType(page);
+    await page.locator(area).first().scrollIntoViewIfNeeded();
+    const broken = () => brokenWords(page, `${area} >> nth=0`);
+    await expect.configure({ soft: true }).poll(broken, `${path} ${area}`).toEqual([]);
+  }
+  await test.step('the foot of a room leaves its name free', async () => {
+    const [name, foot] = [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('.room-sheet-foot'),
+    ];
+    const [above, below] = [await name.boundingBox(), await foot.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
   });
 });
