@@ -3,9 +3,6 @@ import type { Result } from '@/lib/actions/result';
 import { deepEqual } from '@/lib/format/deep-equal';
 import type { CallCode } from './call-action';
 
-/** A record as a form knows it: its version, and its fields by which a change is told. */
-export type Loaded = { version: string; base: Fields };
-
 /** What is wrong with which field, by its path ('rooms.0.name'). */
 export type Problems = Record<string, string>;
 

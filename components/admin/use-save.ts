@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/notify';
-import type { Fields } from '@/lib/actions/merge';
+import type { Fields, Loaded } from '@/lib/actions/merge';
 import type { Result } from '@/lib/actions/result';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { useDraftScope } from './drafts/draft-owner';
 import type { Draft } from './drafts/draft-store';
 import { fitsForm } from './drafts/fits-form';
 import { useDraft } from './drafts/use-draft';
-import { afterSave, isChanged, type Loaded, type Problems, without } from './save-state';
+import { afterSave, isChanged, type Problems, without } from './save-state';
 import { useProblemMessages } from './use-problem-messages';
 import { type Saved, type SaveInput, useRecordSave } from './use-record-save';
 import type { FailureMessages } from './use-toast-action-error';

@@ -3,6 +3,9 @@ import { deepEqual } from '@/lib/format/deep-equal';
 /** The fields of a record by name; values as they are stored. */
 export type Fields = Record<string, unknown>;
 
+/** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
+export type Loaded = { version: string; base: Fields };
+
 /** The outcome of merging two versions of a record. */
 export type Merge = {
   /** Both versions merged; mine where they disagree. */

@@ -1,3 +1,5 @@
+import type { Fields, Loaded } from './merge';
+
 /**
  * Why a write was refused; the catalogue has words for each (`adminErrors`).
  *
@@ -31,13 +33,13 @@ export type Conflict =
   | { gone: true }
   | {
       gone: false;
-      theirs: { version: string; base: Record<string, unknown> };
+      theirs: Loaded;
       /** The e-mail of the person who saved it; null if it is unknown or the reader may not see it. */
       author: string | null;
       /** The fields that both changed. */
       fields: string[];
       /** Both versions put together, mine in the fields that both changed. */
-      merged: Record<string, unknown>;
+      merged: Fields;
     };
 
 /** Who saved the version that stands in the way of a switch or a removal; `gone` when it was removed. */

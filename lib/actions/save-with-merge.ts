@@ -2,10 +2,7 @@ import 'server-only';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { ActionError } from './admin-action';
-import { type Fields, mergeWithKnown } from './merge';
-
-/** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
-export type Loaded = { version: string; base: Fields };
+import { type Fields, type Loaded, mergeWithKnown } from './merge';
 
 type Stored = Fields & { updated_at: string };
 type Answer = {

@@ -1,8 +1,7 @@
 import { browserStorage, onStoredElsewhere } from '@/components/ui/stored-text';
-import type { Fields } from '@/lib/actions/merge';
+import type { Fields, Loaded } from '@/lib/actions/merge';
 import { isObject } from '@/lib/format/is-object';
 import { parseJson } from '@/lib/format/parse-json';
-import type { Loaded } from '../save-state';
 
 /** What was typed of a record and not saved, and the version that it was typed on. */
 export type Draft<Values extends Fields> = {

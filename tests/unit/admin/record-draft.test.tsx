@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { DraftOwner } from '@/components/admin/drafts/draft-owner';
 import { draftKeysOf, eraseDrafts } from '@/components/admin/drafts/draft-store';
 import { RecordDialog } from '@/components/admin/record-dialog';
-import type { Loaded } from '@/components/admin/save-state';
 import type { SaveInput } from '@/components/admin/use-record-save';
 import { useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
 import { connectToaster } from '@/components/ui/notify';
+import type { Loaded } from '@/lib/actions/merge';
 import { renderPt } from '../support/intl';
 
 type Values = { name: string; password: string };

@@ -2,7 +2,8 @@
 
 import { adminAction } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
-import { type Loaded, saveWithMerge } from '@/lib/actions/save-with-merge';
+import type { Loaded } from '@/lib/actions/merge';
+import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { settingsChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { POSTGRES } from '@/lib/db/postgres-codes';

@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Draft } from '@/components/admin/drafts/draft-store';
-import { afterSave, type Loaded } from '@/components/admin/save-state';
+import { afterSave } from '@/components/admin/save-state';
 import { type Saved, type SaveInput, useRecordSave } from '@/components/admin/use-record-save';
+import type { Loaded } from '@/lib/actions/merge';
 import type { Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import { type FieldPath, fieldsToValues } from './hotel-values';
