@@ -44,6 +44,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = { themeColor: '#17423a', colorScheme: 'light' };
 
+/** The document of every page: language, fonts, toasts, and what search engines and chats read by default. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('ui.toast');
   return (

@@ -16,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** The other design of the home page, for visitors. Static: all of its content is in the catalogue. */
 export default function Page() {
   return (
     <>

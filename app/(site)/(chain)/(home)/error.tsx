@@ -1,4 +1,4 @@
 'use client';
 
-// Below the first screen, whose search still works.
+/** Stands below the first screen of the home page, whose search still works, where the rest can't be read. */
 export { LazyFailureScreen as default } from '@/components/site/lazy-failure-screen';

@@ -33,6 +33,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const MISSING = 'A part is missing from the home page';
 
+/**
+ * The home page below its first screen (layout.tsx), for visitors. Static; re-rendered at
+ * most once a minute, and after a change of hotels, regions, offers or settings.
+ */
 export default async function HomePage() {
   const [hotels, , map, offers] = await runQueries(
     featuredHotels(),

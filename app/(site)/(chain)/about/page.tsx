@@ -25,6 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** Who the chain is, for visitors. Static; its destinations are read again at most once a minute. */
 export default async function Page() {
   const [t, destinations] = await Promise.all([
     getTranslations('site.about'),

@@ -17,6 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/**
+ * How the site and the hotels are accessible, for visitors. Static; the chain's phone number is read again
+ * at most once a minute.
+ */
 export default async function Page() {
   const [messages, { contact }] = await Promise.all([getMessages(), getSiteSettings()]);
   const { accessibility, footer } = messages.site;

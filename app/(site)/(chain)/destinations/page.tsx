@@ -17,6 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** All regions with their numbers of hotels, for visitors. Static; re-rendered at most once a minute. */
 export default async function Page() {
   const [t, destinations] = await Promise.all([getTranslations('site.nav'), listDestinations()]);
   const trail = <PageBreadcrumbs items={[{ name: t('destinations'), path: '/destinations' }]} />;

@@ -15,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** The chain's social project, for visitors. Static: all of its content is in the catalogue. */
 export default function Page() {
   const { title, faq } = useMessages().site.friends;
   return (

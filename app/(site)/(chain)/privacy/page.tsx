@@ -13,6 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** What the site stores of visitors (LGPD). Static: all of its content is in the catalogue. */
 export default function Page() {
   const messages = useMessages().site.privacy;
   const trail = <PageBreadcrumbs items={[{ name: messages.title, path: '/privacy' }]} />;

@@ -15,6 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** The pages of the site by kind, for visitors. Static; re-rendered at most once a minute. */
 export default async function Page() {
   const t = await getTranslations('site.siteMap');
   const trail = <PageBreadcrumbs items={[{ name: t('title'), path: '/sitemap' }]} />;

@@ -13,6 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** The terms of use, for visitors. Static: all of its content is in the catalogue. */
 export default function Page() {
   const messages = useMessages().site.terms;
   const trail = <PageBreadcrumbs items={[{ name: messages.title, path: '/terms' }]} />;

@@ -27,6 +27,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
+/**
+ * The dashboard: what there is, what needs attention, what was changed last (administrators only).
+ * Rendered for each visit, as all of the back office is.
+ */
 export default async function DashboardPage({ searchParams }: PageProps<'/admin'>) {
   const { client, profile } = await requireStaff();
   const unfolded = unfoldedKind(await searchParams);

@@ -22,6 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
+/** The settings of the whole site and the list of the newsletter, for administrators. */
 export default async function SettingsPage() {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('settings');

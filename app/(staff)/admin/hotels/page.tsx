@@ -27,6 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
+/** A page of the hotels that match the filters in the URL, for all staff. */
 export default async function HotelsPage({ searchParams }: PageProps<'/admin/hotels'>) {
   const { client, profile } = await requireStaff();
   const query = hotelListQuery.parse(await searchParams);

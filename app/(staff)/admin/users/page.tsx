@@ -34,6 +34,7 @@ async function loadUsers(client: SessionClient, asked: number) {
   return { ...page, hotelNames: await hotelNames(client, [...limits]) };
 }
 
+/** The accounts of the back office and the roles that need a code, for administrators. */
 export default async function UsersPage({ searchParams }: PageProps<'/admin/users'>) {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('users');

@@ -71,6 +71,10 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return shareMetadata({ title, description, path: offerPath(offer), card, id: offer.id });
 }
 
+/**
+ * One offer, for visitors: what it is, or that it has ended or is not there. The first offers are rendered
+ * ahead, others on their first visit; stored, and re-rendered at most once a minute and when the offer ends.
+ */
 export default async function Page(props: PageProps) {
   const offer = await loadOffer(props);
   if (!offer) {

@@ -21,6 +21,7 @@ export async function generateMetadata({
   return { title: hotel ? `${hotel.fields.name} · ${title}` : title };
 }
 
+/** The form of one hotel. `campo={field}` says with which field it begins. */
 export default async function EditHotelPage(props: PageProps<'/admin/hotels/[id]'>) {
   const { id } = await props.params;
   if (!isUuid(id)) notFound();

@@ -10,6 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('create') };
 }
 
+/** The form of a new hotel; editors who are limited to some hotels are told that they make none. */
 export default async function NewHotelPage() {
   const { profile } = await requireStaff();
   if (isLimited(profile)) {

@@ -10,6 +10,7 @@ export async function generateMetadata({ params }: HotelRouteProps) {
   return roomSelectionMetadata('standard', (await params).slug);
 }
 
+/** The older page of a standard hotel, on which a room is chosen. Stored; re-rendered at most once a minute. */
 export default async function Page({ params }: HotelRouteProps) {
   return <RoomSelectionRoute type="standard" slug={(await params).slug} />;
 }

@@ -8,6 +8,7 @@ export function generateMetadata(props: RoomComparisonProps) {
   return roomComparisonMetadata('corporate', props);
 }
 
+/** One room of a corporate hotel, or several side by side. Rendered for each visit and not stored. */
 export default function Page(props: RoomComparisonProps) {
   return <RoomComparisonRoute {...props} type="corporate" />;
 }

@@ -10,6 +10,7 @@ export async function generateMetadata({ params }: HotelRouteProps) {
   return roomSelectionMetadata('alternative', (await params).slug);
 }
 
+/** The older page of a leisure hotel, on which a room is chosen. Stored; re-rendered at most once a minute. */
 export default async function Page({ params }: HotelRouteProps) {
   return <RoomSelectionRoute type="alternative" slug={(await params).slug} />;
 }
