@@ -1,3 +1,4 @@
+import { latestTask } from '@/components/ui/latest-task';
 import { parseJson } from '@/lib/format/parse-json';
 import type { BackgroundVideo } from '@/lib/media/video';
 
@@ -66,16 +67,16 @@ function youtubePlayer(
   // The player answers only those who ask, and may not listen yet when its frame has loaded. `load`
   // alone says nothing: the browser's error page of a blocked frame fires it too.
   let asked = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const nextAsk = latestTask();
   const stopAsking = () => {
     asked = MOST_ASKED;
-    clearTimeout(timer);
+    nextAsk.cancel();
   };
   const ask = () => {
     if (asked >= MOST_ASKED) return;
     asked += 1;
     post({ event: 'listening', id: 1, channel: 'widget' });
-    timer = setTimeout(ask, ASK_EVERY_MS);
+    nextAsk.startAfter(ASK_EVERY_MS, ask);
   };
   frame.addEventListener('load', ask, { once: true });
   parent.append(frame);

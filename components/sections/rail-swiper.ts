@@ -1,5 +1,6 @@
 import { Swiper } from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
+import { latestTask } from '@/components/ui/latest-task';
 
 /** A row that Swiper drives: `move` goes one slide on or back, and around at both ends. */
 export type StartedRail = { swiper: Swiper; move: (by: 1 | -1) => Promise<void> };
@@ -50,9 +51,9 @@ export function startSwiper(
 function moverOf(swiper: Swiper): StartedRail['move'] {
   const measured = frames(FRAMES_TO_MEASURE);
   let target: number | null = null;
-  let timer: ReturnType<typeof setTimeout>;
+  const arrival = latestTask();
   const arrive = () => {
-    clearTimeout(timer);
+    arrival.cancel();
     target = null;
   };
   swiper.wrapperEl.addEventListener('scrollend', arrive);
@@ -63,7 +64,7 @@ function moverOf(swiper: Swiper): StartedRail['move'] {
     const from = target ?? (swiper.isEnd ? last : Math.min(swiper.activeIndex, last));
     arrive();
     target = (from + by + last + 1) % (last + 1);
-    timer = setTimeout(arrive, LONGEST_SCROLL_MS);
+    arrival.startAfter(LONGEST_SCROLL_MS, arrive);
     swiper.slideTo(target);
   };
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useLatestTask } from '@/components/ui/latest-task';
 import { onFirstToast, type Toast, takeWaiting, toastId } from '@/components/ui/notify';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 
@@ -22,20 +23,18 @@ export function ToastHost({ messages }: ToastHostProps) {
   const { region, close, away } = messages;
   const [Toaster, fetchToaster] = useLazyModule(load);
   const [plain, setPlain] = useState<Toast[]>([]);
+  const hiding = useLatestTask();
 
   useEffect(() => {
     const show = async () => {
       if (await fetchToaster()) return;
       const notices = new Map(takeWaiting().map((notice) => [toastId(notice), notice]));
-      if (notices.size > 0) setPlain([...notices.values()]);
+      if (notices.size === 0) return;
+      setPlain([...notices.values()]);
+      hiding.startAfter(SHOWN_MS, () => setPlain([]));
     };
     return onFirstToast(show, { tone: 'destructive', ...away });
-  }, [fetchToaster, away]);
-  useEffect(() => {
-    if (plain.length === 0) return;
-    const over = setTimeout(() => setPlain([]), SHOWN_MS);
-    return () => clearTimeout(over);
-  }, [plain]);
+  }, [fetchToaster, away, hiding]);
 
   if (Toaster) return <Toaster regionLabel={region} closeLabel={close} />;
   if (plain.length === 0) return null;
