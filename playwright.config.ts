@@ -12,7 +12,7 @@ const ANY_SCREEN = /@any-screen/;
 const ON_PHONES = /@on-phones/;
 
 /** Staff change what visitors see, so they work when the visitors' tests are done. */
-const STAFF = /(auth|admin-[a-z-]+)\.spec\.ts$/;
+const STAFF = /[\\/](auth|admin)(-[a-z-]+)?\.spec\.ts$/;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
@@ -65,6 +65,6 @@ export default defineConfig({
     },
     // A site of its own whose database is made to fail: once, whatever the screen.
     { name: 'outage', testMatch: OUTAGE, use: STILL },
-    { name: 'staff', testMatch: STAFF, use: { ...DESKTOP, ...STILL } },
+    { name: 'staff', testMatch: STAFF, testIgnore: OUTAGE, use: { ...DESKTOP, ...STILL } },
   ],
 });

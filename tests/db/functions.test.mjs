@@ -1,12 +1,19 @@
 // What the database does by itself: one process, because they share a database (see suite.mjs).
+import './attention.cases.mjs';
 import './former-slugs.cases.mjs';
 import './history.cases.mjs';
-import './lists.cases.mjs';
+import './hotel-lists.cases.mjs';
+import './list-access.cases.mjs';
+import './list-plans.cases.mjs';
+import './list-words.cases.mjs';
 import './map.cases.mjs';
 import './offer-dates.cases.mjs';
+import './offer-lists.cases.mjs';
+import './party-prices.cases.mjs';
 import './reads.cases.mjs';
 import './related.cases.mjs';
 import './save-hotel.cases.mjs';
+import './search-start.cases.mjs';
 import './search.cases.mjs';
 import './slugs.cases.mjs';
 import './webhook.cases.mjs';

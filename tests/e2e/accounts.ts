@@ -1,6 +1,6 @@
-import type { Cookie, Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { ANON_KEY, API_URL, DEMO_PASSWORD, restAsService, SITE_URL } from './environment';
+import { ANON_KEY, API_URL, DEMO_PASSWORD, mailsTo, restAsService, SITE_URL } from './environment';
 import { EMPTY_PAGE } from './kept-page';
 
 export type Account = { id: string; email: string; password: string };
@@ -28,6 +28,13 @@ export async function setProfile(
   change: { role?: string; is_active?: boolean; hotel_ids?: string[] | null },
 ) {
   await restAsService(`user_profiles?id=eq.${id}`, { method: 'PATCH', body: change });
+}
+
+/** The URL in the newest of the e-mails to an account, once there are that many. */
+export async function linkTo(email: string, count = 1): Promise<string> {
+  await expect.poll(() => mailsTo(email).length).toBe(count);
+  const { html = '' } = mailsTo(email).at(-1) ?? {};
+  return /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
 const HIDDEN = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;

@@ -1,4 +1,3 @@
-import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { type Account, newAccount, protect } from './accounts';
 import { restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
@@ -10,205 +9,9 @@ import {
   sessionCookie,
   sessionOf,
 } from './replay';
-
-/** One use of an action: what is sent, and the rows that it would change. */
-type Use = { argument: unknown; rows: string };
-type Door = { need: 'staff' | 'admin'; use: () => Promise<Use> };
+import { newRow, ownName, STAFF_ACTIONS, WORKER } from './staff-actions';
 
 const origin = SITE_URL;
-/** Other workers run other doors of this file at the same time. */
-const WORKER = crypto.randomUUID().slice(0, 8);
-const own = () => `Porta ${WORKER} ${crypto.randomUUID()}`;
-
-/** Any hotel of the seed: an offer needs one. */
-const HOTEL = 'b0000000-0000-4000-8000-000000000003';
-
-type Table = 'regions' | 'hotels' | 'hotel_packages';
-
-const NEEDED: Record<Table, object> = {
-  regions: {},
-  hotels: { location: 'Lugar', price: 1 },
-  hotel_packages: { hotel_id: HOTEL },
-};
-
-type Made = { id: string; updated_at: string };
-
-async function row(table: Table): Promise<{ id: string; rows: string; version: string }> {
-  const body = { name: own(), is_active: false, ...NEEDED[table] };
-  const [made] = await restAsService<Made>(table, { method: 'POST', body });
-  const id = made?.id ?? '';
-  return { id, rows: `${table}?id=eq.${id}`, version: made?.updated_at ?? '' };
-}
-
-async function profile(): Promise<{ id: string; rows: string; version: string }> {
-  const { id } = await newAccount('investidor', false);
-  const rows = `user_profiles?id=eq.${id}`;
-  const [made] = await restAsService<{ updated_at: string }>(rows);
-  return { id, rows, version: made?.updated_at ?? '' };
-}
-
-async function picture(): Promise<{ id: string; rows: string; version: string }> {
-  const body = {
-    file_name: own(),
-    width: 480,
-    height: 300,
-    bytes: 1,
-    mime: 'image/png',
-    sha256: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'),
-    is_ready: true,
-  };
-  const [made] = await restAsService<Made>('media_files', {
-    method: 'POST',
-    body,
-  });
-  const id = made?.id ?? '';
-  return { id, rows: `media_files?id=eq.${id}`, version: made?.updated_at ?? '' };
-}
-
-/** A switch that is set to what it is still moves the row's version. */
-const toggle = (table: Table) => async () => {
-  const { id, rows, version } = await row(table);
-  return { argument: { id, version, isActive: false }, rows };
-};
-const remove = (table: Table) => async () => {
-  const { id, rows, version } = await row(table);
-  return { argument: { id, version }, rows };
-};
-
-const DOORS: Record<string, Door> = {
-  toggleHotel: { need: 'staff', use: toggle('hotels') },
-  removeHotel: { need: 'admin', use: remove('hotels') },
-  saveHotel: {
-    need: 'staff',
-    use: async () => {
-      const id = crypto.randomUUID();
-      const texts = { name: own(), location: 'Lugar', price: '1', is_active: false };
-      return {
-        argument: { id, loaded: null, fields: { ...NEW_HOTEL, ...texts } },
-        rows: `hotels?id=eq.${id}`,
-      };
-    },
-  },
-  toggleRegion: { need: 'staff', use: toggle('regions') },
-  removeRegion: { need: 'admin', use: remove('regions') },
-  saveRegion: {
-    need: 'staff',
-    use: async () => {
-      const id = crypto.randomUUID();
-      const fields = { name: own(), description: null, is_active: false };
-      return { argument: { id, loaded: null, fields }, rows: `regions?id=eq.${id}` };
-    },
-  },
-  toggleOffer: { need: 'staff', use: toggle('hotel_packages') },
-  removeOffer: { need: 'admin', use: remove('hotel_packages') },
-  saveOffer: {
-    need: 'staff',
-    use: async () => {
-      const id = crypto.randomUUID();
-      const texts = { name: own(), description: null, price: '1', features: [], is_active: false };
-      const dates = {
-        valid_from: null,
-        valid_until: null,
-        offer_start_date: null,
-        offer_end_date: null,
-      };
-      const stay = {
-        tags: [],
-        min_nights: null,
-        max_nights: null,
-        arrival_days: [],
-        room_name: null,
-      };
-      const fields = {
-        ...texts,
-        ...dates,
-        ...stay,
-        hotel_id: HOTEL,
-        image_url: null,
-        offer_link: null,
-      };
-      return { argument: { id, loaded: null, fields }, rows: `hotel_packages?id=eq.${id}` };
-    },
-  },
-  saveMedia: {
-    need: 'staff',
-    use: async () => {
-      const { id, rows, version } = await picture();
-      const loaded = { version, base: { alt: '' } };
-      return { argument: { id, loaded, fields: { alt: own() } }, rows };
-    },
-  },
-  removeMedia: {
-    need: 'staff',
-    use: async () => {
-      const { id, rows, version } = await picture();
-      return { argument: { id, version }, rows };
-    },
-  },
-  createUser: {
-    need: 'admin',
-    use: async () => {
-      const email = `porta-${crypto.randomUUID().slice(0, 12)}@ipehoteis.example`;
-      const fields = {
-        email,
-        password: '123456',
-        role: 'editor',
-        is_active: false,
-        hotel_ids: null,
-      };
-      return { argument: { fields }, rows: `user_profiles?email=eq.${email}` };
-    },
-  },
-  saveUser: {
-    need: 'admin',
-    use: async () => {
-      const { id, rows, version } = await profile();
-      const loaded = { version, base: {} };
-      return {
-        argument: { id, loaded, fields: { role: 'editor', is_active: false, hotel_ids: null } },
-        rows,
-      };
-    },
-  },
-  restoreVersion: {
-    need: 'admin',
-    use: async () => {
-      const { id, rows } = await row('regions');
-      await restAsService(rows, { method: 'PATCH', body: { description: own() } });
-      const entries = await restAsService<{ change_id: number }>(
-        `audit_log?subject_table=eq.regions&subject_id=eq.${id}&order=id`,
-      );
-      const [change, seen] = entries.map(({ change_id }) => change_id);
-      return { argument: { kind: 'regions', id, change, seen }, rows };
-    },
-  },
-  removeSubscriber: {
-    need: 'admin',
-    use: async () => {
-      const email = `porta-${crypto.randomUUID().slice(0, 12)}@example.com`;
-      await restAsService('newsletter_subscribers', {
-        method: 'POST',
-        body: { email, source: 'about' },
-      });
-      return { argument: { email }, rows: `newsletter_subscribers?email=eq.${email}` };
-    },
-  },
-  removeAuthenticator: {
-    need: 'admin',
-    use: async () => {
-      const account = await newAccount('editor');
-      await protect(account);
-      return { argument: { id: account.id }, rows: `user_profiles?id=eq.${account.id}` };
-    },
-  },
-  toggleUser: {
-    need: 'admin',
-    use: async () => {
-      const { id, rows, version } = await profile();
-      return { argument: { id, version, isActive: false }, rows };
-    },
-  },
-};
 
 /** Open without a session; their tests are elsewhere. */
 const NOT_OF_THE_BACK_OFFICE = new Set([
@@ -273,15 +76,15 @@ test('every action changes rows for those who may, and for nobody else', async (
   test.setTimeout(240_000);
   // All rows first and all changes last: each of either has the site's pages rendered again, once for
   // those that come together.
-  const doors = await Promise.all(
-    Object.entries(DOORS).map(async ([name, { need, use }]) => {
+  const actions = await Promise.all(
+    Object.entries(STAFF_ACTIONS).map(async ([name, { need, use }]) => {
       const action = serverActions().get(name);
       if (!action) throw new Error(`The build has no action ${name}.`);
       return { name, need, action, ...(await use()) };
     }),
   );
   const before = new Map<string, object[]>();
-  for (const { name, need, action, argument, rows } of doors) {
+  for (const { name, need, action, argument, rows } of actions) {
     await test.step(`${name}: changes rows for nobody else`, async () => {
       before.set(name, await restAsService(rows));
       const refused =
@@ -293,7 +96,7 @@ test('every action changes rows for those who may, and for nobody else', async (
       }
     });
   }
-  for (const { name, need, action, argument, rows } of doors) {
+  for (const { name, need, action, argument, rows } of actions) {
     await test.step(`${name}: changes rows for ${need === 'admin' ? 'admins' : 'staff'}`, async () => {
       const cookie = need === 'admin' ? attempts.admin : (attempts.editor[1].cookie ?? '');
       expect(await replay(action, argument, { cookie, origin })).toContain('"ok":true');
@@ -308,7 +111,7 @@ test('a region that is sent again stays one; what two editors changed merges or 
   const { cookie = '' } = attempts.editor[1];
   const id = crypto.randomUUID();
   const rows = `regions?id=eq.${id}`;
-  const fields = { name: own(), description: 'Antes', is_active: false };
+  const fields = { name: ownName(), description: 'Antes', is_active: false };
   const save = (rest: object) => replay(action, { id, ...rest }, { cookie, origin });
   const stored = async () => (await restAsService<typeof fields & { updated_at: string }>(rows))[0];
 
@@ -335,7 +138,7 @@ test('a region that is sent again stays one; what two editors changed merges or 
 
 test('every other action of the back office refuses whoever is no staff, whatever is sent', async () => {
   const others = [...serverActions()].filter(
-    ([name]) => !(name in DOORS) && !NOT_OF_THE_BACK_OFFICE.has(name),
+    ([name]) => !(name in STAFF_ACTIONS) && !NOT_OF_THE_BACK_OFFICE.has(name),
   );
   expect(others.map(([name]) => name)).toContain('saveSettings');
   for (const [name, action] of others) {
@@ -350,8 +153,8 @@ test('every other action of the back office refuses whoever is no staff, whateve
 });
 
 test('no page of the back office gives a byte of its content to outsiders', async () => {
-  const [hotel, region] = [await row('hotels'), await row('regions')];
-  const offer = await row('hotel_packages');
+  const [hotel, region] = [await newRow('hotels'), await newRow('regions')];
+  const offer = await newRow('hotel_packages');
   const nameOf = async (rows: string) =>
     (await restAsService<{ name: string }>(rows))[0]?.name ?? 'none';
   const pages: [string, string][] = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, newAccount } from './accounts';
+import { enter, linkTo, newAccount } from './accounts';
 import { expectAccessible } from './axe';
 import { ANON_KEY, API_URL, mailsTo, restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
@@ -11,13 +11,6 @@ async function profilesOf(email: string) {
   type Row = { role: string; is_active: boolean };
   const rows = await restAsService<Row>(`user_profiles?email=eq.${email}`);
   return rows.map(({ role, is_active }) => ({ role, is_active }));
-}
-
-/** The address in the newest of an address's e-mails, of which there are that many. */
-async function linkTo(email: string, count = 1): Promise<string> {
-  await expect.poll(() => mailsTo(email).length).toBe(count);
-  const { html = '' } = mailsTo(email).at(-1) ?? {};
-  return /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
 async function invite(page: Page, email: string) {

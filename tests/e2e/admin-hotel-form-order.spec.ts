@@ -1,0 +1,100 @@
+import { enterAs } from './accounts';
+import { expectAccessible } from './axe';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+import { formTab, newHotel, room, roomsOf, storedHotels } from './stored-hotel';
+
+test('rooms and what is in them are ordered by drag, removed and brought back', async ({
+  page,
+}) => {
+  const hotel = await newHotel({ features: { rooms: [room('A'), room('B'), room('C')] } });
+  await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
+  await formTab(page, 'Quartos').click();
+  const grips = page.locator('[data-grip]:visible');
+  const names = page.getByRole('heading', { level: 2, name: /^Quarto/ });
+
+  /** Drags one grip to another; `drop` is what ends it. */
+  const drag = async (from: number, to: number, drop: () => Promise<void>) => {
+    await grips.nth(from).hover();
+    const target = await grips.nth(to).boundingBox();
+    await page.mouse.down();
+    await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + 12, { steps: 4 });
+    await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + (from < to ? 40 : -10), { steps: 4 });
+    await drop();
+  };
+
+  await test.step('a room is dragged to the end, and told', async () => {
+    await drag(0, 2, async () => {
+      await expect(page.getByText('Quarto A: posição 3 de 3')).toBeAttached();
+      await page.mouse.up();
+    });
+    await expect(names).toHaveText(['Quarto B', 'Quarto C', 'Quarto A']);
+  });
+
+  await test.step('Escape puts it back', async () => {
+    await drag(2, 0, async () => {
+      await expect(page.getByText('Quarto A: posição 1 de 3')).toBeAttached();
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+    });
+    await expect(page.getByText('Quarto A: de volta à posição 3 de 3')).toBeAttached();
+    await expect(names).toHaveText(['Quarto B', 'Quarto C', 'Quarto A']);
+  });
+
+  await test.step('what is included is ordered in the room, typed line by line, or pasted', async () => {
+    await page.getByRole('button', { name: 'Quarto B', exact: true }).click();
+    await drag(3, 1, () => page.mouse.up());
+    const item = (at: number) => page.getByRole('textbox', { name: `Item ${at}`, exact: true });
+    await expect(item(1)).toHaveValue('Rede');
+    await item(1).press('Enter');
+    await expect(item(2)).toBeFocused();
+    await page.keyboard.type('Toalhas');
+    await page.getByRole('button', { name: 'Mover Item 2 para cima' }).press('Enter');
+    await expect(item(1)).toHaveValue('Toalhas');
+  });
+
+  await test.step('what was removed comes back where it was', async () => {
+    await page.getByRole('button', { name: 'Remover Quarto C' }).click();
+    await expect(names).toHaveText(['Quarto B', 'Quarto A']);
+    await page.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(names).toHaveText(['Quarto B', 'Quarto C', 'Quarto A']);
+  });
+
+  await expectAccessible(page);
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+  const [now] = await storedHotels(`id=eq.${hotel.id}`);
+  expect(roomsOf(now).map(({ id }) => id)).toEqual(['B', 'C', 'A']);
+  expect(roomsOf(now)[0]?.included_items).toEqual(['Toalhas', 'Rede', 'Café', 'Wi-Fi']);
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});
+
+test('images are ordered by the keyboard alone, are told their places, and are saved so', async ({
+  page,
+}) => {
+  const images = ['a', 'b', 'c'].map((name) => `https://example.com/${name}.jpg`);
+  const hotel = await newHotel({ features: { gallery_images: images } });
+  await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
+  await formTab(page, 'Galeria').press('Enter');
+  const list = page.locator('[data-field="gallery_images"]');
+  const lines = list.getByRole('textbox', { name: /^Imagem/ });
+  const mover = (at: number, way: string) =>
+    list.getByRole('button', { name: `Mover Imagem ${at} para ${way}`, exact: true });
+  await mover(3, 'cima').focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('status')).toHaveText('Imagem 3: posição 2 de 3');
+  await expect(mover(2, 'cima')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(list.getByRole('status')).toHaveText('Imagem 2: posição 1 de 3');
+  await expect(mover(1, 'cima')).toBeFocused();
+  await expect(mover(1, 'cima')).toBeDisabled();
+  await expect(lines.first()).toHaveValue(images[2] ?? '');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+  const order = [images[2], images[0], images[1]];
+  expect((await storedHotels(`id=eq.${hotel.id}`))[0]?.features.gallery_images).toEqual(order);
+  await page.reload();
+  await formTab(page, 'Galeria').click();
+  await expect(lines.first()).toHaveValue(images[2] ?? '');
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
+import {
+  calendar,
+  datesField,
+  day,
+  guests,
+  guestsField,
+  HOTELS,
+  search,
+  visit,
+} from './booking-bar';
+import { fixTime } from './fixed-time';
+import { expect, ON_PHONES, test } from './fixtures';
+
+test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
+  test.use({ viewport: { width: 390, height: 664 } });
+  const sticky = (page: Page) => page.getByRole('group', { name: 'Reservar' });
+
+  test('is there between booking bar and footer, and books with two presses', async ({ page }) => {
+    await visit(page, HOTELS.hbook);
+    await expect(sticky(page)).toBeHidden();
+    await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
+    await expect(sticky(page)).toBeVisible();
+    await expect(sticky(page)).toContainText('A partir de');
+    await sticky(page).getByRole('button', { name: 'Reservar' }).click();
+    await day(page, '20 de novembro').click();
+    await day(page, '24 de novembro').click();
+    await calendar(page).getByRole('button', { name: 'Confirmar 4 noites' }).click();
+    await expect(sticky(page)).toBeFocused();
+    await expect(sticky(page)).toContainText('20 a 24 nov · 2 adultos');
+    const opening = page.context().waitForEvent('page');
+    await sticky(page)
+      .getByRole('link', { name: /^Ver disponibilidade/ })
+      .click();
+    const popup = await opening;
+    await popup.waitForURL(/checkin=2026-11-20&checkout=2026-11-24/);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(sticky(page)).toBeHidden();
+  });
+
+  test('leads to the engine in nine taps from home, with dates, two guests and a child', async ({
+    page,
+  }) => {
+    await fixTime(page, new Date('2026-11-17T15:00:00Z'));
+    await page.goto('/');
+    const featured = page.getByRole('region', { name: 'Hotéis em destaque' });
+    await featured.getByRole('link', { name: 'Ipê Noronha' }).tap();
+    await datesField(page).tap();
+    await day(page, '20 de novembro').tap();
+    await day(page, '24 de novembro').tap();
+    await calendar(page).getByRole('button', { name: 'Hóspedes: 2 adultos' }).tap();
+    await expect(calendar(page)).toBeHidden();
+    await guests(page).getByRole('button', { name: 'Aumentar crianças' }).tap();
+    await guests(page).getByRole('radio', { name: '6 anos' }).tap();
+    await expectAccessible(page);
+    await guests(page).getByRole('button', { name: 'Pronto, 2 adultos, 1 criança' }).tap();
+    await expect(datesField(page)).toBeFocused();
+    const opening = page.context().waitForEvent('page');
+    await search(page).tap();
+    await (await opening).waitForURL(/^https:.*20.*24/);
+    const sent = decodeURIComponent((await opening).url());
+    expect(sent).toMatch(/(2026-11-20|20112026).*(2026-11-24|24112026)/);
+
+    await test.step('and in two from then on, to another hotel', async () => {
+      await page.goto('/');
+      await featured.getByRole('link', { name: 'Ipê Lençóis' }).tap();
+      await expect(datesField(page)).toContainText('20/11/2026 a 24/11/2026');
+      await expect(guestsField(page)).toContainText('2 adultos, 1 criança');
+      const again = page.context().waitForEvent('page');
+      await search(page).tap();
+      await (await again).waitForURL(/^https:.*20.*24/);
+    });
+  });
+
+  test('asks for dates again when they are pressed', async ({ page }) => {
+    await fixTime(page, new Date('2026-11-17T15:00:00Z'));
+    await page.goto(`${HOTELS.hbook}?checkin=2026-12-01`);
+    await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
+    await expect(sticky(page).getByRole('button', { name: 'Reservar' })).toBeVisible();
+    await page.goto(`${HOTELS.hbook}?checkin=2026-12-01&checkout=2026-12-03`);
+    await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
+    await sticky(page).getByRole('button', { name: '1 a 3 dez · 2 adultos' }).click();
+    await expect(calendar(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('calls a hotel that can’t be booked here', async ({ page }) => {
+    await page.goto('/hotel_corp/ipe-brasilia');
+    await page.getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
+    await expect(sticky(page).getByRole('link', { name: /^Ligar para reservar/ })).toBeVisible();
+    await page.goto('/hotel/ipe-jericoacoara');
+    await page.getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
+    await expect(sticky(page)).toHaveCount(0);
+  });
+});

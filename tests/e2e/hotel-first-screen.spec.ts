@@ -1,0 +1,168 @@
+import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from './axe';
+import { contrastOfWhite } from './contrast';
+import { passTheFilm } from './film';
+import { fixTime } from './fixed-time';
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+const BARE = '/hotel/ipe-jericoacoara';
+const CORPORATE = '/hotel_corp/ipe-curitiba-batel';
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 769;
+
+test.describe('the first screen', { tag: ANY_SCREEN }, () => {
+  for (const path of ['/', '/hotel/ipe-guanabara', BEACH, CORPORATE]) {
+    test(`of ${path} has its first action, on laptops and small phones`, async ({ page }) => {
+      await page.goto(path);
+      const action = page.locator(path === '/' ? 'form[action="/hotels"]' : '#reserva form');
+      for (const [width, height] of [
+        [1366, 650],
+        [390, 664],
+        [360, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(action, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+      }
+      if (path !== BEACH) return;
+      await test.step('under a name of a hundred letters too', async () => {
+        await page.setViewportSize({ width: 1366, height: 650 });
+        await page.locator('h1').evaluate((name) => {
+          name.textContent = 'Ipê Pousada das Palmeiras e dos Coqueiros da Enseada de Bombinhas '
+            .repeat(2)
+            .slice(0, 100);
+          name.classList.add('name-longest');
+        });
+        await expect(action).toBeInViewport({ ratio: 1 });
+      });
+    });
+  }
+});
+
+test('what is written on a scene can be read at every width', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  // At noon, when no light of the hour darkens the scene.
+  await fixTime(page, new Date('2026-11-17T15:00:00Z'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const hotel of ['ipe-noronha', 'ipe-cataratas', 'ipe-lencois']) {
+    for (const [width, height] of [
+      [820, 1180],
+      [1024, 768],
+      [1440, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/hotel_lazer/${hotel}`);
+      await expect(page.locator('.scene-hero img').first()).toHaveJSProperty('complete', true);
+      const words = page.locator('.hero-sentence, .hero-rating > [aria-hidden]');
+      const ratios = await contrastOfWhite(page, words);
+      expect(ratios.length, hotel).toBeGreaterThan(1);
+      expect(Math.min(...ratios), `${hotel}, ${width} px`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test.describe('header', () => {
+  test('turns solid, leads to the sections and gives the focus back', async ({ page }) => {
+    await page.goto(BEACH);
+    await test.step('turns solid after 50 px', async () => {
+      const header = page.locator('header').first();
+      await expect(header).toHaveAttribute('data-solid', 'false');
+      await page.mouse.wheel(0, 400);
+      await expect(header).toHaveAttribute('data-solid', 'true');
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await test.step('leads to a section by its link or its menu', async () => {
+      if (isPhone(page)) {
+        await page.getByRole('button', { name: 'Abrir menu' }).click();
+        const menu = page.getByRole('dialog');
+        await expect(menu.getByRole('link', { name: 'Todos os hotéis' })).toBeVisible();
+        await expectAccessible(page);
+        await menu.getByRole('link', { name: 'Localização' }).click();
+        await expect(menu).toBeHidden();
+      } else {
+        const header = page.getByRole('banner');
+        await expect(header.getByRole('link', { name: 'Todos os hotéis' })).toBeVisible();
+        await header.getByRole('link', { name: 'Localização' }).click();
+      }
+      await expect(page.getByRole('heading', { name: 'Localização' })).toBeInViewport();
+      await expect(page).toHaveURL(/#location$/);
+    });
+    await test.step('gives the focus back to what opened the menu', async () => {
+      if (!isPhone(page)) await page.setViewportSize({ width: 900, height: 800 });
+      const burger = page.getByRole('button', { name: 'Abrir menu' });
+      await burger.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(burger).toBeFocused();
+    });
+    await test.step('links only to sections that exist', async () => {
+      await page.goto(BARE);
+      const anchors = await page
+        .locator('header a[href^="#"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      for (const anchor of anchors) await expect(page.locator(`${anchor}`)).toBeAttached();
+      expect(anchors).not.toContain('#accommodations');
+    });
+  });
+
+  test('is solid from the start on a corporate page', { tag: ANY_SCREEN }, async ({ page }) => {
+    await page.goto(CORPORATE);
+    await expect(page.locator('header').first()).toHaveAttribute('data-solid', 'true');
+  });
+});
+
+test('nothing of the video is fetched with reduced motion', { tag: ANY_SCREEN }, async ({
+  page,
+  outside,
+}) => {
+  const film = () => outside.filter(({ url }) => url.includes('vimeo'));
+  await page.clock.install();
+  await page.goto(BEACH);
+  await passTheFilm(page);
+  await expect.poll(film).not.toEqual([]);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('about:blank');
+  outside.length = 0;
+  await page.goto(BEACH);
+  await passTheFilm(page);
+  await expect(page.locator('.hero-video')).toHaveCount(0);
+  expect(film()).toEqual([]);
+});
+
+/** A page in the place of YouTube's player, which answers as that does when it plays. */
+const PLAYING = `<body style="margin:0;background:#fff"><script>addEventListener('message', (event) => {
+  if (JSON.parse(event.data).event !== 'listening') return;
+  event.source.postMessage(JSON.stringify({ event: 'infoDelivery', info: { playerState: 1 } }), event.origin);
+})</script>`;
+
+test('a YouTube film covers its poster only once it plays', { tag: ANY_SCREEN }, async ({
+  page,
+  allowErrors,
+}) => {
+  // Of the page that the browser itself shows in the place of a blocked one.
+  allowErrors(/net::ERR_BLOCKED_BY_CLIENT/, /Failed to execute 'postMessage'/);
+  const answers = {
+    blocked: (route: Route) => route.abort('blockedbyclient'),
+    silent: (route: Route) => route.fulfill({ contentType: 'text/html', body: '<p>Erro</p>' }),
+    playing: (route: Route) => route.fulfill({ contentType: 'text/html', body: PLAYING }),
+  };
+  const film = page.locator('.hero-video');
+  await page.clock.install();
+  for (const [name, answer] of Object.entries(answers)) {
+    await page.route('https://www.youtube-nocookie.com/**', answer);
+    await page.goto('/hotel_lazer/ipe-cataratas');
+    await passTheFilm(page);
+    await expect(film.locator('iframe')).toHaveCount(1);
+    const frame = page.frames().find((each) => each !== page.mainFrame());
+    await frame?.waitForLoadState();
+    await passTheFilm(page);
+    await expect(film, name).toHaveCSS('opacity', name === 'playing' ? '1' : '0');
+    const pause = page.getByRole('button', { name: 'Pausar vídeo' });
+    await expect(pause).toHaveCount(name === 'playing' ? 1 : 0);
+    await page.unroute('https://www.youtube-nocookie.com/**');
+  }
+});

@@ -1,0 +1,84 @@
+import { fixTime } from './fixed-time';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+
+const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+
+test('a family meets the rooms that hold it first', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=2&idades=6`);
+  const rooms = page.locator('#accommodations');
+  await expect(rooms.getByText('Não cabem 3 pessoas').first()).toBeAttached();
+  const names = rooms.getByRole('article').getByRole('heading');
+  await expect(names).toHaveText([
+    'Quarto Família',
+    'Duplex da Enseada',
+    'Suíte Vista Mar',
+    'Suíte Pôr do Sol',
+    'Quarto Pátio',
+  ]);
+  await page.getByRole('link', { name: 'Ver acomodações' }).click();
+  await expect(names.first()).toBeInViewport();
+});
+
+test('a room shows three included items, and all of it in a sheet of its own', async ({ page }) => {
+  await page.goto(BEACH);
+  await test.step('every card of the carousel can be reached with its arrow', async () => {
+    const section = page.locator('#accommodations');
+    await section.scrollIntoViewIfNeeded();
+    const last = section.locator('article').last();
+    await expect(last).not.toBeInViewport({ ratio: 0.9 });
+    await expect(async () => {
+      await section.getByRole('button', { name: 'Próximo' }).click();
+      await expect(last).toBeInViewport({ ratio: 0.9, timeout: 1_000 });
+    }).toPass();
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const room = page.locator('#accommodations article').first();
+  await room.scrollIntoViewIfNeeded();
+  // Arrows come with the script that opens the sheet.
+  await expect(page.locator('#accommodations .room-arrows').first()).toBeAttached();
+  await expect(room.getByText('até 2')).toBeVisible();
+  await expect(room.getByText('32 m²')).toBeVisible();
+  await expect(room.getByText('Wi-Fi')).toBeVisible();
+  await expect(room.locator('.chips > li')).toHaveCount(3);
+  await expect(room.getByText('Frigobar')).toHaveCount(0);
+  await room.getByRole('link', { name: /^\+3 mais/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Suíte Vista Mar' });
+  await expect(sheet.getByText('Frigobar')).toBeVisible();
+  await expect(page).toHaveURL(/#quarto-suite-vista-mar$/);
+});
+
+test('on a phone a long table of amenities unfolds by keyboard as well, and stays open', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto(BEACH);
+  const rest = page.getByText('Brinquedoteca', { exact: true });
+  await expect(rest).toBeHidden();
+  const more = page.locator('summary', { hasText: /^Ver as \d+ comodidades/ });
+  await more.press('Enter');
+  await expect(rest).toBeVisible();
+  await expect(more).toBeFocused();
+});
+
+test('a room’s booking button brings the calendar, and leads to the engine once dates are chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await fixTime(page, new Date('2026-11-17T15:00:00Z'));
+  await page.goto(BEACH);
+  const room = page.locator('#accommodations article').first();
+  await room.scrollIntoViewIfNeeded();
+  // Arrows come with the script that hears the press.
+  await expect(page.locator('#accommodations .room-arrows').first()).toBeAttached();
+  await room.getByRole('link', { name: 'Reservar Suíte Vista Mar' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });
+  await expect(calendar).toBeInViewport();
+  await calendar.getByRole('button', { name: /\b18 de novembro de 2026/ }).click();
+  await calendar.getByRole('button', { name: /\b21 de novembro de 2026/ }).click();
+  await calendar.getByRole('button', { name: 'Confirmar 3 noites' }).click();
+  await expect(room).toContainText(/R\$\s1\.467,00/);
+  await expect(room).toContainText('3 noites, 2 adultos');
+  await expect(room.getByRole('link', { name: /^Reservar/ })).toHaveAttribute(
+    'href',
+    /CheckIn=18112026&CheckOut=21112026/,
+  );
+});

@@ -1,0 +1,135 @@
+import { ANY_SCREEN, expect, test } from './fixtures';
+import { choice, choiceLabel } from './hotel-filters';
+import { withoutCache } from './without-cache';
+
+test('grid and list', async ({ page, isMobile }) => {
+  await page.goto('/hotels');
+  const columns = () =>
+    page
+      .locator('ul[data-view]')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  await expect(page.getByRole('button', { name: 'Grid' })).toHaveAttribute('aria-pressed', 'true');
+  expect(await columns()).toBe(isMobile ? 1 : 3);
+  await page.getByRole('button', { name: 'Lista', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Lista', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(page).toHaveURL(/\/hotels\?vista=lista$/);
+  expect(await columns()).toBe(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Lista', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await columns()).toBe(1);
+  await test.step('Back from a hotel shows the same view at the same place', async () => {
+    const hotel = page.getByRole('article').nth(9).getByRole('link').first();
+    await hotel.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    expect(before).toBeGreaterThan(500);
+    await hotel.focus();
+    await hotel.press('Enter');
+    await expect(page).toHaveURL(/\/hotel(?:_lazer|_corp)?\//);
+    await expect.poll(place).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/hotels\?vista=lista$/);
+    expect(await columns()).toBe(1);
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(60);
+  });
+});
+
+test('the pressed view and the chosen filters keep their mark in forced colors', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/hotels?tipo=lazer&vista=lista');
+  const outline = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).outlineStyle);
+  await expect.poll(() => outline('Lista')).toBe('solid');
+  expect(await outline('Grid')).toBe('none');
+  const edge = (name: string) =>
+    choiceLabel(page, name).evaluate((label) => getComputedStyle(label).borderTopWidth);
+  expect(await edge('Lazer')).toBe('3px');
+  expect(await edge('Corporativo')).toBe('1px');
+});
+
+test('on paper the list is names, words and prices, in any of its views', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const view of ['grade', 'lista', 'mapa']) {
+    await page.goto(`/hotels?vista=${view}`);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Ipê Recife Antigo' })).toBeVisible();
+    await expect(main.getByRole('checkbox')).toHaveCount(0);
+    await expect(main.getByText('Filtrar pela área do mapa')).toBeHidden();
+    for (const screenOnly of ['.filter-sheet', '.chip-card', '.hotel-item-image', '.hotel-see']) {
+      await expect(main.locator(screenOnly).first()).toBeHidden();
+    }
+    const sheet = await page.pdf({ format: 'A4' });
+    const pages = sheet.toString('latin1').match(/\/Type \/Page\b/g) ?? [];
+    expect(pages.length, view).toBeLessThan(3);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('beside the map of a tablet no price is broken', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto('/hotels?vista=mapa');
+  const prices = page.getByRole('main').getByRole('article').locator('.price');
+  for (const width of [769, 1024]) {
+    await page.setViewportSize({ width, height: 768 });
+    await expect(prices.first()).toBeVisible();
+    const lines = await prices.evaluateAll((all) =>
+      all.map((price) => {
+        const range = document.createRange();
+        const amount = [...price.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        range.selectNodeContents(amount ?? price);
+        return range.getClientRects().length;
+      }),
+    );
+    expect(new Set(lines), `at ${width}`).toEqual(new Set([1]));
+  }
+});
+
+test('the way to the map fills the last row of the grid, and costs a phone nothing', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const isThere = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0;
+  const drawings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/art/mapa-brasil')) drawings.push(request.url());
+  });
+  const tile = page.getByRole('link', { name: /^Veja no mapa/ });
+  // What the browser has already it shows without fetching it, also where it is hidden.
+  await withoutCache(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/hotels');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  // The picture beside it is fetched on the way here, so the tile's would have been asked for, too.
+  const neighbour = page.getByRole('article').last().getByRole('img').first();
+  await expect.poll(() => neighbour.evaluate(isThere)).toBe(true);
+  await expect(tile).toBeHidden();
+  expect(drawings).toEqual([]);
+  // What the browser has already it shows without fetching it, also where it is hidden.
+  await withoutCache(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await tile.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawings.length).toBe(1);
+  await tile.click();
+  await expect(page).toHaveURL(/vista=mapa/);
+});
+
+test('on a laptop all filters below the fields stand in one line', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/hotels');
+  const first = await choice(page, 'Piscina').locator('..').boundingBox();
+  const more = await page.getByText('Mais filtros').boundingBox();
+  expect(first).not.toBeNull();
+  expect(more?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0));
+});

@@ -1,0 +1,104 @@
+import { enterAs } from './accounts';
+import { ANY_SCREEN, expect } from './fixtures';
+import { cut, lines, test } from './large-type';
+import { brokenWords } from './layout';
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+test('on a narrow phone the sign-in is no wider than the screen, and breaks no word', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  // A link without its token is said to be incomplete, with the ways on.
+  for (const path of ['/auth', '/auth?mode=recovery', '/auth/confirm']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    expect(await brokenWords(page, 'main'), path).toEqual([]);
+    expect(await cut(page, 'main')).toEqual([]);
+  }
+});
+
+test('the back office breaks no word, and its hotels and offers stand in one column', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await enterAs(page, 'admin', '/admin');
+  const shortcuts = page.getByRole('navigation', { name: 'Ações rápidas' });
+  for (const name of ['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']) {
+    const link = shortcuts.getByRole('link', { name });
+    expect(await link.evaluate((tile) => tile.getBoundingClientRect().width)).toBeGreaterThan(300);
+  }
+  for (const path of ['/admin/hotels', '/admin/packages', '/admin/config']) {
+    await page.goto(path);
+    expect(await cut(page, 'header, main')).toEqual([]);
+  }
+  await page.goto('/admin/hotels');
+  expect(await lines(page, /^R\$/)).toBe(1);
+});
+
+test('on a narrow phone no area of the back office is wider than its screen', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await enterAs(page, 'admin', '/admin');
+  const expectInside = async (what: string) => {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, what).toBe(320);
+    expect.soft(await cut(page, 'header, main h1'), what).toEqual([]);
+    expect.soft(await brokenWords(page, 'h1'), what).toEqual([]);
+  };
+  const menu = page.locator('aside').getByRole('link', { includeHidden: true });
+  const areas = await menu.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(areas).toContain('/admin/config');
+  expect.soft(await brokenWords(page, 'main dl')).toEqual([]);
+  for (const area of areas.filter((path) => path?.startsWith('/admin'))) {
+    await page.goto(area ?? '');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectInside(area ?? '');
+  }
+  await page.goto('/admin/hotels?q=bombinhas');
+  await page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' }).click();
+  for (const name of ['Galeria', 'Quartos', 'Serviços', 'Depoimentos', 'FAQ']) {
+    await page.getByRole('tab', { name }).click();
+    await expectInside(name);
+  }
+  await page.getByRole('tab', { name: 'Quartos' }).click();
+  await page.getByRole('button', { name: 'Suíte Vista Mar', exact: true }).click();
+  const room = page.getByRole('listitem').filter({ has: page.getByLabel('Nome do quarto') });
+  const beyond = await room.evaluate((card) =>
+    [...card.querySelectorAll('input, textarea, select, button')]
+      .filter((control) => {
+        const { right, width } = control.getBoundingClientRect();
+        return width > 1 && right > card.getBoundingClientRect().right;
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.getAttribute('name')),
+  );
+  expect(beyond).toEqual([]);
+});
+
+test('a room of the hotel form has its name on a line, and its buttons below', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await enterAs(page, 'admin', '/admin/hotels?q=bombinhas');
+  await page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' }).click();
+  await page.getByRole('tab', { name: 'Quartos' }).click();
+  const name = page.getByRole('button', { name: 'Suíte Vista Mar', exact: true });
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((fold) => fold.getBoundingClientRect().width)).toBeGreaterThan(200);
+  expect(await cut(page, 'main')).toEqual([]);
+});
+
+test('dialogs and the menu of the back office keep all that is in them inside their edges', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const panel = page.getByRole('dialog');
+  const hidden = () => panel.evaluate((box) => box.scrollWidth - box.clientWidth);
+  await enterAs(page, 'admin', '/admin/packages?nova=1');
+  await expect(panel).toBeVisible();
+  expect(await hidden()).toBe(0);
+  expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
+  await panel.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(panel.getByRole('link', { name: 'Configurações' })).toBeVisible();
+  expect(await hidden()).toBe(0);
+  expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
+});
