@@ -72,7 +72,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
                 </th>
                 {hotels.map(({ hotel, removePath }, position) => (
                   <th key={hotel.id} scope="col">
-                    <div className="comparison-picture">
+                    <div className="comparison-image">
                       {hotel.image ? (
                         <Artwork src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
                       ) : null}

@@ -42,7 +42,7 @@ export function HotelPicks({ picks, label, guests }: HotelPicksProps) {
     <ul className="picks">
       {ordered.map(({ hotel, href, name, note }) => (
         <li key={hotel.id}>
-          <span className="pick-picture">
+          <span className="pick-image">
             {hotel.image ? <Artwork src={hotel.image} alt="" sizes="108px" /> : null}
           </span>
           <div className="min-w-0">

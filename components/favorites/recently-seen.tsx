@@ -39,7 +39,7 @@ export function RecentlySeen({ messages }: { messages: Record<'heading' | 'clear
         {seen.map(({ path, name, place, image }) => (
           <li key={path}>
             <Link href={path} className="seen-hotel">
-              <span className="seen-picture">
+              <span className="seen-image">
                 {image ? <Image src={image} alt="" sizes="126px" /> : null}
               </span>
               <span className="min-w-0">

@@ -28,12 +28,12 @@ export function FavoriteHotel({ hotel, stay }: FavoriteHotelProps) {
   const shown = shownHotel(hotel, { tall: true });
   return (
     <article className="hotel-poster group">
-      <div className="kept-picture">
+      <div className="favorite-image">
         <PosterImage hotel={shown} sizes="(max-width: 768px) 50vw, 340px" />
         <CompareChoice
           hotel={{ key: hotelKey(hotel), name: hotel.name }}
           messages={messages.compare}
-          className="compare-choice-picture"
+          className="compare-choice-image"
         />
       </div>
       <h3>

@@ -52,7 +52,7 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
   const { position, name, nights, nightly, near, toNext } = stop;
   return (
     <li className="stop" id={`parada-${position}`}>
-      <div className="stop-picture">
+      <div className="stop-image">
         {stop.image ? (
           <Artwork src={stop.image} alt="" sizes="(max-width: 768px) 224px, 600px" />
         ) : null}

@@ -32,7 +32,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
   const tag = useTranslations('offers.tags');
   return (
     <section aria-labelledby="oferta-nome" className="on-dark offer-hero">
-      <div className="offer-hero-picture">
+      <div className="offer-hero-image">
         {image ? (
           <Artwork
             src={image}

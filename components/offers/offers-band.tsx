@@ -49,7 +49,7 @@ function HomeOffer({ offer }: { offer: ListedOffer }) {
   const about = offer.description && preview(offer.description, PREVIEW_LENGTH);
   return (
     <article className="home-offer">
-      <div className="home-offer-picture">
+      <div className="home-offer-image">
         {offer.image ? (
           <Image src={offer.image} alt="" sizes="(max-width: 768px) 84vw, 420px" />
         ) : (

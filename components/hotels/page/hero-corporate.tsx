@@ -25,7 +25,7 @@ export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
         <HeroContent hotel={hotel} priced />
       </div>
       <Facts hotel={hotel} />
-      <div className="on-dark corporate-picture">
+      <div className="on-dark corporate-image">
         <HeroImages
           hotel={hotel}
           chainVideo={chainVideo}

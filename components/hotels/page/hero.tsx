@@ -34,7 +34,7 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
       style={{ '--scrim': scrim } as CSSProperties}
       className="on-dark scene-hero hotel-hero"
     >
-      <div className="scene-hero-picture">
+      <div className="scene-hero-image">
         <HeroImages
           hotel={hotel}
           chainVideo={chainVideo}

@@ -19,7 +19,7 @@ function OverImage({ hotel }: { hotel: Hotel }) {
       style={{ '--scrim': scrimOf(picture, hotel.scrims) } as CSSProperties}
       className="on-dark scene-hero room-hero"
     >
-      <div className="scene-hero-picture">
+      <div className="scene-hero-image">
         {picture ? (
           <Artwork
             src={picture}

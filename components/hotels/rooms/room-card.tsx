@@ -90,7 +90,7 @@ function CardImages({ room, messages, path, alone }: CardPartProps & { alone: bo
   if (!first) return <NoImage name={name} />;
   const sources = others.map(({ src }) => src).join(' ');
   return (
-    <div className="room-pictures">
+    <div className="room-images">
       <div className="room-strip" {...(sources && { 'data-room-images': sources })}>
         {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the card says in words, by a button of its own, where its images lead */}
         <a href={path} tabIndex={-1} aria-hidden>

@@ -25,7 +25,7 @@ export function RoomComparisonHead({
   const [image] = room.images;
   return (
     <div className="room-column">
-      <span className="room-column-picture">
+      <span className="room-column-image">
         {image ? (
           <Artwork src={image} alt="" sizes="(max-width: 768px) 50vw, 330px" />
         ) : (

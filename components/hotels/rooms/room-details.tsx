@@ -33,7 +33,7 @@ export function RoomDetails({ room, roomKey, alts, alone, page }: RoomDetailsPro
       aria-labelledby={roomHeadingId(roomKey)}
       data-room-details={roomKey}
     >
-      <div className="room-sheet-pictures">
+      <div className="room-sheet-images">
         <RoomImageRow
           room={room}
           alts={alts}

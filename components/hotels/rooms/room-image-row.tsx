@@ -18,7 +18,7 @@ export function RoomImageRow({ room, alts, sizes }: RoomImageRowProps) {
   const total = photos.length;
   if (total === 0) return <NoImage name={room.name} />;
   return (
-    <div className="room-pictures">
+    <div className="room-images">
       {/* biome-ignore lint/a11y/useSemanticElements: no form, and a list of one link each says less */}
       <div
         className="room-strip"

@@ -5,7 +5,7 @@ import { element, icon, roomName } from './element';
 import type { RoomScriptMessages } from './messages';
 
 /** Where a room's images have room for small ones below them. */
-const DETAILS = '.room-sheet-pictures';
+const DETAILS = '.room-sheet-images';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -15,7 +15,7 @@ export function followRoomImages(
   messages: RoomScriptMessages,
   signal: AbortSignal,
 ): void {
-  for (const frame of root.querySelectorAll<HTMLElement>('.room-pictures')) {
+  for (const frame of root.querySelectorAll<HTMLElement>('.room-images')) {
     const strip = frame.querySelector<HTMLElement>('.room-strip');
     if (strip) addRoomImages(strip);
     if (strip && strip.children.length > 1) follow(frame, strip, messages, signal);

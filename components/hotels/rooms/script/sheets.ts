@@ -155,8 +155,8 @@ function emptySheet(
     ),
     element(
       'div',
-      { class: 'room-sheet-pictures', 'aria-hidden': 'true' },
-      element('div', { class: 'room-pictures' }, ...(picture ? [picture] : [])),
+      { class: 'room-sheet-images', 'aria-hidden': 'true' },
+      element('div', { class: 'room-images' }, ...(picture ? [picture] : [])),
     ),
     element(
       'div',

@@ -175,7 +175,7 @@ describe('the pictures of a card', () => {
 
   test('come with the script, drawn as the first one is', () => {
     const root = place(
-      `<article><h3>Suíte</h3><div class="room-pictures"><div class="room-strip" data-room-images="/art/cafe.webp ${MEDIA}/960.webp https://fotos.example/a.jpg"><a href="/x" tabindex="-1" aria-hidden="true"><img alt="" sizes="86vw" src="/art/rio.webp"></a></div></div></article>`,
+      `<article><h3>Suíte</h3><div class="room-images"><div class="room-strip" data-room-images="/art/cafe.webp ${MEDIA}/960.webp https://fotos.example/a.jpg"><a href="/x" tabindex="-1" aria-hidden="true"><img alt="" sizes="86vw" src="/art/rio.webp"></a></div></div></article>`,
     );
     followRoomImages(root, messages, ending.signal);
     const links = [...document.querySelectorAll('.room-strip > a')];
