@@ -17,8 +17,8 @@ const choices = () => [...document.querySelectorAll<HTMLInputElement>(COMPARE_CH
 
 /** The hotel of a card's checkbox, with the image that its card shows. */
 function hotelOf(input: HTMLInputElement): ChosenHotel {
-  const picture = input.closest('article')?.querySelector('img')?.currentSrc;
-  const image = picture ? new URL(picture, location.href) : null;
+  const shown = input.closest('article')?.querySelector('img')?.currentSrc;
+  const image = shown ? new URL(shown, location.href) : null;
   return {
     key: input.value,
     name: input.dataset.name ?? input.value,

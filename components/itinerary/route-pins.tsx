@@ -26,7 +26,7 @@ type Look = {
   /** On which screens. */
   className: string;
   /** Whether a pin has its image, with the number at its corner; else the number alone. */
-  hasPictures: boolean;
+  hasImages: boolean;
   /** Units of the drawing in one of a pin, and of a name. */
   pin: number;
   name: number;
@@ -42,7 +42,7 @@ const LEAST_NAME = 0.75;
 const PHONE_NAME = 1.4;
 const PHONE_PIN = 0.66;
 /** Least scale of pins whose image is seen beside a phone's numbers. */
-const LEAST_PICTURE = 0.95;
+const LEAST_IMAGE = 0.95;
 /** Size of a phone's numbers in hundredths of the map's height. */
 const PHONE_NUMBER = 6.4;
 
@@ -50,7 +50,7 @@ function wideLook({ pin, unit }: RouteMap): Look {
   const name = Math.max(pin, LEAST_NAME * unit);
   return {
     className: 'max-md:hidden',
-    hasPictures: true,
+    hasImages: true,
     pin,
     name,
     number: 4,
@@ -59,11 +59,11 @@ function wideLook({ pin, unit }: RouteMap): Look {
 }
 
 function phoneLook({ pin, unit }: RouteMap): Look {
-  const hasPictures = pin >= LEAST_PICTURE * unit;
-  const scale = hasPictures ? pin : PHONE_PIN * unit;
+  const hasImages = pin >= LEAST_IMAGE * unit;
+  const scale = hasImages ? pin : PHONE_PIN * unit;
   return {
     className: 'md:hidden',
-    hasPictures,
+    hasImages,
     pin: scale,
     name: PHONE_NAME * unit,
     number: (PHONE_NUMBER * unit) / scale,
@@ -106,10 +106,10 @@ type PinProps = { stop: DrawnStop; look: Look; lean: number };
 /** A pin that stands on its point, with its number; where it leans what it shows stays upright. */
 function Pin({ stop, look, lean }: PinProps) {
   const clip = useId();
-  const picture = look.hasPictures ? smallest(stop.image) : null;
-  const number = picture ? look.number : Math.max(6, look.number);
+  const image = look.hasImages ? smallest(stop.image) : null;
+  const number = image ? look.number : Math.max(6, look.number);
   // From the middle of the head.
-  const at = picture ? { x: 6, y: -5.8 } : { x: 0, y: 0 };
+  const at = image ? { x: 6, y: -5.8 } : { x: 0, y: 0 };
   return (
     <g transform={`scale(${look.pin}) rotate(${lean})`}>
       <path
@@ -117,13 +117,13 @@ function Pin({ stop, look, lean }: PinProps) {
         fill="#16302b"
       />
       <g transform={`translate(0 -12.7) rotate(${-lean})`}>
-        {picture ? (
+        {image ? (
           <>
             <clipPath id={clip}>
               <circle r="6.5" />
             </clipPath>
             <image
-              href={picture}
+              href={image}
               x="-11"
               y="-7.3"
               width="22"
@@ -137,7 +137,7 @@ function Pin({ stop, look, lean }: PinProps) {
         <circle
           cx={at.x}
           cy={at.y}
-          r={picture ? number * 0.825 : Math.max(5.5, number * 0.7)}
+          r={image ? number * 0.825 : Math.max(5.5, number * 0.7)}
           fill="#f2b705"
           stroke="#16302b"
           strokeWidth="0.6"

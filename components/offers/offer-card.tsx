@@ -34,7 +34,7 @@ export function OfferCard({ offer, messages, alone, lies, priority }: OfferCardP
     <Card
       className={priority ? 'offer-lead' : undefined}
       title={name}
-      picture={
+      image={
         <>
           {image ? (
             <Image

@@ -11,11 +11,11 @@ type PackagesProps = {
   alts: Hotel['alts'];
   offers: Offer[];
   /** Which image each offer shows here, by its id. */
-  pictures: PageImages['offers'];
+  images: PageImages['offers'];
 };
 
 /** 'Pacotes e experiências': the offers that count today. */
-export function OffersSection({ alts, offers, pictures }: PackagesProps) {
+export function OffersSection({ alts, offers, images }: PackagesProps) {
   const t = useTranslations('hotels.page.packages');
   const catalogue = useMessages();
   const messages = offerCardMessages(catalogue);
@@ -26,7 +26,7 @@ export function OffersSection({ alts, offers, pictures }: PackagesProps) {
       heading={t('heading')}
       messages={catalogue.ui.carousel}
       items={offers.map((offer) => {
-        const shownAs = { image: pictures[offer.id] ?? null, alts, hotel: null, alone };
+        const shownAs = { image: images[offer.id] ?? null, alts, hotel: null, alone };
         const shown = shownOffer(offer, shownAs, catalogue);
         return {
           id: offer.id,

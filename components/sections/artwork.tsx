@@ -10,7 +10,7 @@ type ArtworkProps = Omit<ImageProps, 'portrait'> & {
 };
 
 /** An image that fills its box; one of the site's drawings in portrait where the box is. */
-export function Artwork({ portraitBelow, ...picture }: ArtworkProps) {
-  const url = portraitBelow ? artworkOf(picture.src)?.portraitUrl : null;
-  return <Image {...picture} portrait={url ? { url, below: portraitBelow ?? 0 } : null} />;
+export function Artwork({ portraitBelow, ...image }: ArtworkProps) {
+  const url = portraitBelow ? artworkOf(image.src)?.portraitUrl : null;
+  return <Image {...image} portrait={url ? { url, below: portraitBelow ?? 0 } : null} />;
 }

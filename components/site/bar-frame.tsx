@@ -6,11 +6,11 @@ import { cn } from '@/components/ui/cn';
 import { useScrolled } from '@/components/ui/use-scrolled';
 
 /** Pages that begin with an image, over which the bar starts out transparent. */
-const OVER_A_PICTURE = ['/'];
+const OVER_AN_IMAGE = ['/'];
 
 /** The chain's fixed bar: transparent over a hero until 50 px have been scrolled, solid elsewhere. */
 export function BarFrame({ children }: { children: ReactNode }) {
-  return <HeaderBar overPicture={OVER_A_PICTURE.includes(usePathname())}>{children}</HeaderBar>;
+  return <HeaderBar overImage={OVER_AN_IMAGE.includes(usePathname())}>{children}</HeaderBar>;
 }
 
 /**
@@ -18,14 +18,8 @@ export function BarFrame({ children }: { children: ReactNode }) {
  * screen it scrolls with the page. What stands on it depends on its width in letters, not in pixels:
  * large type gets the menu of a phone.
  */
-export function HeaderBar({
-  overPicture,
-  children,
-}: {
-  overPicture: boolean;
-  children: ReactNode;
-}) {
-  const overlay = !useScrolled() && overPicture;
+export function HeaderBar({ overImage, children }: { overImage: boolean; children: ReactNode }) {
+  const overlay = !useScrolled() && overImage;
   return (
     <header
       data-solid={!overlay}

@@ -16,7 +16,7 @@ const { bar } = messages;
 export function HotelFailureScreen(props: ComponentProps<typeof FailureScreen>) {
   return (
     <>
-      <HeaderBar overPicture={false}>
+      <HeaderBar overImage={false}>
         <a
           href="/"
           aria-label={bar.home}

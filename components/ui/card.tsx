@@ -5,7 +5,7 @@ import { cn } from './cn';
 export const CARDS_IN_VIEW = 3;
 
 type CardProps = {
-  picture: ReactNode;
+  image: ReactNode;
   title: string;
   facts: ReactNode;
   children?: ReactNode;
@@ -14,10 +14,10 @@ type CardProps = {
 };
 
 /** A raised card of the hotel page: image, title, facts, details, price and action. */
-export function Card({ picture, title, facts, children, foot, className }: CardProps) {
+export function Card({ image, title, facts, children, foot, className }: CardProps) {
   return (
     <article className={cn('card', className)}>
-      <div className="card-image">{picture}</div>
+      <div className="card-image">{image}</div>
       <div className="card-text">
         <h3>{title}</h3>
         {facts}

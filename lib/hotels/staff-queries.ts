@@ -19,7 +19,7 @@ const COLUMNS =
   `id, updated_at, slug, name, location, description, price, hotel_type, is_active, image_url,
   region:regions(name), hotel_images(image_url, is_main), hotel_packages(count)` as const;
 
-const picture = z.unknown().transform(imageUrl);
+const image = z.unknown().transform(imageUrl);
 
 const row = z
   .object({
@@ -32,9 +32,9 @@ const row = z
     price: z.unknown().transform((value) => toNumber(value) ?? 0),
     hotel_type: z.unknown().transform(toHotelType),
     is_active: z.boolean(),
-    image_url: picture,
+    image_url: image,
     region: z.object({ name: z.string() }).nullable(),
-    hotel_images: z.array(z.object({ image_url: picture, is_main: z.boolean() })),
+    hotel_images: z.array(z.object({ image_url: image, is_main: z.boolean() })),
     hotel_packages: z.tuple([z.object({ count: z.number() })]),
   })
   .transform((stored) => {

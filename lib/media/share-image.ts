@@ -97,7 +97,7 @@ type Strip = {
 /** The share image of several places as JPEG: their images in a row, and text. */
 export async function shareStrip({ images, height, color, text }: Strip): Promise<Buffer> {
   const columns = stripColumns(images.length);
-  const pictures = await Promise.all(
+  const layers = await Promise.all(
     columns.map(async ({ left, width }, index) => {
       const input = await background(images[index] ?? null, { width, height });
       return input ? [{ input, left, top: 0 }] : [];
@@ -106,7 +106,7 @@ export async function shareStrip({ images, height, color, text }: Strip): Promis
   const overlay = new ImageResponse(text, { ...SHARE_SIZE, fonts: await loadFonts() });
   const textLayer = Buffer.from(await overlay.arrayBuffer());
   return sharp({ create: { ...SHARE_SIZE, channels: 3, background: color } })
-    .composite([...pictures.flat(), { input: textLayer }])
+    .composite([...layers.flat(), { input: textLayer }])
     .jpeg({ quality: QUALITY, mozjpeg: true })
     .toBuffer();
 }

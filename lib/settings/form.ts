@@ -10,7 +10,7 @@ import { PHONE_LENGTH, SETTINGS_URL_LENGTH } from './limits';
 
 // Other sites' players have no place in the page's policy, so such a URL would never play.
 const video = optionalUrl(SETTINGS_URL_LENGTH, backgroundVideo, 'video');
-const picture = optionalUrl(SETTINGS_URL_LENGTH, imageUrl, 'picture');
+const image = optionalUrl(SETTINGS_URL_LENGTH, imageUrl, 'picture');
 
 /** A number as WhatsApp dials it, or none. */
 const whatsapp = line(PHONE_LENGTH)
@@ -25,8 +25,8 @@ export const settingsFields = z.object({
   hero_video_horizontal: video,
   hero_video_vertical: video,
   primary_color: z.string('color').trim().toLowerCase().regex(HEX_COLOR, 'color'),
-  light_logo_url: picture,
-  dark_logo_url: picture,
+  light_logo_url: image,
+  dark_logo_url: image,
   phone: line(PHONE_LENGTH).refine((value) => value === null || isPhone(value), 'phone'),
   whatsapp,
 });

@@ -77,14 +77,14 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
     relatedHotels(found.id),
   );
   const current = offers.filter((offer) => isVisible(offer, today));
-  const pictures = choosePageImages(hotel, current);
+  const images = choosePageImages(hotel, current);
   return (
     <HotelPage
       hotel={hotel}
-      pictures={pictures}
+      images={images}
       offers={
         current.length > 0 ? (
-          <OffersSection alts={hotel.alts} offers={current} pictures={pictures.offers} />
+          <OffersSection alts={hotel.alts} offers={current} images={images.offers} />
         ) : null
       }
       chain={chain}

@@ -18,7 +18,7 @@ export async function MissingHotel() {
     <NotFoundStatus>
       <HotelNotFound
         bar={
-          <HeaderBar overPicture={false}>
+          <HeaderBar overImage={false}>
             <Link href="/" aria-label={t('nav.home')} className="no-underline">
               <ChainLogoOnBar name={t('common.name')} logos={logos} />
             </Link>

@@ -58,10 +58,10 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
   );
 }
 
-type PicturesProps = { images: string[]; alts: ImageAlts; wide: boolean; name: string };
+type BannerImagesProps = { images: string[]; alts: ImageAlts; wide: boolean; name: string };
 
 /** The row fills its box to the edges, and its arrows stand on the image. */
-function BannerImages({ images, alts, wide, name }: PicturesProps) {
+function BannerImages({ images, alts, wide, name }: BannerImagesProps) {
   const t = useTranslations('hotels.page');
   const {
     ui: { carousel },

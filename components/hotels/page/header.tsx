@@ -32,7 +32,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
     label: t(`sections.${key}`),
   }));
   return (
-    <HeaderBar overPicture={hotel.type !== 'corporate'}>
+    <HeaderBar overImage={hotel.type !== 'corporate'}>
       <Link
         href={hotelPath(hotel)}
         className="flex min-w-0 no-underline [--mark-heart:var(--color-primary)]"

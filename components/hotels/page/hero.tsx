@@ -50,14 +50,14 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
   );
 }
 
-type HeroPicturesProps = HotelHeroProps & {
+type HeroImagesProps = HotelHeroProps & {
   sizes: string;
   position?: string;
   buttonClassName: string;
 };
 
 /** The hotel's images and its video, else the chain's; plain ground when there is none. */
-export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: HeroPicturesProps) {
+export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: HeroImagesProps) {
   const t = useTranslations('hotels.page.hero');
   const messages = useTranslations('media.video');
   const own = backgroundVideo(hotel.features.heroVideo);

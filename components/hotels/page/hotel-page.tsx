@@ -25,7 +25,7 @@ import { Testimonials } from './testimonials';
 
 type HotelPageProps = {
   hotel: Hotel;
-  pictures: PageImages;
+  images: PageImages;
   /** The section of the offers that count today; null when there are none. */
   offers: ReactNode;
   chain: Pick<SiteSettings, 'heroVideo' | 'logos'>;
@@ -38,7 +38,7 @@ type HotelPageProps = {
 
 /** A hotel's whole page in its own color. A section without content is not there at all. */
 export function HotelPage(props: HotelPageProps) {
-  const { hotel, pictures, offers, chain, booking, related, data } = props;
+  const { hotel, images, offers, chain, booking, related, data } = props;
   const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
   return (
     <div className="hotel-page" style={primaryVariables(hotel.features.primaryColor)}>
@@ -56,11 +56,11 @@ export function HotelPage(props: HotelPageProps) {
         </div>
         <EndOfFirstScreen />
         <Amenities hotel={hotel} />
-        <Story hotel={hotel} picture={pictures.story} />
+        <Story hotel={hotel} image={images.story} />
         <Rooms hotel={hotel} />
-        <Banners hotel={hotel} images={pictures.banners} hasOffers={offers !== null} />
+        <Banners hotel={hotel} images={images.banners} hasOffers={offers !== null} />
         {offers}
-        <Gallery hotel={hotel} shown={pictures.tiles} />
+        <Gallery hotel={hotel} shown={images.tiles} />
         <Testimonials hotel={hotel} />
         <Season hotel={hotel} />
         <RelatedHotels hotels={related} />

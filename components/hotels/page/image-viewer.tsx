@@ -32,12 +32,12 @@ type ImageViewerProps = {
  * Images on the whole screen, over a page that does not scroll. A click beside the image, the
  * close button and Escape close it; arrows, keys, swipes and thumbnails leaf through it in a ring.
  */
-export function ImageViewer({ open, onOpenChange, returnFocus, ...pictures }: ImageViewerProps) {
+export function ImageViewer({ open, onOpenChange, returnFocus, ...pages }: ImageViewerProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         shape="full"
-        closeLabel={pictures.messages.close}
+        closeLabel={pages.messages.close}
         className="on-dark viewer overflow-hidden! bg-[#0c2420]! text-[#fdf8ec]! shadow-none!"
         closeClassName="max-md:top-2 right-auto left-2 z-10 max-md:rounded-full max-md:bg-[#0c2420] hover:bg-[#ffffff1f] md:top-3.5 md:right-5 md:left-auto"
         onCloseAutoFocus={(event) => {
@@ -47,8 +47,8 @@ export function ImageViewer({ open, onOpenChange, returnFocus, ...pictures }: Im
           target.focus();
         }}
       >
-        <DialogTitle className="sr-only">{pictures.messages.title}</DialogTitle>
-        <Pages {...pictures} onClose={() => onOpenChange(false)} />
+        <DialogTitle className="sr-only">{pages.messages.title}</DialogTitle>
+        <Pages {...pages} onClose={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
   );

@@ -14,7 +14,7 @@ const DROP_CAP_FROM = 140;
 const SHOWN_TEXT = 260;
 
 /** 'Nossa História' as a short band: how it began, beside one image; the rest unfolds. */
-export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null }) {
+export function Story({ hotel, image }: { hotel: Hotel; image: string | null }) {
   const t = useTranslations('hotels.page.story');
   const photos = useTranslations('hotels.page.photos');
   const { history } = hotel.features;
@@ -32,14 +32,14 @@ export function Story({ hotel, picture }: { hotel: Hotel; picture: string | null
       <div
         className={cn(
           'grid items-center gap-7',
-          picture && 'md:grid-cols-[5fr_7fr] md:gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14',
+          image && 'md:grid-cols-[5fr_7fr] md:gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14',
         )}
       >
-        {picture ? (
+        {image ? (
           <div className="relative aspect-[2/1] overflow-hidden rounded-1 max-md:hidden">
             <Artwork
-              src={picture}
-              alt={altOf(picture, hotel.alts, photos('alt', { position: 1, name: hotel.name }))}
+              src={image}
+              alt={altOf(image, hotel.alts, photos('alt', { position: 1, name: hotel.name }))}
               sizes="(max-width: 768px) 100vw, 40vw"
             />
           </div>

@@ -11,7 +11,7 @@ import { altOf } from '@/lib/media/alternative-texts';
 import { PanelHeading } from './panel-heading';
 
 /** How many images stand in a row; the viewer shows the others. */
-const PICTURES = 3;
+const IMAGES = 3;
 
 /** 'Visão Geral': what it is like, what it looks like, its story, where it is. */
 export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: string }) {
@@ -32,7 +32,7 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
           {t('overview.toRooms')} <Icon name="arrow-right" />
         </a>
       ) : null}
-      <Pictures hotel={hotel} />
+      <OverviewImages hotel={hotel} />
       <h3 className="mt-11 text-[1.625rem] md:text-[1.75rem]">{t('overview.story')}</h3>
       <div className="mt-4 max-w-[38em] space-y-4 text-copy leading-[1.7] text-ink-2">
         {story.map((paragraph, index) => (
@@ -61,7 +61,7 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
   );
 }
 
-function Pictures({ hotel }: { hotel: Hotel }) {
+function OverviewImages({ hotel }: { hotel: Hotel }) {
   const photosText = useTranslations('hotels.page.photos');
   const viewerText = useTranslations('media.viewer');
   const {
@@ -76,7 +76,7 @@ function Pictures({ hotel }: { hotel: Hotel }) {
   const [cover] = heroImages(hotel);
   const others = photos.flatMap((photo, index) => (photo.src === cover ? [] : { ...photo, index }));
   const shown =
-    others.length > 0 ? others.slice(0, PICTURES) : photos.map((photo) => ({ ...photo, index: 0 }));
+    others.length > 0 ? others.slice(0, IMAGES) : photos.map((photo) => ({ ...photo, index: 0 }));
   const title = viewerText('title', { name: hotel.name });
   return (
     <>

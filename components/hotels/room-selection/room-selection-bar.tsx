@@ -24,7 +24,7 @@ export function RoomSelectionBar({ hotel, logos, solid, fields }: RoomSelectionB
   const { booking } = useMessages();
   const current = hotelPath(hotel);
   return (
-    <HeaderBar overPicture={!solid && hotel.type !== 'corporate'}>
+    <HeaderBar overImage={!solid && hotel.type !== 'corporate'}>
       <Link
         href={current}
         className="flex min-w-0 no-underline [--mark-heart:var(--color-primary)]"

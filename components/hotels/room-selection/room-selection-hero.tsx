@@ -12,18 +12,18 @@ export function RoomSelectionHero({ hotel }: { hotel: Hotel }) {
 }
 
 function OverImage({ hotel }: { hotel: Hotel }) {
-  const [picture = null] = heroImages(hotel);
+  const [image = null] = heroImages(hotel);
   return (
     <section
       aria-labelledby="hotel-nome"
-      style={{ '--scrim': scrimOf(picture, hotel.scrims) } as CSSProperties}
+      style={{ '--scrim': scrimOf(image, hotel.scrims) } as CSSProperties}
       className="on-dark scene-hero room-hero"
     >
       <div className="scene-hero-image">
-        {picture ? (
+        {image ? (
           <Artwork
-            src={picture}
-            alt={altOf(picture, hotel.alts, '')}
+            src={image}
+            alt={altOf(image, hotel.alts, '')}
             sizes="(max-width: 768px) 125vw, 100vw"
             position="50% 55%"
             className="-z-20"
@@ -39,7 +39,7 @@ function OverImage({ hotel }: { hotel: Hotel }) {
 }
 
 function OnPaper({ hotel }: { hotel: Hotel }) {
-  const [picture] = heroImages(hotel);
+  const [image] = heroImages(hotel);
   return (
     <section
       aria-labelledby="hotel-nome"
@@ -48,11 +48,11 @@ function OnPaper({ hotel }: { hotel: Hotel }) {
       <div className="flex min-w-0 flex-col justify-center">
         <HeroContent hotel={hotel} />
       </div>
-      {picture ? (
+      {image ? (
         <div className="relative min-h-60 overflow-hidden rounded-1 bg-sand-2 lg:min-h-95">
           <Artwork
-            src={picture}
-            alt={altOf(picture, hotel.alts, '')}
+            src={image}
+            alt={altOf(image, hotel.alts, '')}
             sizes="(max-width: 1099px) 110vw, 50vw"
             priority
           />

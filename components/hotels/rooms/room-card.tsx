@@ -31,7 +31,7 @@ export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
   return (
     <Card
       title={name}
-      picture={
+      image={
         <>
           <CardImages room={room} messages={messages} alone={alone} path={path} />
           {alone ? null : <RoomCompareChoice room={room} messages={messages.compare} />}

@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { artworkOf } from '@/lib/media/artwork';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 
-const PICTURE = '/art/sertao.webp';
+const IMAGE = '/art/sertao.webp';
 
 /** 'Amigos do bem': what the charity partnership is, and how a visitor can help. */
 export function FriendsPage({ trail }: { trail: ReactNode }) {
@@ -22,8 +22,8 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
       >
         <div className="relative min-h-80 overflow-hidden md:min-h-140">
           <Artwork
-            src={PICTURE}
-            alt={artworkOf(PICTURE)?.alt ?? ''}
+            src={IMAGE}
+            alt={artworkOf(IMAGE)?.alt ?? ''}
             sizes="(max-width: 768px) 140vw, 70vw"
             position="26% 50%"
             priority

@@ -3,7 +3,7 @@ import type { FieldLabels } from '@/components/admin/history/field-labels';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import type { FieldChange, ItemChange, ValueChange } from '@/lib/history/record-diff';
-import { isPicture, ValueView } from './value-view';
+import { isImage, ValueView } from './value-view';
 
 /** What the two columns are called; one of them alone where there is nothing to compare with. */
 export type Sides = { before: string | null; after: string };
@@ -68,7 +68,7 @@ function oneSided({ state, name, fields }: ItemChange): ValueChange[] {
   return fields
     .map((value) => (state === 'removed' ? { ...value, after: value.before } : value))
     .filter(({ field, after }) => field === 'image_url' || (after !== name && after !== false))
-    .toSorted((a, b) => Number(isPicture(b.field)) - Number(isPicture(a.field)));
+    .toSorted((a, b) => Number(isImage(b.field)) - Number(isImage(a.field)));
 }
 
 const TONES = { added: 'ok', removed: 'ipe', changed: 'sand' } as const;
@@ -101,7 +101,7 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
                   className={
                     compared
                       ? 'mt-3'
-                      : cn(ALONE, 'mt-2 py-0!', isPicture(change.field) && 'items-center')
+                      : cn(ALONE, 'mt-2 py-0!', isImage(change.field) && 'items-center')
                   }
                 >
                   <h4 className="font-sans text-small font-[560] tracking-normal text-ink-2">

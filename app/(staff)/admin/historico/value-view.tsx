@@ -5,10 +5,10 @@ import { Chip } from '@/components/ui/chip';
 import { imageUrl } from '@/lib/security/safe-url';
 
 /** Fields whose text is the URL of an image, or several of them. */
-const PICTURES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
+const IMAGES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
 
 /** Whether the text of a field is the URLs of images. */
-export const isPicture = (field: string) => PICTURES.test(field);
+export const isImage = (field: string) => IMAGES.test(field);
 
 type Side = 'before' | 'after';
 
@@ -32,9 +32,9 @@ type ValueViewProps = {
 export function ValueView({ field, text, other, side, imageName }: ValueViewProps) {
   const t = useTranslations('history.values');
   if (text === '') return <p className="text-ink-3">{t('empty')}</p>;
-  if (isPicture(field)) {
+  if (isImage(field)) {
     const others = other === null ? null : other.split('\n');
-    return <Pictures addresses={text.split('\n')} others={others} side={side} nameOf={imageName} />;
+    return <Images addresses={text.split('\n')} others={others} side={side} nameOf={imageName} />;
   }
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">
@@ -43,7 +43,7 @@ export function ValueView({ field, text, other, side, imageName }: ValueViewProp
   );
 }
 
-type PicturesProps = {
+type ImagesProps = {
   addresses: string[];
   /** Those of the other side; null where there is none. */
   others: string[] | null;
@@ -55,7 +55,7 @@ type PicturesProps = {
  * Images with their names. Of a list that differs, those that the other side does not have, each marked, and
  * the number of the rest; all of them where only their order differs.
  */
-function Pictures({ addresses, others, side, nameOf }: PicturesProps) {
+function Images({ addresses, others, side, nameOf }: ImagesProps) {
   const t = useTranslations('history');
   const isList = others !== null && addresses.length + others.length > 2;
   const own = isList ? addresses.filter((address) => !others.includes(address)) : [];

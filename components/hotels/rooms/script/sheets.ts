@@ -139,7 +139,7 @@ function emptySheet(
 ): HTMLDialogElement {
   const heading = roomHeadingId(roomOf(link) ?? '');
   const back = root.closest('[id]')?.id ?? '';
-  const picture = link.closest('.card')?.querySelector('.room-strip img')?.cloneNode();
+  const image = link.closest('.card')?.querySelector('.room-strip img')?.cloneNode();
   return element(
     'dialog',
     { id, 'aria-labelledby': heading, class: 'room-sheet', 'data-back': back },
@@ -156,7 +156,7 @@ function emptySheet(
     element(
       'div',
       { class: 'room-sheet-images', 'aria-hidden': 'true' },
-      element('div', { class: 'room-images' }, ...(picture ? [picture] : [])),
+      element('div', { class: 'room-images' }, ...(image ? [image] : [])),
     ),
     element(
       'div',

@@ -72,11 +72,11 @@ export function followTray(
       // The button has gone; what it stood for takes the focus.
       boxOf(value)?.focus();
     });
-    const picture = pictureOf(value);
+    const image = imageOf(value);
     const name = element('span', {}, room);
-    return element('span', { class: 'room-item' }, ...(picture ? [picture] : []), name, drop);
+    return element('span', { class: 'room-item' }, ...(image ? [image] : []), name, drop);
   };
-  const pictureOf = (key: string) => {
+  const imageOf = (key: string) => {
     const source = boxOf(key)?.closest('article')?.querySelector('.room-strip img');
     const copy = source?.cloneNode() as HTMLImageElement | undefined;
     if (!copy) return null;

@@ -27,7 +27,7 @@ export default async function HotelPreviewPage({ params }: PageProps<'/admin/pre
   const found = isUuid(id) ? await previewHotel(client, id, todayInSaoPaulo()) : null;
   if (!found) notFound();
   const { hotel, offers, chain, active } = found;
-  const pictures = choosePageImages(hotel, offers);
+  const images = choosePageImages(hotel, offers);
   const t = await getTranslations('admin.preview.hotel');
   return (
     <>
@@ -37,10 +37,10 @@ export default async function HotelPreviewPage({ params }: PageProps<'/admin/pre
       />
       <HotelPage
         hotel={hotel}
-        pictures={pictures}
+        images={images}
         offers={
           offers.length > 0 ? (
-            <OffersSection alts={hotel.alts} offers={offers} pictures={pictures.offers} />
+            <OffersSection alts={hotel.alts} offers={offers} images={images.offers} />
           ) : null
         }
         chain={chain}
