@@ -116,8 +116,8 @@ export function showArrivedStay(): void {
 export function arriveAtStay(typed = new URLSearchParams()): void {
   const today = toCalendarDate(new Date());
   const native = readStayLink(typed, today);
-  const address = new URLSearchParams(isItinerary() ? '' : location.search);
-  const linked = readStayLink(address, today);
+  const query = new URLSearchParams(isItinerary() ? '' : location.search);
+  const linked = readStayLink(query, today);
   // A link that names guests is a whole stay: no children and no code are a choice as well.
   const isWhole = linked.adults !== null;
   const kept = readStayLink(isWhole ? new URLSearchParams() : keptStayQuery(), today);

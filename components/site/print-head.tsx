@@ -4,7 +4,7 @@ import { qrPath } from '@/lib/format/qr-path';
 
 type PrintHeadProps = {
   /** Where the printed page is found, in full. */
-  address: string;
+  url: string;
   /** Who answers to it: name, place, telephone. */
   contact?: (string | null)[];
   /** Whether it is about the chosen stay. */
@@ -12,14 +12,14 @@ type PrintHeadProps = {
 };
 
 /** What only the printed page begins with: the chain, the URL in words and as a QR code. */
-export function PrintHead({ address, contact = [], stay = false }: PrintHeadProps) {
+export function PrintHead({ url, contact = [], stay = false }: PrintHeadProps) {
   const t = useTranslations('site');
-  const { size, path } = qrPath(address);
+  const { size, path } = qrPath(url);
   const lines = contact.filter((line) => line !== null);
   return (
     <div className="print-head">
       <p>
-        <strong>{t('common.name')}</strong> <span>{address}</span>
+        <strong>{t('common.name')}</strong> <span>{url}</span>
         {lines.length > 0 ? <span>{lines.join(', ')}</span> : null}
         {stay ? <PrintStay message={t.raw('print.stay')} /> : null}
         <span>{t('print.note')}</span>

@@ -9,11 +9,11 @@ export function canonicalUrl(): string {
 type Texts = { copied: string; hint?: string; failed: string };
 
 /** Puts a URL on the clipboard and says so; where that is forbidden, shows it to be copied. */
-export async function copyLink(address: string, messages: Texts): Promise<void> {
+export async function copyLink(url: string, messages: Texts): Promise<void> {
   try {
-    await navigator.clipboard.writeText(address);
+    await navigator.clipboard.writeText(url);
     notify({ tone: 'success', title: messages.copied, description: messages.hint });
   } catch {
-    notify({ tone: 'destructive', title: messages.failed, description: address });
+    notify({ tone: 'destructive', title: messages.failed, description: url });
   }
 }

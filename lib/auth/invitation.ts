@@ -5,14 +5,14 @@ import { env } from '@/lib/env';
 export const INVITED = 'convite';
 
 /**
- * The redirect address that an invitation sends to the auth service, which writes it into the link of
+ * The redirect URL that an invitation sends to the auth service, which writes it into the link of
  * its e-mail. The site never redirects to it: it only tells the confirmation page that the recovery
  * began with an invitation.
  */
 export const invitationMark = () => `${new URL(env().SITE_URL).origin}/auth?${INVITED}=1`;
 
 /**
- * Whether the redirect address of a link is the one above. Anybody can write such a link, so the
- * address is compared as a whole and never redirected to.
+ * Whether the redirect URL of a link is the one above. Anybody can write such a link, so the
+ * URL is compared as a whole and never redirected to.
  */
-export const isInvitation = (address: unknown) => address === invitationMark();
+export const isInvitation = (url: unknown) => url === invitationMark();

@@ -23,7 +23,7 @@ export function ChosenPage({ trail, heading, lead, actions, path, children }: Ch
   const t = useTranslations('site.breadcrumbs');
   return (
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
-      {path ? <PrintHead address={new URL(path, env().SITE_URL).href} /> : null}
+      {path ? <PrintHead url={new URL(path, env().SITE_URL).href} /> : null}
       <Breadcrumbs label={t('label')} items={[{ name: t('home'), path: '/' }, ...trail]} />
       <div className="mt-2 mb-7 md:mb-9">
         <ChoiceHeading>{heading}</ChoiceHeading>

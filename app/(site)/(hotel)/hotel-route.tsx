@@ -106,7 +106,7 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
       data={
         <>
           <HotelJsonLd hotel={hotel} offers={current} />
-          <PrintHead address={new URL(hotel.slug || hotelPath(hotel), env().SITE_URL).href} stay />
+          <PrintHead url={new URL(hotel.slug || hotelPath(hotel), env().SITE_URL).href} stay />
           <RememberHotel
             path={hotelPath(hotel)}
             name={hotel.name}

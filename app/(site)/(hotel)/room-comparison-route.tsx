@@ -116,7 +116,7 @@ export async function RoomComparisonRoute({
   return (
     <>
       <PrintHead
-        address={new URL(canonicalPath(hotel, query), env().SITE_URL).href}
+        url={new URL(canonicalPath(hotel, query), env().SITE_URL).href}
         contact={[name, address.street, location, features.phone]}
         stay
       />

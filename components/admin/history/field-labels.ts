@@ -94,11 +94,11 @@ export type FieldLabels = {
   /** What an item of a list without a name of its own is called; `place` counts from 1. */
   item: (list: string, place: number) => string;
   /** What an image is called: one of the library by its file's name, a drawn one as in the forms, others by their URL. */
-  image: (address: string) => string;
+  image: (url: string) => string;
 };
 
 /** Lists whose items are images. */
-const PICTURE_LISTS = new Set(['images', 'features.gallery_details']);
+const IMAGE_LISTS = new Set(['images', 'features.gallery_details']);
 
 const isEngineId = (field: string) => field === 'features.hotel_id';
 const inner = (field: string) => field.replace(/^features\./, '');
@@ -149,12 +149,12 @@ export function useFieldLabels(
   return {
     item: (list, place) => {
       if (list === 'features.season') return monthName(place - 1, 'long');
-      return t(PICTURE_LISTS.has(list) ? 'pictureItem' : 'item', { place });
+      return t(IMAGE_LISTS.has(list) ? 'imageItem' : 'item', { place });
     },
-    image: (address) => {
-      const artwork = artworkName(address);
+    image: (url) => {
+      const artwork = artworkName(url);
       const drawn = artwork && tMedia('artwork', { name: artwork });
-      return names[mediaOf(address)?.id ?? ''] ?? drawn ?? address;
+      return names[mediaOf(url)?.id ?? ''] ?? drawn ?? url;
     },
     label: (field, list) => {
       const known = list

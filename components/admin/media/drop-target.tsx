@@ -23,7 +23,7 @@ function useStayOnMissedDrop() {
 
 type DropTargetProps = {
   /** Adds images by their URLs. */
-  onAdd: (addresses: string[]) => void;
+  onAdd: (urls: string[]) => void;
   className?: string;
   children: ReactNode;
 };

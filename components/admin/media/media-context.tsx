@@ -63,9 +63,9 @@ export function MediaNamesProvider({ names, children }: MediaNamesProviderProps)
 export const useLearnMediaName = () => useContext(NamesContext).learn;
 
 /** What an image of the library is called; null for other URLs and for images whose name was not loaded. */
-export function useMediaName(address: string | null): string | null {
+export function useMediaName(url: string | null): string | null {
   const { known } = useContext(NamesContext);
-  const image = mediaOf(address);
+  const image = mediaOf(url);
   return (image && known[image.id]) ?? null;
 }
 
@@ -73,13 +73,13 @@ export function useMediaName(address: string | null): string | null {
  * Returns what images are called in the forms: those of the library by their file, the drawn ones by their
  * subject; null for other URLs and for images whose name was not loaded.
  */
-export function useImageNames(): (address: string) => string | null {
+export function useImageNames(): (url: string) => string | null {
   const { known } = useContext(NamesContext);
   const t = useTranslations('media.admin.field');
-  return (address) => {
-    const image = mediaOf(address);
+  return (url) => {
+    const image = mediaOf(url);
     if (image) return known[image.id] ?? null;
-    const artwork = artworkName(address);
+    const artwork = artworkName(url);
     return artwork && t('artwork', { name: artwork });
   };
 }

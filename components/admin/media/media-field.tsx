@@ -56,7 +56,7 @@ export function MediaField({
   const isBroken = Boolean(value) && broken === value;
   return (
     <div className={cn('flex min-w-0 flex-wrap content-start items-start gap-4', className)}>
-      {withoutPreview ? null : <MediaPreview address={value ?? ''} onBroken={setBroken} />}
+      {withoutPreview ? null : <MediaPreview url={value ?? ''} onBroken={setBroken} />}
       <Field
         label={label}
         hint={limitHint(value, max, isBroken ? t('broken') : hint)}
@@ -108,7 +108,7 @@ export function MediaField({
       {picking ? (
         <MediaPicker
           withAddress={name !== null}
-          onPick={([address = '']) => onChange(address)}
+          onPick={([url = '']) => onChange(url)}
           onClose={() => setPicking(false)}
         />
       ) : null}
@@ -116,15 +116,15 @@ export function MediaField({
   );
 }
 
-type MediaPreviewProps = { address: string; onBroken?: (address: string) => void };
+type MediaPreviewProps = { url: string; onBroken?: (url: string) => void };
 
 /** A preview of an image URL, where it is one that may be shown. */
-export function MediaPreview({ address, onBroken }: MediaPreviewProps) {
-  const src = isVideoLink(address) ? null : imageUrl(address);
+export function MediaPreview({ url, onBroken }: MediaPreviewProps) {
+  const src = isVideoLink(url) ? null : imageUrl(url);
   return (
     <span className="relative block aspect-[3/2] w-24 shrink-0 overflow-hidden rounded-1 bg-sand-2">
       {src ? (
-        <RecordImage src={src} sizes="96px" onBroken={() => onBroken?.(address)} />
+        <RecordImage src={src} sizes="96px" onBroken={() => onBroken?.(url)} />
       ) : (
         <NoImage className="absolute inset-0 m-auto size-6 text-ink-3" strokeWidth={1.5} />
       )}

@@ -32,7 +32,7 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
   const [picking, setPicking] = useState<number | null>(null);
   const [announcement, announce] = useState('');
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const lost = values.filter((address) => broken.includes(address)).length;
+  const lost = values.filter((url) => broken.includes(url)).length;
   const group = useRef<HTMLFieldSetElement>(null);
   const focus = useRef('');
   useEffect(() => {
@@ -57,11 +57,11 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
     focus.current = '[data-add]';
     announce(t('removed'));
   };
-  const append = (addresses: string[]) => onChange([...values, ...addresses].slice(0, LIST_LIMIT));
+  const append = (urls: string[]) => onChange([...values, ...urls].slice(0, LIST_LIMIT));
   const adds = picking === null || picking >= values.length;
-  const pick = (addresses: string[]) => {
-    if (adds) append(addresses);
-    else onChange(values.map((value, at) => (at === picking ? (addresses[0] ?? value) : value)));
+  const pick = (urls: string[]) => {
+    if (adds) append(urls);
+    else onChange(values.map((value, at) => (at === picking ? (urls[0] ?? value) : value)));
   };
   const step = (index: number, to: number, way: 'before' | 'after') => {
     const Icon = way === 'before' ? ArrowLeft : ArrowRight;
@@ -91,7 +91,7 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
         </p>
         {values.length === 0 ? <p className="text-small text-ink-2">{t('empty')}</p> : null}
         <ol className="flex flex-wrap gap-3 empty:hidden">
-          {values.map((address, index) => (
+          {values.map((url, index) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: stored URLs may repeat
               key={index}
@@ -109,12 +109,12 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
                 data-field={`${name}.${index}`}
                 aria-label={t('change', { number: index + 1, label })}
                 aria-invalid={isWrong(index) || undefined}
-                aria-describedby={broken.includes(address) ? brokenId : undefined}
+                aria-describedby={broken.includes(url) ? brokenId : undefined}
                 onClick={() => setPicking(index)}
                 className={cn('rounded-1', isWrong(index) && 'ring-2 ring-bad')}
               >
                 <MediaPreview
-                  address={address}
+                  url={url}
                   onBroken={(lost) => setBroken((before) => [...before, lost])}
                 />
               </button>

@@ -21,7 +21,7 @@ import { useLearnMediaName, useMedia } from './media-context';
 
 export type MediaPickerProps = {
   /** In the order in which they were chosen; one where `several` is not set. */
-  onPick: (addresses: string[]) => void;
+  onPick: (urls: string[]) => void;
   onClose: () => void;
   /** Images are marked, and added all at once. */
   several?: boolean;
@@ -61,11 +61,11 @@ export function MediaPickerDialog({
   const t = useTranslations('media.admin');
   const tForms = useTranslations('admin.forms');
   const [typed, setTyped] = useState('');
-  const address = httpsUrl(typed);
+  const url = httpsUrl(typed);
   const learn = useLearnMediaName();
   const { chosen, toggle } = useChosen(several);
-  const pick = (addresses: string[]) => {
-    onPick(addresses);
+  const pick = (urls: string[]) => {
+    onPick(urls);
     onClose();
   };
   const pickFiles = (files: MediaFile[]) => {
@@ -110,8 +110,8 @@ export function MediaPickerDialog({
             <Button
               variant="outline"
               className="mt-7"
-              aria-disabled={!address}
-              onClick={() => address && pick([typed.trim()])}
+              aria-disabled={!url}
+              onClick={() => url && pick([typed.trim()])}
             >
               {t('picker.useAddress')}
             </Button>

@@ -143,9 +143,7 @@ export function readFeatures(value: unknown): HotelFeatures {
   };
 }
 
-const urls = (addresses: string[]) => [
-  ...new Set(addresses.flatMap((address) => imageUrl(address) ?? [])),
-];
+const urls = (stored: string[]) => [...new Set(stored.flatMap((url) => imageUrl(url) ?? []))];
 
 const VIDEO_HOST =
   /^(?:(?:www\.|player\.)?vimeo\.com|(?:www\.|m\.)?youtube(?:-nocookie)?\.com|youtu\.be)$/;

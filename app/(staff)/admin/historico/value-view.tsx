@@ -25,7 +25,7 @@ type ValueViewProps = {
   /** The text on the other side, to mark what is different; null where there is no other side. */
   other: string | null;
   side: Side;
-  imageName: (address: string) => string;
+  imageName: (url: string) => string;
 };
 
 /** One value of a version, as text only; images are shown beside their names. */
@@ -34,7 +34,7 @@ export function ValueView({ field, text, other, side, imageName }: ValueViewProp
   if (text === '') return <p className="text-ink-3">{t('empty')}</p>;
   if (isImage(field)) {
     const others = other === null ? null : other.split('\n');
-    return <Images addresses={text.split('\n')} others={others} side={side} nameOf={imageName} />;
+    return <Images urls={text.split('\n')} others={others} side={side} nameOf={imageName} />;
   }
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">
@@ -44,38 +44,38 @@ export function ValueView({ field, text, other, side, imageName }: ValueViewProp
 }
 
 type ImagesProps = {
-  addresses: string[];
+  urls: string[];
   /** Those of the other side; null where there is none. */
   others: string[] | null;
   side: Side;
-  nameOf: (address: string) => string;
+  nameOf: (url: string) => string;
 };
 
 /**
  * Images with their names. Of a list that differs, those that the other side does not have, each marked, and
  * the number of the rest; all of them where only their order differs.
  */
-function Images({ addresses, others, side, nameOf }: ImagesProps) {
+function Images({ urls, others, side, nameOf }: ImagesProps) {
   const t = useTranslations('history');
-  const isList = others !== null && addresses.length + others.length > 2;
-  const own = isList ? addresses.filter((address) => !others.includes(address)) : [];
-  const isMoved = isList && own.length === 0 && addresses.length === others.length;
-  const shown = isList && !isMoved ? own : addresses;
-  const rest = addresses.length - shown.length;
+  const isList = others !== null && urls.length + others.length > 2;
+  const own = isList ? urls.filter((url) => !others.includes(url)) : [];
+  const isMoved = isList && own.length === 0 && urls.length === others.length;
+  const shown = isList && !isMoved ? own : urls;
+  const rest = urls.length - shown.length;
   const { state, tone } = STATES[side];
   return (
     <>
       <ul className="grid gap-2 empty:hidden">
-        {shown.map((address, position) => {
-          const src = imageUrl(address);
+        {shown.map((url, position) => {
+          const src = imageUrl(url);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: stored addresses may repeat
+            // biome-ignore lint/suspicious/noArrayIndexKey: stored URLs may repeat
             <li key={position} className="flex items-center gap-3">
               <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1 bg-sand-2">
                 {src ? <RecordImage src={src} sizes="76px" /> : null}
               </span>
               <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="min-w-0 text-caption wrap-anywhere">{nameOf(address)}</span>
+                <span className="min-w-0 text-caption wrap-anywhere">{nameOf(url)}</span>
                 {own.length > 0 ? <Chip tone={tone}>{t(`items.${state}`)}</Chip> : null}
               </span>
             </li>

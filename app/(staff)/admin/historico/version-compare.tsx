@@ -48,7 +48,7 @@ export function VersionCompare({ kind, id, query, history, children }: VersionCo
   const changes = recordDiff(fieldsOf(before), fieldsOf(version));
   const created = t(selected.restored ? 'returned' : 'created');
   const lead = { INSERT: created, DELETE: t('removed'), UPDATE: t('first') }[selected.action];
-  const address = (com: RecordQuery['com']) =>
+  const pathOf = (com: RecordQuery['com']) =>
     recordHistoryPath(kind, id, { versao: selected.id, com, antes: query.antes });
   const what = selected.restored ? 'restored' : selected.action;
   return (
@@ -74,8 +74,8 @@ export function VersionCompare({ kind, id, query, history, children }: VersionCo
           <HistoryViews
             label={t('compare')}
             views={[
-              { path: address('anterior'), label: t('withPrevious'), current: !withCurrent },
-              { path: address('atual'), label: t('withCurrent'), current: withCurrent },
+              { path: pathOf('anterior'), label: t('withPrevious'), current: !withCurrent },
+              { path: pathOf('atual'), label: t('withCurrent'), current: withCurrent },
             ]}
           />
         </div>

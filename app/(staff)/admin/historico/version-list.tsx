@@ -24,7 +24,7 @@ type VersionListProps = {
 export function VersionList({ kind, id, page, selected, current, before }: VersionListProps) {
   const t = useTranslations('history.record');
   const nobody = useTranslations('history')('nobody');
-  const address = (query: Parameters<typeof recordHistoryPath>[2]) =>
+  const pathOf = (query: Parameters<typeof recordHistoryPath>[2]) =>
     recordHistoryPath(kind, id, query);
   return (
     <section aria-labelledby="versoes" className="min-w-0">
@@ -35,7 +35,7 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
         {page.changes.map((change) => (
           <li key={change.id}>
             <Link
-              href={address({ versao: change.id, antes: before })}
+              href={pathOf({ versao: change.id, antes: before })}
               aria-current={change.id === selected ? 'true' : undefined}
               className="block px-4 py-3 no-underline hover:bg-sand-1 aria-[current=true]:bg-[#fbf6ec] aria-[current=true]:shadow-[inset_3px_0_0_var(--color-mata)]"
             >
@@ -57,8 +57,8 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
         ))}
       </ol>
       <HistoryPager
-        first={address({})}
-        older={page.older === null ? null : address({ antes: page.older })}
+        first={pathOf({})}
+        older={page.older === null ? null : pathOf({ antes: page.older })}
         isFirst={before === null}
       />
     </section>

@@ -84,7 +84,7 @@ export function OfferBasics({ form: { values, set, errors }, hotels, search }: O
         error={errors.image_url}
         max={OFFER_LIMITS.url}
         value={values.image_url}
-        onChange={(address) => set('image_url', address || null)}
+        onChange={(url) => set('image_url', url || null)}
       />
     </FieldsetCard>
   );

@@ -100,7 +100,7 @@ export default async function Page(props: PageProps) {
     <>
       {node ? <JsonLd nodes={[node]} /> : null}
       <PrintHead
-        address={new URL(`/oferta/${offer.id}`, env().SITE_URL).href}
+        url={new URL(`/oferta/${offer.id}`, env().SITE_URL).href}
         contact={
           offer.hotel
             ? [

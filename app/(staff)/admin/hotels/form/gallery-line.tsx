@@ -15,12 +15,12 @@ const NOTHING = { caption: '', subject: '' };
 type Part = keyof typeof NOTHING;
 
 /** What is said of the image at a URL. It stays with the image when the image is moved. */
-function useImageDetail(address: string) {
+function useImageDetail(url: string) {
   const { getValues, setValue } = useFormContext<HotelValues>();
   const messageOf = useErrorMessage();
   const { errors } = useFormState<HotelValues>({ name: 'gallery_details' });
   const placeOf = (details: HotelValues['gallery_details']) =>
-    details.findIndex(({ image_url }) => image_url === address);
+    details.findIndex(({ image_url }) => image_url === url);
   const detail = useWatch({
     name: 'gallery_details',
     compute: (details: HotelValues['gallery_details']) => details[placeOf(details)] ?? NOTHING,
@@ -31,7 +31,7 @@ function useImageDetail(address: string) {
     const place = placeOf(details);
     const options = { shouldDirty: true } as const;
     if (place >= 0) return setValue(`gallery_details.${place}.${part}`, value, options);
-    const added = { image_url: address, ...NOTHING, [part]: value };
+    const added = { image_url: url, ...NOTHING, [part]: value };
     setValue('gallery_details', [...details, added], options);
   };
   const error = (part: Part) =>
@@ -39,9 +39,9 @@ function useImageDetail(address: string) {
   return { detail, change, error };
 }
 
-function ImageDetail({ address }: { address: string }) {
+function ImageDetail({ url }: { url: string }) {
   const t = useTranslations('hotels');
-  const { detail, change, error } = useImageDetail(address);
+  const { detail, change, error } = useImageDetail(url);
   const limitHint = useLimitHint();
   const caption = detail.caption ?? '';
   return (
@@ -75,11 +75,11 @@ function ImageDetail({ address }: { address: string }) {
 
 /** An image of the gallery with its caption and what it is about. */
 export function GalleryLine({ path, name }: ItemFieldsProps) {
-  const address = useWatch({ name: path, exact: true }) as unknown;
+  const url = useWatch({ name: path, exact: true }) as unknown;
   return (
     <div className="grid grid-cols-1 gap-3">
       <ImageField inList name={path} label={name} />
-      {typeof address === 'string' && address ? <ImageDetail address={address} /> : null}
+      {typeof url === 'string' && url ? <ImageDetail url={url} /> : null}
     </div>
   );
 }

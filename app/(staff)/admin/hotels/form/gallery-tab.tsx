@@ -21,7 +21,7 @@ const ImageLine = ({ path, name }: ItemFieldsProps) => (
 function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
   const t = useTranslations('hotels.form');
   const list = useTextList(name);
-  const append = (addresses: string[]) => list.insert(list.keys.length, fitting(list, addresses));
+  const append = (urls: string[]) => list.insert(list.keys.length, fitting(list, urls));
   return (
     <FieldsetCard title={t(`fields.${name}`)} hint={t(`hints.${name}`)}>
       <DropTarget onAdd={append}>

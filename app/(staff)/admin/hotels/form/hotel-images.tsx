@@ -54,12 +54,12 @@ const newImage = (image_url: string, isFirst: boolean) => ({
 export function HotelImages() {
   const t = useTranslations('hotels.form');
   const list = useItemList('images');
-  const append = (addresses: string[]) => {
+  const append = (urls: string[]) => {
     const count = list.keys.length;
-    const added = fitting(list, addresses);
+    const added = fitting(list, urls);
     list.insert(
       count,
-      added.map((address, at) => newImage(address, count + at === 0)),
+      added.map((url, at) => newImage(url, count + at === 0)),
     );
   };
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { MediaPicker } from '@/components/admin/media/media-picker';
 import { Button } from '@/components/ui/button';
 
-type LibraryButtonProps = { onPick: (addresses: string[]) => void };
+type LibraryButtonProps = { onPick: (urls: string[]) => void };
 
 /** Adds several images of the library to a list at once. */
 export function LibraryButton({ onPick }: LibraryButtonProps) {

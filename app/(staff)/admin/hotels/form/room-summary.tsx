@@ -25,7 +25,7 @@ export function RoomSummary({ path }: { path: FieldPath }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 @min-[15rem]/area:max-roomy:pl-7">
       <p className="numeric text-small text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
-      <MediaPreview address={images?.[0] ?? ''} />
+      <MediaPreview url={images?.[0] ?? ''} />
     </div>
   );
 }

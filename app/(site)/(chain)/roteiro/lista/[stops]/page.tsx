@@ -70,7 +70,7 @@ export default async function Page({ params }: PageProps) {
   const url = new URL(itineraryPath(itinerary), env().SITE_URL).href;
   return (
     <>
-      <PrintHead address={url} />
+      <PrintHead url={url} />
       <AdoptStay itinerary={itinerary} />
       <RememberItinerary path={itineraryPath(itinerary)} note={offline.raw('note')} />
       <ItineraryHero loaded={loaded} />
