@@ -39,3 +39,16 @@ test('the files that the documents name are there', () => {
   });
   assert.deepEqual(missing, []);
 });
+
+test('the lines of code that the walk through a field shows are in the code', () => {
+  const walk = readFileSync(new URL('docs/add-a-hotel-field.md', ROOT), 'utf8');
+  const code = files
+    .filter((file) => /^(?:app|components|lib)\/.*\.tsx?$/.test(file))
+    .map((file) => readFileSync(new URL(file, ROOT), 'utf8'))
+    .join('\n');
+  const shown = Array.from(walk.matchAll(/^```tsx?\n([^`]+)```$/gm), ([, block]) => block.trim());
+  assert.ok(shown.length > 4, `only ${shown.length} excerpts were found`);
+  // The formatter ends a lone element with a semicolon.
+  const missing = shown.filter((line) => !code.includes(line.replace(/\/>;$/, '/>')));
+  assert.deepEqual(missing, []);
+});
