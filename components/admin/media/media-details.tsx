@@ -4,16 +4,15 @@ import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Field, inputClasses } from '@/components/ui/field';
 import type { RemovalInput } from '@/lib/actions/record';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatMoment } from '@/lib/format/date';
 import { MEDIA_LIMITS } from '@/lib/media/limits';
 import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';
-import { useLimitHint } from '../limit-hint';
 import { RecordDialog } from '../record-dialog';
 import { RemoveDialog } from '../remove-dialog';
+import { TextAreaField } from '../text-area-field';
 import { useSave } from '../use-save';
 import { type MediaValues, useMedia } from './media-context';
 import { MediaUses, useMediaUses } from './media-uses';
@@ -30,7 +29,6 @@ type MediaDetailsProps = {
 export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetailsProps) {
   const t = useTranslations('media.admin');
   const { actions, uploads } = useMedia();
-  const limitHint = useLimitHint();
   const [isPendingDelete, setPendingDelete] = useState(false);
   const uses = useMediaUses(file.id);
   const form = useSave<MediaValues>({
@@ -86,21 +84,15 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
           </p>
         </div>
       </div>
-      <Field
+      <TextAreaField
         label={t('details.alt')}
-        hint={limitHint(form.values.alt, MEDIA_LIMITS.alt, t('details.altHint'), true)}
+        hint={t('details.altHint')}
         error={form.errors.alt}
-      >
-        {(described) => (
-          <textarea
-            {...described}
-            rows={2}
-            className={inputClasses}
-            value={form.values.alt}
-            onChange={(event) => form.set('alt', event.target.value)}
-          />
-        )}
-      </Field>
+        max={MEDIA_LIMITS.alt}
+        rows={2}
+        value={form.values.alt}
+        onChange={(text) => form.set('alt', text)}
+      />
       <MediaUses uses={uses} />
       <div className="grid grid-cols-1 gap-1.5">
         <Button

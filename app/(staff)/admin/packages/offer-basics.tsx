@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
+import { TextAreaField } from '@/components/admin/text-area-field';
 import type { SaveState } from '@/components/admin/use-save';
-import { Field, inputClasses, TextField } from '@/components/ui/field';
+import { Field, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
@@ -63,21 +64,14 @@ export function OfferBasics({ form: { values, set, errors }, hotels, search }: O
           onChange={(event) => set('price', event.target.value)}
         />
       </div>
-      <Field
+      <TextAreaField
         label={t('description')}
         error={errors.description}
-        hint={limitHint(values.description, OFFER_LIMITS.description, undefined, true)}
-      >
-        {(described) => (
-          <textarea
-            {...described}
-            className={inputClasses}
-            rows={4}
-            value={values.description ?? ''}
-            onChange={(event) => set('description', event.target.value || null)}
-          />
-        )}
-      </Field>
+        max={OFFER_LIMITS.description}
+        rows={4}
+        value={values.description ?? ''}
+        onChange={(text) => set('description', text || null)}
+      />
       <MediaField
         label={t('image')}
         hint={t('imageHint')}

@@ -5,8 +5,9 @@ import { useState } from 'react';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { SwitchField } from '@/components/admin/switch-field';
+import { TextAreaField } from '@/components/admin/text-area-field';
 import { useSave } from '@/components/admin/use-save';
-import { Field, inputClasses, TextField } from '@/components/ui/field';
+import { TextField } from '@/components/ui/field';
 import { REGION_LIMITS } from '@/lib/regions/limits';
 import type { AdminRegion } from '@/lib/regions/staff-queries';
 import type { RegionActions, RegionValues } from './region-values';
@@ -61,21 +62,14 @@ export function RegionDialog({ region, save, onClose }: RegionDialogProps) {
         required
         onChange={(event) => set('name', event.target.value)}
       />
-      <Field
+      <TextAreaField
         label={t('description')}
         error={errors.description}
-        hint={limitHint(values.description, REGION_LIMITS.description, undefined, true)}
-      >
-        {(described) => (
-          <textarea
-            {...described}
-            className={inputClasses}
-            rows={4}
-            value={values.description ?? ''}
-            onChange={(event) => set('description', event.target.value)}
-          />
-        )}
-      </Field>
+        max={REGION_LIMITS.description}
+        rows={4}
+        value={values.description ?? ''}
+        onChange={(text) => set('description', text)}
+      />
       <SwitchField
         checked={values.is_active}
         label={t('isActive')}

@@ -5,8 +5,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FieldError, useController, useFormContext } from 'react-hook-form';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
+import { TextAreaField } from '@/components/admin/text-area-field';
 import { useProblemMessage } from '@/components/admin/use-problem-messages';
-import { Field, inputClasses, TextField } from '@/components/ui/field';
+import { Field, TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { completedWhatsappNumber } from '@/lib/booking/whatsapp';
 import type { AccessFact } from '@/lib/hotels/content/access';
@@ -64,24 +65,11 @@ export function Line({ name, label, hint, max, ...props }: LineProps) {
 
 type LongTextProps = { name: FieldPath; label: string; hint?: string; rows: number; max: number };
 
-export function LongText({ name, label, hint, rows, max }: LongTextProps) {
+/** Several lines of text. */
+export function LongText({ name, ...props }: LongTextProps) {
   const { value, error, onChange } = useFormField(name);
-  const limitHint = useLimitHint();
-  const typed = String(value ?? '');
-  return (
-    <Field label={label} error={error} hint={limitHint(typed, max, hint, true)}>
-      {(described) => (
-        <textarea
-          {...described}
-          data-field={name}
-          className={inputClasses}
-          rows={rows}
-          value={typed}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
+  const field = { ...props, value: String(value ?? ''), error, onChange };
+  return <TextAreaField {...field} data-field={name} />;
 }
 
 type HotelFieldName = keyof typeof HOTEL_LIMITS;

@@ -1,0 +1,40 @@
+import { Field, inputClasses } from '@/components/ui/field';
+import { useLimitHint } from './limit-hint';
+
+type TextAreaFieldProps = {
+  label: string;
+  value: string;
+  /** Most characters that can be saved. */
+  max: number;
+  rows: number;
+  hint?: string;
+  error?: string;
+  'data-field'?: string;
+  onChange: (text: string) => void;
+};
+
+/** A field with several lines of text, which says how much of its limit is used. */
+export function TextAreaField({
+  label,
+  value,
+  max,
+  hint,
+  error,
+  onChange,
+  ...props
+}: TextAreaFieldProps) {
+  const limitHint = useLimitHint();
+  return (
+    <Field label={label} hint={limitHint(value, max, hint, true)} error={error}>
+      {(described) => (
+        <textarea
+          {...props}
+          {...described}
+          className={inputClasses}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
