@@ -16,7 +16,7 @@ type PagesProps = Omit<
 
 type HotelCardsProps = PagesProps & {
   /** The hotels of this page: cards are made of them here, so that a page brings their data alone. */
-  hotels: (ListedHotel & { id: string })[];
+  hotels: ListedHotel[];
   cardMessages: CardMessages;
 };
 
@@ -29,7 +29,7 @@ export function HotelCards({ hotels, cardMessages, page, ...props }: HotelCardsP
   const cards = useMemo(
     () =>
       hotels.map((hotel, index) => ({
-        id: hotel.id,
+        id: hotel.path,
         card: (
           <HotelListItem
             hotel={hotel}

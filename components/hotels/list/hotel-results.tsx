@@ -55,7 +55,7 @@ export function HotelResults(props: HotelResultsProps) {
       <HotelCards
         list={hotelsPath({ ...filters, view: VIEWS[0], page: 1 })}
         page={filters.page}
-        hotels={hotels.map((hotel) => ({ id: hotel.id, ...listed(hotel) }))}
+        hotels={hotels.map(listed)}
         cardMessages={cardMessages(catalogue)}
         total={total}
         filler={onLastPage ? <MapTile filters={filters} /> : null}

@@ -8,19 +8,20 @@ import type { ListedHotel } from './listed-hotel';
  * These hotels with those last that have no room for the guests of the stay. Where the guests become
  * known or others while the list stands, the cards in sight stay where they are.
  */
-export function useRoomFirst<Listed extends ListedHotel>(hotels: Listed[]): Listed[] {
+export function useRoomFirst(hotels: ListedHotel[]): ListedHotel[] {
   const guests = largeParty(shownStay.useValue()?.people);
-  const [kept, setKept] = useState({ of: hotels, inSight: [] as Listed[] });
+  const [kept, setKept] = useState({ of: hotels, inSight: [] as ListedHotel[] });
   const inSight = kept.of === hotels ? kept.inSight : [];
   const others = hotels.filter((hotel) => !inSight.includes(hotel));
-  const isFull = ({ nightly }: Listed) => guests !== null && nightlyFor(nightly, guests) === null;
+  const isFull = ({ nightly }: ListedHotel) =>
+    guests !== null && nightlyFor(nightly, guests) === null;
   const inOrder = [
     ...inSight,
     ...others.filter((hotel) => !isFull(hotel)),
     ...others.filter((hotel) => isFull(hotel)),
   ];
 
-  const last = useRef<{ of: Listed[]; guests: number | null; inOrder: Listed[] }>(null);
+  const last = useRef<{ of: ListedHotel[]; guests: number | null; inOrder: ListedHotel[] }>(null);
   useLayoutEffect(() => {
     const before = last.current;
     last.current = { of: hotels, guests, inOrder };
