@@ -16,7 +16,7 @@ const ITINERARY = ['paradas', 'checkin', 'adultos', 'idades'];
 const FILE = /^\/(?:_next\/static\/|art\/|media\/|icons-)/;
 const MOST_PAGES = 30;
 const MOST_FILES_OF_PAGE = 60;
-const MOST_PICTURES = 3;
+const MOST_IMAGES = 3;
 const MOST_FILES = 400;
 /** A stored page is renewed when it is asked for again after so long, in ms. */
 const RENEW_AFTER = 6 * 60 * 60 * 1000;
@@ -48,16 +48,19 @@ function keyOf({ pathname, searchParams }) {
   return query && `${pathname}?${query}`;
 }
 
-/** What a page needs to be read: style sheets, scripts, icons, and its first pictures. */
+/** What a page needs to be read: style sheets, scripts, icons, and its first images. */
 function filesOf(html) {
   const found = (pattern) => [...new Set([...html.matchAll(pattern)].map(([, path]) => path))];
   const parts = found(/["'(](\/(?:_next\/static\/[\w./~-]+\.(?:css|js)|icons-\w+\.svg))/g);
-  const pictures = found(/["' ](\/(?:art|media\/[\w-]+)\/480[\w/.-]*\.webp)/g);
-  return [...parts.slice(0, MOST_FILES_OF_PAGE), ...pictures.slice(0, MOST_PICTURES)];
+  const images = found(/["' ](\/(?:art|media\/[\w-]+)\/480[\w/.-]*\.webp)/g);
+  return [...parts.slice(0, MOST_FILES_OF_PAGE), ...images.slice(0, MOST_IMAGES)];
 }
 
 /** The path of an image in the size that is stored, for a screen that asks for another one. */
-const smallImage = (path) => path.replace(/^(\/art|\/media\/[\w-]+)\/\d+\//, '$1/480/');
+const smallImage = (path) =>
+  path
+    .replace(/^\/art\/(?:\d+\/)?([\w-]+\.webp)$/, '/art/480/$1')
+    .replace(/^(\/media\/[\w-]+)\/\d+\.(?:avif|webp)$/, '$1/480.webp');
 
 /** Stores these files and the fonts of style sheets; those that are there already become the newest again. */
 async function storeFiles(paths) {
@@ -87,9 +90,12 @@ function noteOf(text) {
   return `<output data-offline-note style="${style}">${escapeHtml(text)}</output>`;
 }
 
-/** The fixed bar of the site would lie under the note: it begins below it, and stays once that has gone. */
+/**
+ * The fixed bar of the site would lie under the note: it begins below it, and stays once that has gone. On
+ * low screens it is not fixed.
+ */
 const BAR_BELOW_NOTE =
-  '<style>[data-offline-note]~header,[data-offline-note]~*>header{position:sticky;margin-bottom:calc(-1*var(--bar))}</style>';
+  '<style>@media (height>=30rem){[data-offline-note]~header,[data-offline-note]~*>header{position:sticky;margin-bottom:calc(-1*var(--bar))}}</style>';
 
 /** Stores one page with its note and its files. Resolves to its key, null where it can't be kept. */
 async function storePage(path, note) {

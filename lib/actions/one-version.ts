@@ -14,7 +14,12 @@ type Written<Row> = {
 type Target = { client: SessionClient; profile: Profile; table: RecordTable; id: string };
 
 /** Who saved what is stored, and when; undefined where that can't be read. Never throws. */
-async function lastChange({ client, profile, table, id }: Target): Promise<Changed | undefined> {
+export async function lastChange({
+  client,
+  profile,
+  table,
+  id,
+}: Target): Promise<Changed | undefined> {
   const { data, error } = await client.from(table).select('updated_at').eq('id', id).limit(1);
   if (error) logFailure('conflict.version', error);
   if (!data) return undefined;
@@ -36,6 +41,6 @@ export async function oneVersion<Row>(
   const { data, error } = await write;
   if (error) throw error;
   const [row] = data ?? [];
-  if (row) return row;
+  if (row && data?.length === 1) return row;
   throw new ActionError('conflict', { changed: await lastChange(target) });
 }

@@ -18,7 +18,7 @@ const COMPOSED = /^--tw-/;
 /** What follows the name of a property that is read: its fallback or nothing. */
 const USE = /^(?:,\s*(.+))?$/s;
 /** A layer of shadows that shows nothing, before another one. */
-const NO_SHADOW = '0 0 #0000, ';
+const NO_SHADOW = /(?<=box-shadow:|, )0 0 #0000, /g;
 
 /** `css` with the initial value of a property, or else the fallback of each use, in place of its uses. */
 function withoutVariable(css, name, initial) {
@@ -55,8 +55,10 @@ function withFewProperties(css) {
   const isNeeded = (name) => isRead(rules, name);
   const declarations = [...new Set(standIns)].filter((one) => isNeeded(one.split(':')[0]));
   const needed = [...registered].filter(([name]) => isNeeded(name)).map(([, { rule }]) => rule);
-  const head = declarations.length > 0 ? `${standIn[1]}${declarations.join(';')}}}}` : '';
-  return head + rules.replaceAll(NO_SHADOW, '') + needed.join('');
+  // The layer stays the first, and so the weakest, where the whole sheets fill it later.
+  const layer = standIn ? '@layer properties;' : '';
+  const head = declarations.length > 0 ? `${standIn[1]}${declarations.join(';')}}}}` : layer;
+  return head + rules.replace(NO_SHADOW, '') + needed.join('');
 }
 
 /**

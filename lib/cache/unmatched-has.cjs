@@ -6,7 +6,7 @@ const RULE = /([^{}@;]*:has\([^{}]*)\{[^{}]*\}/g;
 const ONE_OF = /:(?:has|is|where)$/;
 /** A name that continues with an escaped character is not read. */
 const CLASS = /\.(-?[a-z_][\w-]*)(?![\w\\-])/gi;
-const ATTRIBUTE = /\[([\w-]+)[^\]]*\]/g;
+const ATTRIBUTE = /(?<!\\)\[([\w-]+)[^\]]*\]/g;
 
 /** The selectors of a list; a comma in brackets divides nothing. */
 function selectorsOf(list) {

@@ -85,12 +85,13 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await expectAccessible(page);
   });
 
-  test('calls a hotel that can’t be booked here', async ({ page }) => {
+  test('calls a hotel that can’t be booked here, or the chain for one without a number', async ({ page }) => {
     await page.goto('/hotel_corp/ipe-brasilia');
     await page.getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
     await expect(sticky(page).getByRole('link', { name: /^Ligar para reservar/ })).toBeVisible();
     await page.goto('/hotel/ipe-jericoacoara');
     await page.getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
-    await expect(sticky(page)).toHaveCount(0);
+    const call = sticky(page).getByRole('link', { name: 'Ligar para reservar (41) 0000-0000' });
+    await expect(call).toHaveAttribute('href', 'tel:+554100000000');
   });
 });

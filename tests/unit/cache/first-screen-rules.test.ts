@@ -14,6 +14,7 @@ describe('a rule that asks what an element contains', () => {
     '.list:not(:has(.map)){top:0}',
     'html:has(input:checked){top:0}',
     '.md\\:list:has(.card){top:0}',
+    '.has-\\[img\\]\\:list:has(:is(img)){top:0}',
     '.map{top:0}',
   ])('stays where elements can match it: %s', (css) => {
     expect(kept(css)).toBe(css);
@@ -50,8 +51,13 @@ describe('a registered property', () => {
       registered('--tw-line') +
       registered('--tw-inner', '0 0 #0000');
     expect(withoutLeftovers(css)).toBe(
-      '.a{border-style:solid;line-height:calc(var(--b,1) * 1px);box-shadow:0 1px red}',
+      '@layer properties;.a{border-style:solid;line-height:calc(var(--b,1) * 1px);box-shadow:0 1px red}',
     );
+  });
+
+  it('leaves a shadow whole that only ends like an empty one', () => {
+    const css = '.a{box-shadow:0 0 0 0 #0000, 0 1px 2px red, 0 0 #0000, 0 2px red}';
+    expect(withoutLeftovers(css)).toBe('.a{box-shadow:0 0 0 0 #0000, 0 1px 2px red, 0 2px red}');
   });
 
   it('that a rule sets is registered once, however many sheets bring it', () => {

@@ -27,21 +27,21 @@ it.each<[string, string, string | null, 'before' | 'after', string[]]>([
     ALL,
     paths('praia', 'mesa', 'piscina'),
     'before',
-    ['varandaRemovido', '3 imagens iguais dos dois lados.'],
+    ['varandaRemovido', '3 imagens iguais nos dois lados.'],
   ],
   [
     'nothing of the rest is new',
     paths('praia', 'mesa', 'piscina'),
     ALL,
     'after',
-    ['3 imagens iguais dos dois lados.'],
+    ['3 imagens iguais nos dois lados.'],
   ],
   [
     'what was added is marked',
     ALL,
     paths('praia'),
     'after',
-    ['mesaNovo', 'varandaNovo', 'piscinaNovo', '1 imagem igual dos dois lados.'],
+    ['mesaNovo', 'varandaNovo', 'piscinaNovo', '1 imagem igual nos dois lados.'],
   ],
   [
     'of another order all are shown',
@@ -49,6 +49,13 @@ it.each<[string, string, string | null, 'before' | 'after', string[]]>([
     paths('praia', 'mesa'),
     'after',
     ['mesa', 'praia'],
+  ],
+  [
+    'of an image that stands once more all are shown',
+    paths('praia', 'praia'),
+    paths('praia'),
+    'after',
+    ['praia', 'praia'],
   ],
   ['one image in place of another needs no mark', paths('mesa'), paths('praia'), 'after', ['mesa']],
   [

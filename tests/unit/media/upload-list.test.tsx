@@ -43,7 +43,7 @@ it('what a lost connection has stopped is sent again by one press, and the focus
   await user.click(screen.getByRole('button', { name: 'Enviar' }));
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
   isOnline.now = true;
-  await user.click(screen.getByRole('button', { name: 'Tentar as 3 de novo' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar as 3 imagens de novo' }));
   await waitFor(() => expect(screen.getAllByText('Pronta')).toHaveLength(3));
   const left = within(screen.getByRole('list')).getAllByRole('alert');
   expect(left).toHaveLength(1);

@@ -34,8 +34,8 @@ function open({ isOwn = true, isOnlyAdmin = false } = {}) {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it.each([
-  ['radio', /^Editor/, 'Deixar de ser administrador?', 'Mudar a minha função'],
-  ['radio', /^Investidor/, 'Deixar de ser administrador?', 'Mudar a minha função'],
+  ['radio', /^Editor/, 'Deixar de ser administrador?', 'Mudar minha função'],
+  ['radio', /^Investidor/, 'Deixar de ser administrador?', 'Mudar minha função'],
   ['switch', /^Usuário ativo/, 'Desativar o seu próprio acesso?', 'Desativar'],
 ])(
   'asks before an administrator gives up their own rights by the %s %s',
@@ -54,6 +54,17 @@ it.each([
     await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
   },
 );
+
+it('says of an account that loses its role and is switched off that it loses both', async () => {
+  open();
+  await userEvent.click(screen.getByRole('radio', { name: /^Editor/ }));
+  await userEvent.click(screen.getByRole('switch', { name: /^Usuário ativo/ }));
+  await press('Atualizar');
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Desativar o seu próprio acesso?',
+  });
+  expect(question).toHaveTextContent('deixa de ser administrador');
+});
 
 it.each([
   ['the account of a colleague', { isOwn: false }],

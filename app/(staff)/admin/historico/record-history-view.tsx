@@ -160,7 +160,7 @@ function Restore({ kind, id, name, history, restore }: RestoreProps) {
     <RestoreButton
       input={{ kind, id, change: selected.change, seen: newest.change }}
       name={name}
-      consequence={isIncomplete ? `${text} ${t('images')}` : text}
+      consequence={isIncomplete ? `${text} ${t('imagesBefore')}` : text}
       restore={restore}
     />
   );

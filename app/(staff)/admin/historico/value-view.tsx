@@ -53,14 +53,14 @@ type ImagesProps = {
 
 /**
  * Images with their names. Of a list that differs, those that the other side does not have, each marked, and
- * the number of the rest; all of them where only their order differs.
+ * the number of the rest; all of them where only their order or how often they stand differs.
  */
 function Images({ urls, others, side, nameOf }: ImagesProps) {
   const t = useTranslations('history');
   const isList = others !== null && urls.length + others.length > 2;
   const own = isList ? urls.filter((url) => !others.includes(url)) : [];
-  const isMoved = isList && own.length === 0 && urls.length === others.length;
-  const shown = isList && !isMoved ? own : urls;
+  const hasSame = own.length === 0 && others?.every((url) => urls.includes(url));
+  const shown = isList && !hasSame ? own : urls;
   const rest = urls.length - shown.length;
   const { state, tone } = STATES[side];
   return (

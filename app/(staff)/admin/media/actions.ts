@@ -2,6 +2,7 @@
 
 import { ActionError, adminAction } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
+import { lastChange } from '@/lib/actions/one-version';
 import { removalInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { mediaChange } from '@/lib/changes/describe';
@@ -48,7 +49,7 @@ export const removeMedia = adminAction({
   name: 'media.remove',
   need: 'staff',
   schema: removalInput,
-  run: async ({ id, version }, { client }) => {
+  run: async ({ id, version }, { client, profile }) => {
     const images = () => client.from('media_files');
     const { error } = await images()
       .update({ is_ready: false })
@@ -62,7 +63,10 @@ export const removeMedia = adminAction({
       .eq('is_ready', false);
     if (failed) throw failed;
     const [image] = data;
-    if (!image) throw new ActionError('conflict');
+    if (!image) {
+      const changed = await lastChange({ client, profile, table: 'media_files', id });
+      throw new ActionError('conflict', { changed });
+    }
     await removeUnready(client, image);
     return null;
   },

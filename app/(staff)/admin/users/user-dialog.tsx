@@ -26,8 +26,11 @@ type UserDialogProps = {
 };
 
 /** What an administrator gives up who saves these values for their own account, as the messages name it. */
-function givenUp({ role, is_active }: ProfileValues): 'ownOff' | 'ownRole' | 'ownPanel' | null {
-  if (!is_active) return 'ownOff';
+function givenUp({
+  role,
+  is_active,
+}: ProfileValues): 'ownOff' | 'ownOffAndRole' | 'ownRole' | 'ownPanel' | null {
+  if (!is_active) return role === 'admin' ? 'ownOff' : 'ownOffAndRole';
   if (role === 'admin') return null;
   return mayDo(role, 'staff') ? 'ownRole' : 'ownPanel';
 }

@@ -4,7 +4,7 @@ import { messages } from '@/lib/i18n/catalogue';
 import { LOCALE } from '@/lib/i18n/request';
 
 const t = createTranslator({ locale: LOCALE, messages });
-const imageName = (address: string) => (address === '/art/a.webp' ? 'Ilustração: a' : null);
+const imageName = (url: string) => (url === '/art/a.webp' ? 'Ilustração: a' : null);
 const regions = [{ id: 'r1', name: 'Bahia' }];
 const format = conflictFormat(t, messages, regions, { engine: 'whatsapp', imageName });
 

@@ -12,7 +12,7 @@ type Item = Record<string, unknown>;
 type Labels = Record<string, string>;
 type Translate = ReturnType<typeof useTranslations<never>>;
 /** What an image is called; null for one that is shown by its URL. */
-type ImageName = (address: string) => string | null;
+type ImageName = (url: string) => string | null;
 
 /** Fields and parts of items that hold URLs of images. */
 const IMAGES = new Set([
@@ -33,8 +33,8 @@ function wordingOf(messages: Messages, imageName: ImageName): Wording {
   };
   return (part, value) => {
     if (IMAGES.has(part)) {
-      const addresses = [value].flat().map(String);
-      return addresses.map((address) => imageName(address) ?? address).join('\n') || null;
+      const urls = [value].flat().map(String);
+      return urls.map((url) => imageName(url) ?? url).join('\n') || null;
     }
     if (part === 'icon' && value) return amenityIconName(String(value));
     const words = choices[part];
