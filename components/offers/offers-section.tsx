@@ -7,7 +7,7 @@ import { OfferCard } from './offer-card';
 import { OfferRail } from './offer-rail';
 import { offerCardMessages, shownOffer } from './shown-offer';
 
-type PackagesProps = {
+type OffersSectionProps = {
   alts: Hotel['alts'];
   offers: Offer[];
   /** Which image each offer shows here, by its id. */
@@ -15,7 +15,7 @@ type PackagesProps = {
 };
 
 /** 'Pacotes e experiências': the offers that count today. */
-export function OffersSection({ alts, offers, images }: PackagesProps) {
+export function OffersSection({ alts, offers, images }: OffersSectionProps) {
   const t = useTranslations('hotels.page.packages');
   const catalogue = useMessages();
   const messages = offerCardMessages(catalogue);

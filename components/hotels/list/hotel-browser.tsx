@@ -44,8 +44,8 @@ type HotelBrowserProps = {
 export function HotelBrowser(props: HotelBrowserProps) {
   const { messages, trail, regions, facets: all, stay, children } = props;
   const segments = useSelectedLayoutSegments();
-  const address = segments.join('/');
-  const asked = useMemo(() => filtersOfSegments(address.split('/')), [address]);
+  const pagePath = segments.join('/');
+  const asked = useMemo(() => filtersOfSegments(pagePath.split('/')), [pagePath]);
   const people = shownStay.useValue()?.people;
   const guests = people === undefined ? asked.guests : largeParty(people);
   const filters = useMemo(() => ({ ...asked, guests }), [asked, guests]);
@@ -95,7 +95,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
           regions={regions}
           all={all}
           stay={<PricedGuests value={asked.guests}>{stay}</PricedGuests>}
-          total={page?.total ?? (address === '' ? all.total : null)}
+          total={page?.total ?? (pagePath === '' ? all.total : null)}
           onSubmit={submit}
         />
         <p role="status" className="sr-only">

@@ -23,7 +23,7 @@ describe('hotelListQuery', () => {
   });
 });
 
-describe('hotelListAddress', () => {
+describe('the URL of the staff list of hotels', () => {
   it('names a type in Portuguese', () => {
     const query = hotelListQuery.parse({ tipo: 'standard' });
     expect(hotelListPath(query)).toBe('/admin/hotels?tipo=padrao');
