@@ -3,11 +3,13 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useOptimistic, useState, useTransition } from 'react';
+import { siteAnswers } from '@/components/ui/connection';
 import { notify } from '@/components/ui/notify';
 import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
 import { callAction } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
+import { useLastFailure } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 type ActiveSwitchProps = {
@@ -38,6 +40,7 @@ export function ActiveSwitch({
 }: ActiveSwitchProps) {
   const t = useTranslations('admin.forms');
   const toastActionError = useToastActionError();
+  const settle = useLastFailure();
   const router = useRouter();
   const [shown, show] = useOptimistic(isActive);
   const [busy, start] = useTransition();
@@ -47,12 +50,18 @@ export function ActiveSwitch({
       show(next);
       const result = await callAction(() => toggle(next));
       if (result.ok) {
+        settle();
         if (done) notify({ tone: 'success', title: done(next) });
         return;
       }
-      toastActionError(result, messages);
-      // The next press is about what is stored now, which the list shows then.
+      settle(toastActionError(result, messages));
+      // The next press is about what is stored now, which the list shows then: a change whose answer was
+      // lost may have been made. Without a connection a refresh would leave the page for an error of the
+      // browser.
       if (result.code === 'conflict') router.refresh();
+      if (result.code === 'no-answer') {
+        void siteAnswers().then((isThere) => isThere && router.refresh());
+      }
     });
   const { active, inactive } = states || { active: t('active'), inactive: t('inactive') };
   return (

@@ -10,6 +10,7 @@ import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import { callAction } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
+import { useLastFailure } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 type RemovedRecord = { id: string; name: string; updated_at: string };
@@ -52,6 +53,7 @@ export function RemoveDialog({
 }: RemoveDialogProps) {
   const t = useTranslations('admin.forms');
   const toastActionError = useToastActionError();
+  const settle = useLastFailure();
   const router = useRouter();
   const [removing, startRemoving] = useTransition();
   const isGone = useRef(false);
@@ -63,19 +65,20 @@ export function RemoveDialog({
   const confirm = () =>
     startRemoving(async () => {
       if (!record) return;
-      const { id, updated_at: version } = record;
+      const { id, name, updated_at: version } = record;
       const result = await callAction(() => remove({ id, version }));
       if (!result.ok) {
-        toastActionError(result, messages);
+        settle(toastActionError(result, { ...messages, record: name }));
         if (result.code !== 'conflict') return;
         // Another try would name the same version: the list shows what it is now.
         onClose();
         router.refresh();
         return;
       }
+      settle();
       const back = result.data && onRemoved?.(record, result.data);
       notify({
-        ...{ tone: 'success', title: messages.removed, description: record.name },
+        ...{ tone: 'success', title: messages.removed, description: name },
         ...{ closesDialog: true, ...back },
       });
       isGone.current = true;

@@ -1,26 +1,29 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { notify, type Toast, toastId, withdraw } from '@/components/ui/notify';
 
 /**
+ * Returns a function that takes the notice of the last failure away once the next outcome is known, and
+ * remembers that of this one, if it is a failure. The same failure again stays where it stands.
+ */
+export function useLastFailure() {
+  const failure = useRef<Toast>(undefined);
+  return useCallback((next?: Toast) => {
+    const before = failure.current;
+    failure.current = next;
+    if (before && (!next || toastId(next) !== toastId(before))) withdraw(before);
+  }, []);
+}
+
+/**
  * The notices of a form's saves. A success goes when the next save begins, a failure when its outcome is
- * known: the same failure again stays where it stands. When the form has gone, a success is still true.
+ * known. When the form has gone, a success is still true.
  */
 export function useSaveNotices() {
   const success = useRef<Toast>(undefined);
-  const failure = useRef<Toast>(undefined);
-  useEffect(
-    () => () => {
-      if (failure.current) withdraw(failure.current);
-    },
-    [],
-  );
-  return useMemo(() => {
-    const settle = (next?: Toast) => {
-      const before = failure.current;
-      failure.current = next;
-      if (before && (!next || toastId(next) !== toastId(before))) withdraw(before);
-    };
-    return {
+  const settle = useLastFailure();
+  useEffect(() => () => settle(), [settle]);
+  return useMemo(
+    () => ({
       /** Something is being sent. */
       begin: () => {
         if (success.current) withdraw(success.current);
@@ -33,6 +36,7 @@ export function useSaveNotices() {
       },
       /** `shown` is the notice of the failure, if there is one. */
       fail: (shown?: Toast) => settle(shown),
-    };
-  }, []);
+    }),
+    [settle],
+  );
 }

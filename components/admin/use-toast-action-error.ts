@@ -12,6 +12,8 @@ export type FailureMessages = {
   failed: string | ((reason: string) => string);
   /** The screen's own words for a code, instead of the general ones. */
   reasons?: Partial<Record<CallCode, string>>;
+  /** The name of the record, where several are in sight: a title says only what kind of record it was. */
+  record?: string;
 };
 
 /** Codes that say no more than the title does. */
@@ -38,23 +40,30 @@ function useChangedMessage() {
 
 /**
  * Returns a function that shows what could not be done, and why, and returns that notice: the reason
- * stands below, or inside the title where that has a place for it. There a 'forbidden' stands alone.
+ * stands below, or inside the title where that has a place for it. There a 'forbidden' stands alone. The
+ * record's name stands before the reason.
  */
 export function useToastActionError() {
   const t = useTranslations('admin.errors');
   const changedMessage = useChangedMessage();
   return useCallback(
-    ({ code, detail, changed }: Failure<CallCode>, { failed, reasons = {} }: FailureMessages) => {
+    (
+      { code, detail, changed }: Failure<CallCode>,
+      { failed, reasons = {}, record }: FailureMessages,
+    ) => {
       const general = WITHOUT_REASON.includes(code)
         ? ''
         : changed
           ? changedMessage(changed)
           : t(code as Exclude<CallCode, 'no-answer'>);
       const reason = detail ?? reasons[code] ?? general;
-      const notice: Toast =
-        typeof failed === 'string'
-          ? { tone: 'destructive', title: failed, description: reason || undefined }
-          : { tone: 'destructive', title: code === 'forbidden' ? reason : failed(reason) };
+      const hasOwnTitle = typeof failed === 'string';
+      const below = [record, hasOwnTitle && reason].filter(Boolean).join(': ');
+      const notice: Toast = {
+        tone: 'destructive',
+        title: hasOwnTitle ? failed : code === 'forbidden' ? reason : failed(reason),
+        description: below || undefined,
+      };
       notify(notice);
       return notice;
     },

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3_000;
 const PAUSE_MS = 15_000;
 
 /** Whether the site answers. Asks nothing of the database. */
-const answers = () =>
+export const siteAnswers = () =>
   fetch('/api/health/live', { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ ok }) => ok,
     () => false,
@@ -20,7 +20,7 @@ const answers = () =>
  */
 export function ifConnected(then: () => void, otherwise: () => void = () => {}): boolean {
   if (navigator.onLine) then();
-  else void answers().then((isThere) => (isThere ? then() : otherwise()));
+  else void siteAnswers().then((isThere) => (isThere ? then() : otherwise()));
   return navigator.onLine;
 }
 
@@ -38,7 +38,7 @@ export function followConnection(report: (isConnected: boolean) => void): () => 
   let isConnected = false;
   const ask = async (question: AbortSignal) => {
     if (isConnected || document.hidden) return;
-    const isThere = await answers();
+    const isThere = await siteAnswers();
     if (question.aborted) return;
     isConnected = isThere;
     if (isThere) report(true);

@@ -13,7 +13,7 @@ export type Restore = (input: RestoreInput) => Promise<Result<RestoreReport>>;
 
 /**
  * Returns a function that restores a version and shows a toast with the outcome: what is not as it
- * was, or why it failed. It resolves to the code of a failure.
+ * was, or why it failed, of which record where the page shows several. It resolves to the code of a failure.
  */
 export function useRestore(restore: Restore) {
   const t = useTranslations('history.restore');
@@ -26,7 +26,7 @@ export function useRestore(restore: Restore) {
     if (returned > 0) sentences.push(t(counted, { count: returned }));
     return sentences.join(' ');
   };
-  return async (input: RestoreInput): Promise<CallCode | null> => {
+  return async (input: RestoreInput, record?: string): Promise<CallCode | null> => {
     const result = await callAction(() => restore(input));
     if (result.ok) {
       const description = summarize(input.kind, result.data);
@@ -34,10 +34,11 @@ export function useRestore(restore: Restore) {
       return null;
     }
     if (result.code === 'conflict') {
-      notify({ tone: 'destructive', title: conflict, description: t('conflict') });
+      const description = [record, t('conflict')].filter(Boolean).join(': ');
+      notify({ tone: 'destructive', title: conflict, description });
     } else {
       const reasons = { forbidden: tErrors('onlyAdmins') };
-      toastActionError(result, { failed: tErrors('restore'), reasons });
+      toastActionError(result, { failed: tErrors('restore'), reasons, record });
     }
     return result.code;
   };

@@ -15,8 +15,8 @@ import { type Restore, useRestore } from './use-restore';
 export function useUndoRemoval(kind: RecordKind, restore: Restore) {
   const t = useTranslations('history.undo');
   const run = useRestore(restore);
-  const takeBack = async (id: string, change: number) => {
-    await run({ kind, id, change, seen: change });
+  const takeBack = async (id: string, name: string, change: number) => {
+    await run({ kind, id, change, seen: change }, name);
     // The pressed button goes with its notice. While that is still there, the toaster answers the first
     // call by giving the focus back to what had it before the notice, and does so once.
     if (document.activeElement?.closest('main')) return;
@@ -24,8 +24,11 @@ export function useUndoRemoval(kind: RecordKind, restore: Restore) {
     heading?.focus();
     heading?.focus();
   };
-  return ({ id }: { id: string }, { change }: Removal): Pick<Toast, 'action' | 'link'> => ({
-    action: { label: t('action'), onClick: () => void takeBack(id, change) },
+  return (
+    { id, name }: { id: string; name: string },
+    { change }: Removal,
+  ): Pick<Toast, 'action' | 'link'> => ({
+    action: { label: t('action'), onClick: () => void takeBack(id, name, change) },
     link: { label: t('history'), href: recordHistoryPath(kind, id) },
   });
 }

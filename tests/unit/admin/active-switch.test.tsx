@@ -1,30 +1,91 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { connectToaster, type Toast } from '@/components/ui/notify';
-import type { ErrorCode } from '@/lib/actions/result';
+import type { ErrorCode, Result } from '@/lib/actions/result';
 import { renderPt } from '../support/intl';
 
 const mockRefresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
 
-it.each<[ErrorCode, string, number]>([
-  ['conflict', 'Este registro foi alterado por outra pessoa.', 1],
-  ['unavailable', 'O serviço não respondeu. Nada foi perdido: tente novamente em instantes.', 0],
-])('after %s it goes back, says why, and reads the list again %#', async (code, reason, times) => {
+const toasts: Toast[] = [];
+const withdrawn: Toast[] = [];
+const fetched = jest.fn();
+
+beforeEach(() => {
   mockRefresh.mockReset();
-  const toasts: Toast[] = [];
-  connectToaster((toast) => toasts.push(toast));
+  fetched.mockReset();
+  globalThis.fetch = fetched;
+  toasts.length = 0;
+  withdrawn.length = 0;
+  connectToaster(
+    (toast) => toasts.push(toast),
+    (toast) => withdrawn.push(toast),
+  );
+});
+
+function renderSwitch(toggle: () => Promise<Result>) {
   renderPt(
     <ActiveSwitch
       isActive
       label="Ipê ativo"
-      toggle={async () => ({ ok: false, code })}
-      messages={{ failed: 'Erro ao alterar status do hotel' }}
+      toggle={toggle}
+      messages={{ failed: 'Erro ao alterar status do hotel', record: 'Ipê' }}
     />,
   );
-  fireEvent.click(screen.getByRole('switch'));
+  return screen.getByRole('switch');
+}
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+it.each<[ErrorCode, string, number]>([
+  ['conflict', 'Ipê: Este registro foi alterado por outra pessoa.', 1],
+  [
+    'unavailable',
+    'Ipê: O serviço não respondeu. Nada foi perdido: tente novamente em instantes.',
+    0,
+  ],
+])('after %s it goes back, says why, and reads the list again %#', async (code, reason, times) => {
+  const active = renderSwitch(async () => ({ ok: false, code }));
+  fireEvent.click(active);
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({ description: reason });
-  expect(screen.getByRole('switch')).toBeChecked();
+  expect(active).toBeChecked();
   expect(mockRefresh).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  ['the site answers again: the list is read', async () => ({ ok: true }), 1],
+  ['the site is away: the page stays', lost, 0],
+])('after a lost answer, %s', async (_, answer, times) => {
+  fetched.mockImplementation(answer);
+  fireEvent.click(renderSwitch(lost));
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  await act(async () => {});
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/health/live');
+  expect(toasts).toEqual([
+    { tone: 'destructive', title: 'Erro ao alterar status do hotel', description: 'Ipê' },
+  ]);
+  expect(mockRefresh).toHaveBeenCalledTimes(times);
+});
+
+it('the notice of a failure goes when the next press succeeds, or fails otherwise', async () => {
+  const answers: Result[] = [
+    { ok: false, code: 'unavailable' },
+    { ok: false, code: 'unavailable' },
+    { ok: false, code: 'denied' },
+    { ok: true, data: null },
+  ];
+  const active = renderSwitch(async () => answers.shift() ?? { ok: false, code: 'failed' });
+  const press = async () => {
+    fireEvent.click(active);
+    await waitFor(() => expect(active).not.toHaveAttribute('aria-busy', 'true'));
+    await act(async () => {});
+  };
+  await press();
+  await press();
+  expect(withdrawn).toEqual([]);
+  await press();
+  expect(withdrawn).toEqual([toasts[0]]);
+  await press();
+  expect(withdrawn).toEqual([toasts[0], toasts[2]]);
 });

@@ -1,13 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
+import { connectToaster, type Toast, takeWaiting } from '@/components/ui/notify';
+import type { Result } from '@/lib/actions/result';
 import { renderPt } from '../support/intl';
 
 const messages = { question: 'Excluir esta região?', removed: 'Excluída!', failed: 'Erro' };
-const remove = async () => ({ ok: true as const, data: null });
+const succeed = async () => ({ ok: true as const, data: null });
 
 /** A list whose records have a switch before what edits them. */
-function List({ names }: { names: string[] }) {
+function List({
+  names,
+  remove = succeed,
+}: {
+  names: string[];
+  remove?: () => Promise<Result<null>>;
+}) {
   const [pending, setPending] = useState<string | null>(null);
   return (
     <main>
@@ -63,4 +71,23 @@ it('after the last one it goes on from the heading', async () => {
   renderPt(<List names={['Serra']} />);
   await removeOne('Serra');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it('a failure names the record, and goes when another try succeeds', async () => {
+  const shown: Toast[] = [];
+  const withdrawn: Toast[] = [];
+  takeWaiting();
+  connectToaster(
+    (toast) => shown.push(toast),
+    (toast) => withdrawn.push(toast),
+  );
+  const remove = jest.fn<Promise<Result<null>>, []>(succeed);
+  remove.mockResolvedValueOnce({ ok: false, code: 'failed' });
+  renderPt(<List names={['Serra']} remove={remove} />);
+  await removeOne('Serra');
+  const failure = { tone: 'destructive', title: 'Erro', description: 'Serra' };
+  await waitFor(() => expect(shown).toEqual([failure]));
+  expect(withdrawn).toEqual([]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Excluir' }));
+  await waitFor(() => expect(withdrawn).toEqual([failure]));
 });

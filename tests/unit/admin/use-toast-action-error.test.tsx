@@ -74,6 +74,17 @@ it('the words of a rule of the database come before those of the catalogue', () 
   expect(toastOf({ code: 'failed', detail }, { failed: FAILED }).description).toBe(detail);
 });
 
+it.each([
+  ['conflict', FAILED, `Ipê Serra: ${adminErrors.conflict}`],
+  ['no-answer', FAILED, 'Ipê Serra'],
+  ['taken', (reason: string) => `Erro: ${reason}`, 'Ipê Serra'],
+])(
+  '%s of one record among several: its name stands below the title',
+  (code, failed, description) => {
+    expect(toastOf({ code }, { failed, record: 'Ipê Serra' }).description).toBe(description);
+  },
+);
+
 it('a screen may have words of its own for a code', () => {
   const reasons = { forbidden: 'Apenas administradores podem excluir hotéis' };
   const toast = toastOf({ code: 'forbidden' }, { failed: FAILED, reasons });

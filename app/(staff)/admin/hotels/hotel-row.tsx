@@ -77,7 +77,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
           isActive={hotel.is_active}
           label={t('activeNamed', { name })}
           toggle={(isActive) => toggle({ id, version: hotel.updated_at, isActive })}
-          messages={{ failed: t('errors.toggle') }}
+          messages={{ failed: t('errors.toggle'), record: name }}
         />
       </td>
       <td

@@ -142,7 +142,7 @@ export function AdminOfferCard({
               label={t('activeNamed', { name })}
               states={false}
               toggle={toggle}
-              messages={{ failed: t('errors.toggle') }}
+              messages={{ failed: t('errors.toggle'), record: name }}
             />
             <div className="ml-auto flex flex-wrap justify-end">
               <ViewLink

@@ -71,7 +71,7 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                     toggle={(isActive) =>
                       actions.toggle({ id: region.id, version: region.updated_at, isActive })
                     }
-                    messages={{ failed: t('errors.toggle') }}
+                    messages={{ failed: t('errors.toggle'), record: region.name }}
                   />
                 </span>
                 <span className="ml-auto flex flex-wrap">

@@ -27,7 +27,7 @@ export function AuthenticatorSection({ user, remove, onRemoved }: AuthenticatorS
     start(async () => {
       const result = await callAction(() => remove({ id: user.id }));
       if (!result.ok) {
-        toastActionError(result, { failed: t('removeFailed') });
+        toastActionError(result, { failed: t('removeFailed'), record: user.email });
         return;
       }
       notify({ tone: 'success', title: t('removed'), description: user.email });

@@ -43,7 +43,7 @@ export function CodeRules({ rules, requireCode }: CodeRulesProps) {
                 inactive: t('optional'),
               }}
               toggle={(isRequired) => requireCode({ role, isRequired })}
-              messages={{ ...messages.toggle, failed: t('ruleFailed') }}
+              messages={{ ...messages.toggle, failed: t('ruleFailed'), record: t(`roles.${role}`) }}
               done={(isRequired) =>
                 isRequired ? t('nowRequired', { days: CODE_NOTICE_DAYS }) : t('nowOptional')
               }

@@ -13,7 +13,7 @@ export function useSendLink(sendLink: UserActions['sendLink']) {
   return async (id: string, email: string, sent: 'invited' | 'link.sent'): Promise<void> => {
     const result = await callAction(() => sendLink({ id }));
     if (!result.ok) {
-      toastActionError(result, messages);
+      toastActionError(result, { ...messages, record: email });
       return;
     }
     notify({ tone: 'success', title: t(sent, { email }), description: t('link.former') });

@@ -110,7 +110,7 @@ export function UserCard({
             inactive: t('noAccess'),
           }}
           toggle={(isActive) => toggle({ id: user.id, version: user.updated_at, isActive })}
-          messages={messages.toggle}
+          messages={{ ...messages.toggle, record: email }}
           done={(isActive) => t(isActive ? 'activated' : 'deactivated')}
           confirmOff={
             isOwn && !isOnlyAdmin
