@@ -110,6 +110,7 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
       'Password must contain at least one uppercase letter, one lowercase letter, and one number',
     ],
     ['Abcdefg1', 'Abcdefg2', 'As senhas não coincidem'],
+    [account.password, account.password, 'New password should be different from the old password.'],
   ] as const) {
     await phone.getByLabel('Nova senha', { exact: true }).fill(password);
     await phone.getByLabel('Confirme a nova senha').fill(confirmation);

@@ -86,7 +86,8 @@ export async function setPassword(_before: AuthState, form: FormData): Promise<A
     const refusal = owed && code && (await checkCode(client, email, owed.id, code));
     if (refusal) return refusal;
     const { error } = await client.auth.updateUser({ password });
-    if (error?.code === 'weak_password') {
+    // About the password itself: the same one is refused at every further try.
+    if (error?.code === 'weak_password' || error?.code === 'same_password') {
       return refused('invalid', { fields: { password: error.message } });
     }
     // The session of the token is gone: another tab has used the recovery meanwhile.
