@@ -114,6 +114,14 @@ const use = z.object({
 /** A record that shows an image, and in which of its fields. */
 export type MediaUse = z.infer<typeof use>;
 
+/** Where an image is used, as one member of staff sees it. */
+export type SeenUses = {
+  uses: MediaUse[];
+  /** Whether records that are hidden from them may use it too. */
+  isPartial: boolean;
+  mayOpenSettings: boolean;
+};
+
 /** Where an image is used, at most 50 records of each kind. Throws on any failure. */
 export async function mediaUses(client: SessionClient, id: string): Promise<MediaUse[]> {
   const { data, error } = await client.rpc('media_uses', { media: id });

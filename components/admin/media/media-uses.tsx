@@ -5,22 +5,23 @@ import { Button } from '@/components/ui/button';
 import { useAnswer } from '@/components/ui/use-answer';
 import type { Result } from '@/lib/actions/result';
 import { staffHotelPath } from '@/lib/hotels/paths';
-import type { MediaUse } from '@/lib/media/staff-queries';
+import type { MediaUse, SeenUses } from '@/lib/media/staff-queries';
 import { staffOfferPath } from '@/lib/offers/paths';
 
-async function fetchUses(id: string, signal: AbortSignal): Promise<MediaUse[]> {
+async function fetchUses(id: string, signal: AbortSignal): Promise<SeenUses> {
   const response = await fetch(`/admin/media/files/${id}`, { signal, redirect: 'manual' });
   if (!response.ok) throw new Error(`the library answered ${response.status}`);
-  const result: Result<MediaUse[]> = await response.json();
+  const result: Result<SeenUses> = await response.json();
   if (!result.ok) throw new Error(result.code);
   return result.data;
 }
 
-/** Where a image is used, as it is now. */
+/** Where an image is used, as it is now. */
 export function useMediaUses(id: string) {
-  const [list, load] = useAnswer(id, fetchUses);
-  const state = list ? 'ready' : list === null ? 'failed' : 'loading';
-  return { state, list: list ?? [], load } as const;
+  const [seen, load] = useAnswer(id, fetchUses);
+  const state = seen ? 'ready' : seen === null ? 'failed' : 'loading';
+  const { uses: list = [], isPartial = false, mayOpenSettings = false } = seen ?? {};
+  return { state, list, isPartial, mayOpenSettings, load } as const;
 }
 
 const ADDRESS = {
@@ -29,9 +30,9 @@ const ADDRESS = {
   config: () => '/admin/config',
 } as const satisfies Record<MediaUse['kind'], (id: string | null) => string>;
 
-/** The records that show a image, each with the way to it and the parts that name it. */
+/** The records that show an image, each with the way to it, where there is one, and the parts that name it. */
 export function MediaUses({
-  uses: { state, list, load },
+  uses: { state, list, isPartial, mayOpenSettings, load },
 }: {
   uses: ReturnType<typeof useMediaUses>;
 }) {
@@ -56,15 +57,19 @@ export function MediaUses({
         </p>
       ) : null}
       {state === 'ready' && list.length === 0 ? (
-        <p className="text-ink-2">{t('details.unused')}</p>
+        <p className="text-ink-2">{t(isPartial ? 'details.unusedSeen' : 'details.unused')}</p>
       ) : null}
       <ul className="grid gap-1 empty:hidden">
         {list.map(({ kind, id, name, fields }) => (
           <li key={`${kind}-${id}`} className="wrap-anywhere">
-            {/* Another tab: what is typed in a form below this dialog stays. */}
-            <a href={ADDRESS[kind](id)} target="_blank" rel="noopener">
-              {name ?? t('details.config')}
-            </a>{' '}
+            {kind === 'config' && !mayOpenSettings ? (
+              t('details.config')
+            ) : (
+              // Another tab: what is typed in a form below this dialog stays.
+              <a href={ADDRESS[kind](id)} target="_blank" rel="noopener">
+                {name ?? t('details.config')}
+              </a>
+            )}{' '}
             <span className="text-caption text-ink-2">({fields.map(label).join(', ')})</span>
           </li>
         ))}

@@ -1,17 +1,23 @@
 import { errorResponse, NO_STORE, resultResponse, withStaff } from '@/lib/actions/with-staff';
+import { isLimited, mayDo } from '@/lib/auth/roles';
 import { isUuid } from '@/lib/format/slug';
 import { logFailure } from '@/lib/log';
-import { mediaUses } from '@/lib/media/staff-queries';
+import { mediaUses, type SeenUses } from '@/lib/media/staff-queries';
 
 type Context = { params: Promise<{ id: string }> };
 
-/** Where an image of the library is used. */
+/** Where an image of the library is used, as far as the caller may see it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  return withStaff(false, async ({ client }) => {
+  return withStaff(false, async ({ client, profile }) => {
     const { id } = await params;
     if (!isUuid(id)) return new Response(null, { status: 404, headers: NO_STORE });
     try {
-      return resultResponse({ ok: true, data: await mediaUses(client, id) });
+      const data = {
+        uses: await mediaUses(client, id),
+        isPartial: isLimited(profile),
+        mayOpenSettings: mayDo(profile.role, 'admin'),
+      } satisfies SeenUses;
+      return resultResponse({ ok: true, data });
     } catch (error) {
       return errorResponse(503, { code: 'failed', id: logFailure('media.uses', error) });
     }

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { MediaUses, useMediaUses } from '@/components/admin/media/media-uses';
+import type { SeenUses } from '@/lib/media/staff-queries';
+import { renderPt } from '../support/intl';
+
+const Uses = () => <MediaUses uses={useMediaUses('1')} />;
+
+function renderUses(data: SeenUses) {
+  globalThis.fetch = jest.fn(async () => ({
+    ok: true,
+    json: async () => ({ ok: true, data }),
+  })) as unknown as typeof fetch;
+  renderPt(<Uses />);
+}
+
+it.each([
+  [false, 'Em nenhum lugar do site.'],
+  [true, 'Em nenhum dos seus hotéis. Se outro hotel usa a imagem, ela não pode ser excluída.'],
+])('an image without uses, where others may be hidden (%s): %s', async (isPartial, text) => {
+  renderUses({ uses: [], isPartial, mayOpenSettings: true });
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])(
+  'the settings are a link only for those who may open them: %s',
+  async (mayOpenSettings, links) => {
+    const use = { kind: 'config', id: null, name: null, fields: ['dark_logo_url'] } as const;
+    renderUses({ uses: [{ ...use, fields: [...use.fields] }], isPartial: false, mayOpenSettings });
+    expect(await screen.findByText('(logo escura)')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Configurações');
+    expect(screen.queryAllByRole('link')).toHaveLength(links);
+  },
+);
