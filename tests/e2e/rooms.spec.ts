@@ -188,6 +188,11 @@ test.describe('the page of a room', () => {
     const html = await answer.text();
     expect(html).toContain('noindex');
     expect(html).toMatch(/rel="canonical" href="[^"]+\/quartos\?quarto=quarto-familia"/);
+    // A chat shows the link that is shared with the hotel's image, not the chain's.
+    expect(html).toMatch(/property="og:image" content="[^"]+\/og\/hotel\//);
+    expect(html).toMatch(/property="og:url" content="[^"]+\/quartos\?quarto=quarto-familia"/);
+    const none = await (await request.get(`${BEACH}/quartos`)).text();
+    expect(none).toMatch(/rel="canonical" href="[^"]+\/quartos"/);
     for (const key of ['nao-existe', '%3Cscript%3E', '']) {
       await page.goto(`${BEACH}/quartos?quarto=${key}`);
       await expect(page.getByText('Escolha ao menos dois quartos para comparar.')).toBeVisible();

@@ -13,22 +13,19 @@ import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { runQueries } from '@/lib/db/run-query';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { preview } from '@/lib/format/text';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { listFirstHotels } from '@/lib/hotels/queries';
 import { relatedHotels } from '@/lib/hotels/related-queries';
 import { withRooms } from '@/lib/hotels/rooms/queries';
-import { hotelCard } from '@/lib/hotels/share-card';
 import { townIn } from '@/lib/hotels/town';
 import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
 import { ownMediaPath } from '@/lib/security/safe-url';
-import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
 import { getSiteSettings } from '@/lib/settings/queries';
-import { shareMetadata } from '../share-metadata';
 import { HotelBreadcrumbs, HotelJsonLd } from './hotel-json-ld';
+import { hotelShareMetadata } from './hotel-share-metadata';
 import { loadHotel, missingHotelMetadata } from './load-hotel';
 import { MissingHotel } from './missing-hotel';
 import '@/app/hotel.css';
@@ -51,17 +48,10 @@ export async function hotelMetadata(type: HotelType, slug: string): Promise<Meta
   const hotel = await loadHotel(slug, type);
   if (!hotel) return missingHotelMetadata();
   const t = await getTranslations('hotels.page');
-  const seo = await getTranslations('seo');
   const { name, location } = hotel;
-  const words = hotel.subtitle ?? hotel.description;
-  return shareMetadata({
+  return hotelShareMetadata(hotel, {
     title: t('title', { name, town: townIn(location) }),
-    description: words
-      ? preview(words.replace(/\s+/g, ' '), DESCRIPTION_LENGTH)
-      : seo('hotelDescription', { name, location }),
     path: hotelPath(hotel),
-    card: hotelCard(hotel),
-    id: hotelKey(hotel),
   });
 }
 

@@ -24,6 +24,7 @@ import {
 import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 import { withRooms } from '@/lib/hotels/rooms/queries';
 import { getSiteSettings } from '@/lib/settings/queries';
+import { hotelShareMetadata } from './hotel-share-metadata';
 import { loadHotel, missingHotelMetadata } from './load-hotel';
 import { MissingHotel } from './missing-hotel';
 import '@/app/hotel.css';
@@ -55,9 +56,9 @@ function namedRoom(hotel: Hotel, query: Query): KeyedRoom | null {
 /** The URL of what is shown: the choice and nothing else. */
 function canonicalPath(hotel: Hotel, query: Query): string {
   const one = namedRoom(hotel, query);
-  return one
-    ? roomPath(hotel, one.roomKey)
-    : `${roomComparisonPath(hotel)}?${compareQuery(asked(query))}`;
+  if (one) return roomPath(hotel, one.roomKey);
+  const keys = asked(query);
+  return roomComparisonPath(hotel) + (keys.length > 0 ? `?${compareQuery(keys)}` : '');
 }
 
 /** What is usable of the stay in the URL, for its links to other pages; '' without one. */
@@ -78,7 +79,10 @@ function stayOf(query: Query): string {
   });
 }
 
-/** Kept out of search engines. The canonical URL is what is shared. */
+/**
+ * Kept out of search engines. The canonical URL is what is shared: chats show it with the room's text and
+ * the hotel's image.
+ */
 export async function roomComparisonMetadata(
   type: HotelType,
   { params, searchParams }: RoomComparisonProps,
@@ -90,11 +94,12 @@ export async function roomComparisonMetadata(
   const t = await getTranslations('hotels.rooms');
   const { name } = hotel;
   const one = namedRoom(hotel, query);
-  return {
+  const shared = await hotelShareMetadata(hotel, {
     title: one ? t('title', { room: one.room.name, name }) : t('compare.title', { name }),
-    alternates: { canonical: canonicalPath(hotel, query) },
-    robots: { index: false },
-  };
+    text: one?.room.description,
+    path: canonicalPath(hotel, query),
+  });
+  return { ...shared, robots: { index: false } };
 }
 
 /**

@@ -8,6 +8,7 @@ import { hotelPath } from '@/lib/hotels/paths';
 import { withRooms } from '@/lib/hotels/rooms/queries';
 import { townIn } from '@/lib/hotels/town';
 import { getSiteSettings } from '@/lib/settings/queries';
+import { hotelShareMetadata } from './hotel-share-metadata';
 import { loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';
 import { MissingHotel } from './missing-hotel';
 import '@/app/hotel.css';
@@ -18,12 +19,12 @@ export async function roomSelectionMetadata(type: HotelType, slug: string): Prom
   if (!hotel) return missingHotelMetadata();
   const t = await getTranslations('hotels.roomSelection');
   const { name, location } = hotel;
-  return {
+  const shared = await hotelShareMetadata(hotel, {
     title: t('title', { name, town: townIn(location) }),
-    description: t('description', { name, location }),
-    alternates: { canonical: hotelPath(hotel) },
-    robots: { index: false },
-  };
+    text: t('description', { name, location }),
+    path: hotelPath(hotel),
+  });
+  return { ...shared, robots: { index: false } };
 }
 
 /** The older version of a hotel's page, or the redirect that an older URL with an id is. */
