@@ -106,7 +106,11 @@ test('an editor of one hotel sees it alone, in lists, choices and numbers, and r
   const [own, other] = [await hotelId(OWN), await hotelId(OTHER)];
   await page.goto(`/admin/hotels/${own}`);
   await expect(page.getByRole('textbox', { name: /^Nome/ }).first()).toHaveValue('Ipê Guanabara');
-  for (const path of [`/admin/hotels/${other}`, `/admin/previa/hotel/${other}`]) {
+  for (const path of [
+    `/admin/hotels/${other}`,
+    `/admin/previa/hotel/${other}`,
+    `/admin/resultados?hotel=${other}`,
+  ]) {
     const response = await page.goto(path);
     expect([path, response?.status()]).toEqual([path, 404]);
     expect(await response?.text()).not.toContain('Bombinhas');

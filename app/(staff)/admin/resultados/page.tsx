@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
@@ -21,6 +22,8 @@ export default async function ResultsPage({ searchParams }: PageProps<'/admin/re
   const { client, profile } = await requireStaff();
   const query = resultsQuery.parse(await searchParams);
   const { hotel } = query;
+  // One that is hidden from this editor would be called deleted, and said to have no visits.
+  if (hotel && isLimited(profile) && !profile.hotel_ids?.includes(hotel)) notFound();
   const t = await getTranslations('results');
   const loaded = await load(
     'results.report',
