@@ -28,22 +28,24 @@ export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
       <h2 id="oferta-fatos" className="sr-only">
         {t('facts')}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-3 md:gap-6 lg:gap-7" data-reveal>
-        <Fact
-          icon="calendar-days"
-          title={t('period.heading')}
-          items={[
-            <StayPeriod key="stay" offer={offer} messages="period" />,
-            ...terms,
-            ...(bookUntil ? [t('period.bookUntil', { until: bookUntil })] : []),
-          ]}
-        />
-        <Fact
-          icon="gift"
-          title={t('included.heading')}
-          items={offer.features.length > 0 ? offer.features : [t('included.empty')]}
-        />
-        <Fact icon="badge-check" title={t('conditions.heading')} items={conditions.items} />
+      <div className="offer-facts">
+        <div data-reveal>
+          <Fact
+            icon="calendar-days"
+            title={t('period.heading')}
+            items={[
+              <StayPeriod key="stay" offer={offer} messages="period" />,
+              ...terms,
+              ...(bookUntil ? [t('period.bookUntil', { until: bookUntil })] : []),
+            ]}
+          />
+          <Fact
+            icon="gift"
+            title={t('included.heading')}
+            items={offer.features.length > 0 ? offer.features : [t('included.empty')]}
+          />
+          <Fact icon="badge-check" title={t('conditions.heading')} items={conditions.items} />
+        </div>
       </div>
     </Section>
   );

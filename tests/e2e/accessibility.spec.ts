@@ -196,6 +196,13 @@ test('with type twice as large, a wide screen breaks no name, place or count bet
     ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
     ['/hotel_lazer/ipe-lencois', '.season'],
     ['/deals', '.offer-grid'],
+    ['/hotels?vista=mapa', '.map-rows'],
+    ['/about', '#valores'],
+    ['/home2', 'h1'],
+    ['/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001', '.offer-facts'],
+    ['/hotel_lazer/ipe-lencois', '.strip'],
+    ['/hotel_corp/ipe-paulista', '.strip'],
+    ['/hotel_corp/ipe-paulista', '.amenities'],
     ['/hotel_lazer/ipe-lencois/quartos?quarto=bangalo-rio', '.room-sheet-foot'],
   ];
   for (const [path, area] of places) {
@@ -213,4 +220,26 @@ test('with type twice as large, a wide screen breaks no name, place or count bet
     const [above, below] = [await name.boundingBox(), await foot.boundingBox()];
     expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
   });
+});
+
+test('with type alone twice as large, a phone breaks no word of its cards, figures and facts', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const places: [path: string, area: string][] = [
+    ['/', '.home-offers'],
+    ['/', '.figures'],
+    ['/deals', '.offer-grid'],
+    ['/hotels?vista=lista', '.list-results'],
+    ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
+    ['/hotel_lazer/ipe-lencois', '.strip'],
+    ['/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001', '.offer-facts'],
+  ];
+  for (const [path, area] of places) {
+    await page.goto(path);
+    await doubleType(page);
+    await page.locator(area).first().scrollIntoViewIfNeeded();
+    const broken = () => brokenWords(page, `${area} >> nth=0`);
+    await expect.configure({ soft: true }).poll(broken, `${path} ${area}`).toEqual([]);
+  }
 });

@@ -19,12 +19,12 @@ export function Values() {
             </h2>
             <p className="mt-4 max-w-[20em] text-lead text-ink-2">{t('lead')}</p>
           </div>
-          <dl className="border-b border-sand-3">
+          <dl className="@container border-b border-sand-3">
             {items.map(({ name, text }) => (
               <div
                 key={name}
                 data-reveal
-                className="grid gap-x-10 gap-y-2.5 border-t border-sand-3 py-7 md:py-9 lg:grid-cols-[6fr_7fr] lg:items-baseline"
+                className="grid gap-x-10 gap-y-2.5 border-t border-sand-3 py-7 md:py-9 lg:@min-[38rem]:grid-cols-[6fr_7fr] lg:items-baseline"
               >
                 <dt className="font-serif text-[min(clamp(1.875rem,1.4rem+1.6vw,2.875rem),12vw)] leading-none tracking-[-0.03em]">
                   {name}

@@ -17,7 +17,7 @@ export function Home2Hero() {
       tabIndex={-1}
       aria-labelledby="home-titulo"
       className={cn(
-        'grid bg-sand-1 pt-27 outline-none md:min-h-[min(100svh,53.75rem)] md:grid-cols-[5fr_7fr] lg:pt-24',
+        'grid bg-sand-1 pt-27 outline-none md:min-h-[min(100svh,53.75rem)] md:grid-cols-[minmax(min(60%,20rem),5fr)_7fr] lg:pt-24',
         SECTION_SCROLL,
       )}
     >
