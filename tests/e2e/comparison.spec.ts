@@ -81,6 +81,26 @@ test('what a hotel is best in is read in the visitor’s own colors as well', {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     expect(await colorOf('R$ 1.704,00')).toBe(await colorOf('R$ 1.767,00'));
   }
+  // The ground behind the words below a mark begins under the line that marks it.
+  const marks = page.locator('.comparison-fact:has(mark)');
+  const overlaps = await marks.evaluateAll((facts) =>
+    facts.flatMap((fact) => {
+      const words = document.createTreeWalker(fact, NodeFilter.SHOW_TEXT);
+      const mark = fact.querySelector('mark');
+      const bottom = mark?.getBoundingClientRect().bottom ?? Infinity;
+      const below: string[] = [];
+      for (let text = words.nextNode(); text; text = words.nextNode()) {
+        if (mark?.contains(text) || !text.parentElement?.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const { top, height } = range.getBoundingClientRect();
+        const isBelow = height > 0 && top > (mark?.getBoundingClientRect().top ?? 0);
+        if (isBelow && top < bottom - 0.5) below.push(text.nodeValue ?? '');
+      }
+      return below;
+    }),
+  );
+  expect(overlaps).toEqual([]);
 });
 
 test('the keyboard goes on where a hotel was taken out, and is never under the bar', {

@@ -142,6 +142,16 @@ test('chosen days keep their mark in forced colors', { tag: ANY_SCREEN }, async 
   );
 });
 
+test('icons have the color of the words beside them in forced colors', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(BEACH);
+  const color = (element: Element) => getComputedStyle(element).color;
+  const cell = page.locator('.amenities > li').first();
+  expect(await cell.locator('svg').evaluate(color)).toBe(await cell.evaluate(color));
+});
+
 test('the chosen theme of the reviews keeps its mark in forced colors', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
