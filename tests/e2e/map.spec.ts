@@ -113,6 +113,26 @@ test('a phone’s cards keep their place when the map arrives after them', {
   expect((await place())?.y).toBe(before?.y);
 });
 
+test('on a phone the price of the first card is on the first screen, below chosen filters as well', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  for (const [width, height, query] of [
+    [320, 568, ''],
+    [390, 664, ''],
+    [390, 664, '&tipo=lazer'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/hotels?vista=mapa${query}`);
+    const price = page.getByRole('main').getByRole('article').first().locator('.price');
+    await expect(price, `${width} ${query}`).toBeInViewport({ ratio: 0.99 });
+    // The controls over the map still stand clear of each other.
+    for (const name of ['Aproximar', 'Afastar']) {
+      await map(page).getByRole('button', { name }).click({ trial: true });
+    }
+    await map(page).getByText('Ir para uma região').click({ trial: true });
+  }
+});
+
 test('on a phone the cards are a row over the foot of the map, and the one in the middle is its pin’s', {
   tag: ON_PHONES,
 }, async ({ page }) => {
@@ -290,6 +310,7 @@ test('on phones neither the way to the list nor the switch of the area covers a 
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   for (const [width, height] of [
+    [320, 568],
     [320, 640],
     [360, 640],
     [375, 667],
