@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useTransition } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { Arch } from '@/components/sections/arch';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
@@ -16,6 +16,8 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
   const router = useRouter();
   const [busy, startRetry] = useTransition();
   const code = errorCode(error.digest);
+  // The read that fails is often the one that a page takes its title from. Only browsers render this.
+  const [isUntitled] = useState(() => document.title === '');
 
   useEffect(() => {
     console.error(error);
@@ -32,6 +34,7 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
 
   return (
     <section className="wrap grid justify-items-center gap-3 pt-30 pb-26 text-center">
+      {isUntitled && <title>{messages.heading}</title>}
       <Arch src="/art/sertao.webp" position="30% 50%" />
       <h1 className="max-w-[16em] text-h2">{messages.heading}</h1>
       <p className="mb-3 max-w-[34em] text-lead text-ink-2">{messages.text}</p>

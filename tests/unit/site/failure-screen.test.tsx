@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, use, useState } from 'react';
 import { FailureScreen } from '@/components/site/failure-screen';
@@ -45,6 +45,17 @@ it('says in Portuguese that the page could not be loaded, and leads home', () =>
     screen.getByText('O problema é nosso, não seu. Tente de novo em instantes.'),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/');
+});
+
+it('is the title of a page whose own could not be read, and of no other', () => {
+  show(BOOM);
+  expect(document.title).toBe('Não conseguimos carregar esta página');
+  cleanup();
+  const own = document.head.appendChild(document.createElement('title'));
+  own.textContent = 'Hotéis | Ipê Hotéis';
+  show(BOOM);
+  expect(document.querySelectorAll('title')).toHaveLength(1);
+  own.remove();
 });
 
 it('notifies of a failed read by the catalogue', () => {
