@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
-import { brokenWords, cutOff, doubleType, fillWithLongWords, normalType } from './layout';
+import {
+  brokenWords,
+  cutOff,
+  doubleType,
+  expectWholeWords,
+  fillWithLongWords,
+  normalType,
+} from './layout';
 
 type State = [name: string, show: (page: Page, phone: boolean) => Promise<void>];
 
@@ -166,7 +173,7 @@ test('with type twice as large, what a phone books with is whole', { tag: ON_PHO
     expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
   });
   await test.step('the calendar of an offer', async () => {
-    await page.goto('/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001');
+    await page.goto(OFFER);
     await doubleType(page);
     const dates = page.getByRole('region', { name: 'Quando você vem?' });
     await dates.scrollIntoViewIfNeeded();
@@ -183,11 +190,13 @@ test('with type twice as large, what a phone books with is whole', { tag: ON_PHO
   });
 });
 
+const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
+
 test('with type twice as large, a wide screen breaks no name, place or count between letters', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const places: [path: string, area: string][] = [
+  await expectWholeWords(page, [
     ['/hotels?vista=lista', '.hotel-browser'],
     ['/hotels', '.list-results'],
     ['/comparar', '.picks'],
@@ -196,22 +205,8 @@ test('with type twice as large, a wide screen breaks no name, place or count bet
     ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
     ['/hotel_lazer/ipe-lencois', '.season'],
     ['/deals', '.offer-grid'],
-    ['/hotels?vista=mapa', '.map-rows'],
-    ['/about', '#valores'],
-    ['/home2', 'h1'],
-    ['/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001', '.offer-facts'],
-    ['/hotel_lazer/ipe-lencois', '.strip'],
-    ['/hotel_corp/ipe-paulista', '.strip'],
-    ['/hotel_corp/ipe-paulista', '.amenities'],
     ['/hotel_lazer/ipe-lencois/quartos?quarto=bangalo-rio', '.room-sheet-foot'],
-  ];
-  for (const [path, area] of places) {
-    await page.goto(path);
-    await doubleType(page);
-    await page.locator(area).first().scrollIntoViewIfNeeded();
-    const broken = () => brokenWords(page, `${area} >> nth=0`);
-    await expect.configure({ soft: true }).poll(broken, `${path} ${area}`).toEqual([]);
-  }
+  ]);
   await test.step('the foot of a room leaves its name free', async () => {
     const [name, foot] = [
       page.getByRole('heading', { level: 1 }),
@@ -222,24 +217,32 @@ test('with type twice as large, a wide screen breaks no name, place or count bet
   });
 });
 
+test('with type twice as large, a wide screen breaks no title, value, fact or distance', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectWholeWords(page, [
+    ['/hotels?vista=mapa', '.map-rows'],
+    ['/about', '#valores'],
+    ['/home2', 'h1'],
+    [OFFER, '.offer-facts'],
+    ['/hotel_lazer/ipe-lencois', '.strip'],
+    ['/hotel_corp/ipe-paulista', '.strip'],
+    ['/hotel_corp/ipe-paulista', '.amenities'],
+  ]);
+});
+
 test('with type alone twice as large, a phone breaks no word of its cards, figures and facts', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  const places: [path: string, area: string][] = [
+  await expectWholeWords(page, [
     ['/', '.home-offers'],
     ['/', '.figures'],
     ['/deals', '.offer-grid'],
     ['/hotels?vista=lista', '.list-results'],
     ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
     ['/hotel_lazer/ipe-lencois', '.strip'],
-    ['/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001', '.offer-facts'],
-  ];
-  for (const [path, area] of places) {
-    await page.goto(path);
-    await doubleType(page);
-    await page.locator(area).first().scrollIntoViewIfNeeded();
-    const broken = () => brokenWords(page, `${area} >> nth=0`);
-    await expect.configure({ soft: true }).poll(broken, `${path} ${area}`).toEqual([]);
-  }
+    [OFFER, '.offer-facts'],
+  ]);
 });

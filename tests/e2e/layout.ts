@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures';
 
 /** A name of 95 letters in which no line may break. */
 const LONG_WORD = `Ipê${'maravilhosamente'.repeat(6)}`.slice(0, 95);
@@ -82,4 +83,15 @@ export function brokenWords(page: Page, area: string): Promise<string[]> {
     }
     return [...found];
   });
+}
+
+/** Expects of each area that it breaks no word between letters while type alone is twice as large. */
+export async function expectWholeWords(page: Page, places: [path: string, area: string][]) {
+  for (const [path, area] of places) {
+    await page.goto(path);
+    await doubleType(page);
+    await page.locator(area).first().scrollIntoViewIfNeeded();
+    const broken = () => brokenWords(page, `${area} >> nth=0`);
+    await expect.configure({ soft: true }).poll(broken, `${path} ${area}`).toEqual([]);
+  }
 }
