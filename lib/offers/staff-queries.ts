@@ -5,7 +5,6 @@ import { isPastEnd, pagesOf } from '@/lib/db/pages';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
-import { imageUrl } from '@/lib/security/safe-url';
 import type { OfferListQuery } from './list-query';
 import { readTags } from './tags';
 

@@ -85,7 +85,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await expectAccessible(page);
   });
 
-  test('calls a hotel that can’t be booked here, or the chain for one without a number', async ({ page }) => {
+  test('calls a hotel that can’t be booked here, or the chain', async ({ page }) => {
     await page.goto('/hotel_corp/ipe-brasilia');
     await page.getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
     await expect(sticky(page).getByRole('link', { name: /^Ligar para reservar/ })).toBeVisible();
