@@ -116,7 +116,7 @@ function drawSheet() {
     `<use href="#r" y="${SIDE}"/><use href="#r" y="${2 * SIDE}" fill="none"/></g>`,
   ].join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${ROWS * SIDE}">${drawing}</svg>`;
-  const text = svg.replaceAll('"', "'").replace(/[#%]/g, encodeURIComponent);
+  const text = svg.replaceAll('"', "'").replace(/[<#%]/g, encodeURIComponent);
   const place = (at) => `${(at * 100) / icons.length}% 0`;
   return [
     `  --icon-sheet: url("data:image/svg+xml,${text}");`,
