@@ -76,14 +76,6 @@ describe.each([
   });
 });
 
-it('the controls of offers that are called the same in several hotels have names of their own', () => {
-  render(card({ ...OFFER, name: 'Black Friday' }, HOTEL), { wrapper: ptMessages });
-  for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('link')]) {
-    expect(control).toHaveAccessibleName(expect.stringContaining('Black Friday, Ipê'));
-  }
-  expect(screen.getByRole('switch', { name: 'Black Friday, Ipê ativa no site' })).toBeVisible();
-});
-
 describe('the card says what the switch does not', () => {
   const today = todayInSaoPaulo();
   const inactive = { ...HOTEL, is_active: false };

@@ -16,7 +16,6 @@ import { offerPath } from '@/lib/offers/paths';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
-import { offerName } from './offer-values';
 
 type AdminOfferCardProps = {
   offer: AdminOffer;
@@ -68,7 +67,6 @@ export function AdminOfferCard({
   const tForms = useTranslations('admin.forms');
   const periodOf = usePeriod();
   const { id, name, hotel, description, is_active, features, tags } = offer;
-  const fullName = offerName(offer);
   const tagNames = useTranslations('offers.tags');
   // As visitors see it: the hotel's image stands in for a missing one.
   const image = imageUrl(offer.image_url) ?? owner?.image;
@@ -141,28 +139,28 @@ export function AdminOfferCard({
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-2.5">
             <ActiveSwitch
               isActive={is_active}
-              label={t('activeNamed', { name: fullName })}
+              label={t('activeNamed', { name })}
               states={false}
               toggle={toggle}
-              messages={{ failed: t('errors.toggle'), record: fullName }}
+              messages={{ failed: t('errors.toggle'), record: name }}
             />
             <div className="ml-auto flex flex-wrap justify-end">
               <ViewLink
-                name={fullName}
+                name={name}
                 site={status === 'visible' ? offerPath(offer) : null}
                 preview={`/admin/previa/oferta/${id}`}
               />
-              {seesHistory ? <HistoryLink kind="packages" id={id} name={fullName} /> : null}
+              {seesHistory ? <HistoryLink kind="packages" id={id} name={name} /> : null}
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={t('editNamed', { name: fullName })}
+                aria-label={t('editNamed', { name })}
                 onClick={onEdit}
               >
                 <Pencil />
               </Button>
               {onRemove ? (
-                <RemoveButton label={t('removeNamed', { name: fullName })} onClick={onRemove} />
+                <RemoveButton label={t('removeNamed', { name })} onClick={onRemove} />
               ) : null}
             </div>
           </div>

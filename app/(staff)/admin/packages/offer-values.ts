@@ -43,7 +43,3 @@ export function startOf(offer: AdminOffer | null, hotelId: string | null): Offer
     room_name: null,
   };
 }
-
-/** The name of an offer with its hotel's: a campaign is called the same in several hotels. */
-export const offerName = ({ name, hotel }: Pick<AdminOffer, 'name' | 'hotel'>): string =>
-  hotel ? `${name}, ${hotel.name}` : name;

@@ -23,7 +23,7 @@ import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 import { AdminOfferCard } from './admin-offer-card';
 import { OfferDialog } from './offer-dialog';
-import { type OfferValues, offerName } from './offer-values';
+import type { OfferValues } from './offer-values';
 import { OffersFilter } from './offers-filter';
 
 type OffersManagerProps = {
@@ -141,7 +141,7 @@ export function OffersManager({
         />
       ) : null}
       <RemoveDialog
-        record={pendingDelete && { ...pendingDelete, name: offerName(pendingDelete) }}
+        record={pendingDelete}
         remove={actions.remove}
         messages={{
           question: t('confirm'),
