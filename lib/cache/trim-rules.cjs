@@ -46,18 +46,18 @@ function withFewProperties(css) {
   const registered = new Map(
     [...css.matchAll(PROPERTY)].map(([rule, name, initial]) => [name, { rule, initial }]),
   );
-  const [standIn] = css.matchAll(STAND_IN);
-  const standIns = [...css.matchAll(STAND_IN)].flatMap(([, , all]) => all.split(';'));
+  const standIns = [...css.matchAll(STAND_IN)];
+  const initials = new Set(standIns.flatMap(([, , all]) => all.split(';')));
   let rules = css.replace(PROPERTY, '').replace(STAND_IN, '');
   for (const [name, { initial }] of registered) {
     if (COMPOSED.test(name) && !isSet(rules, name)) rules = withoutVariable(rules, name, initial);
   }
   const isNeeded = (name) => isRead(rules, name);
-  const declarations = [...new Set(standIns)].filter((one) => isNeeded(one.split(':')[0]));
+  const declarations = [...initials].filter((one) => isNeeded(one.split(':')[0]));
   const needed = [...registered].filter(([name]) => isNeeded(name)).map(([, { rule }]) => rule);
   // The layer stays the first, and so the weakest, where the whole sheets fill it later.
-  const layer = standIn ? '@layer properties;' : '';
-  const head = declarations.length > 0 ? `${standIn[1]}${declarations.join(';')}}}}` : layer;
+  const layer = standIns.length > 0 ? '@layer properties;' : '';
+  const head = declarations.length > 0 ? `${standIns[0][1]}${declarations.join(';')}}}}` : layer;
   return head + rules.replace(NO_SHADOW, '') + needed.join('');
 }
 

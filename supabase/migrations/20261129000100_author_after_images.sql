@@ -1,12 +1,13 @@
--- Who saved a hotel last, also where it was an image of it that changed.
+-- Also finds the author of a hotel's version when the last change was to one of its images.
 
--- The e-mail of who saved this version (updated_at), if it is the newest one; null where the history names
--- nobody, and for callers who may not know it. Administrators may for every record, editors for hotels, offers,
--- regions and images; an editor who is limited to some hotels only for those and their offers. Security
--- definer, because the history itself is open to administrators alone.
+-- Returns the e-mail of the person who saved this version (updated_at) of a record. Returns null if the
+-- record has a newer version, if its history has no author, or if the caller may not see the author:
+-- administrators see the authors of all records, editors those of hotels, offers, regions and images, and
+-- editors who are limited to some hotels those of these hotels and their offers. Security definer, because
+-- only administrators may read the history itself.
 --
--- Where the newest entry is one of a hotel's images, the version is the hotel's own: an image that changes
--- gives its hotel a new one (private.touch_hotels), which no entry holds.
+-- A change of an image updates its hotel's version (private.touch_hotels) without a history entry of the
+-- hotel. So when the newest entry is one of an image, the version is read from the hotel.
 create or replace function private.last_author(kind text, record_id text, version timestamptz) returns text
 language sql stable security definer set search_path = ''
 as $$
