@@ -202,6 +202,7 @@ export function BookingBar({
             <PublishedStay
               stay={chosenStay}
               href={chosenStay && action.href}
+              minimum={rule?.kind === 'short' ? rule.nights : null}
               openCalendar={action.unbookable ? null : openCalendar}
             />
             <StickyReserve

@@ -40,6 +40,8 @@ export type BookableStay = {
   stay: Stay | null;
   /** The booking engine's URL for it; null without a stay, and where nothing can be booked. */
   href: string | null;
+  /** The fewest nights that the hotel takes on these days, where the stay has fewer; else null. */
+  minimum: number | null;
   /**
    * Opens the calendar; the focus comes back to `opener`, or to the bar's own field without one. Null
    * where there is no bar, and where nothing can be booked.

@@ -43,6 +43,12 @@ function strictestNote(checkIn: CalendarDate, checkOut: CalendarDate, notes: rea
     );
 }
 
+/** The fewest nights that the hotel takes on the days of this stay, where it has fewer; else null. */
+export function missedMinimum(dates: StayDates, notes: readonly DayNote[]): number | null {
+  const problem = ruleProblem(dates, { notes });
+  return problem?.kind === 'short' ? problem.nights : null;
+}
+
 /** Why these dates can't be confirmed under the rules; null when they can, or while one is missing. */
 export function ruleProblem(dates: StayDates, rules: StayRules): RuleProblem | null {
   const { checkIn, checkOut } = dates;

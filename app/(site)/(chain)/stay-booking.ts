@@ -1,7 +1,7 @@
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
-import { ruleProblem } from '@/lib/booking/stay-rules';
+import { missedMinimum } from '@/lib/booking/stay-rules';
 import type { Hotel } from '@/lib/hotels/model';
 
 /** Where a stay is booked, and what the hotel asks of it. */
@@ -18,8 +18,8 @@ export function stayBooking(
   stay: Stay,
   overrides: EngineOverrides,
 ): StayBooking {
-  const rule = ruleProblem(stay, { notes: hotel.features.dayNotes });
-  if (rule?.kind === 'short') return { href: null, minimum: rule.nights };
+  const minimum = missedMinimum(stay, hotel.features.dayNotes);
+  if (minimum) return { href: null, minimum };
   const link = buildBookingLink(engineOf(hotel, overrides), stay);
   return { href: link.ok ? link.href : null, minimum: null };
 }

@@ -1,8 +1,8 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { guestsMessages } from '@/components/booking/guests-value';
 import { RoomCard } from '@/components/hotels/rooms/room-card';
 import { RoomCompareTray } from '@/components/hotels/rooms/room-compare-tray';
 import { RoomsScript } from '@/components/hotels/rooms/rooms-script';
+import { roomScriptMessages } from '@/components/hotels/rooms/script/messages';
 import { roomMessages, useShownRoom } from '@/components/hotels/rooms/shown-room';
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
@@ -18,20 +18,14 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
   const counts = useTranslations('hotels.rooms');
   const shown = useShownRoom(hotel.alts);
   const catalogue = useMessages();
-  const {
-    booking,
-    ui: { carousel },
-    hotels: {
-      rooms: { script },
-    },
-  } = catalogue;
+  const { carousel } = catalogue.ui;
   const messages = roomMessages(catalogue);
   const { rooms } = hotel.features;
   if (rooms.length === 0) return null;
   const alone = rooms.length === 1;
   return (
     <Section id={SECTION_IDS.accommodations} aria-labelledby="acomodacoes-titulo">
-      <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
+      <RoomsScript messages={roomScriptMessages(catalogue)} />
       <Rail
         heading={
           <div>

@@ -1,5 +1,4 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { guestsMessages } from '@/components/booking/guests-value';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { StayWithoutBar } from '@/components/booking/stay-without-bar';
 import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
@@ -16,6 +15,7 @@ import { compareQuery, keyedRooms, MOST_COMPARED_ROOMS } from '@/lib/hotels/room
 import { OtherRooms } from './other-rooms';
 import { RoomComparisonTable } from './room-comparison-table';
 import { RoomsScript } from './rooms-script';
+import { roomScriptMessages } from './script/messages';
 import { ShareRoomComparison } from './share-room-comparison';
 
 type RoomComparisonPageProps = {
@@ -29,12 +29,7 @@ type RoomComparisonPageProps = {
 /** Up to three rooms of a hotel side by side. The URL is the choice. */
 export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomComparisonPageProps) {
   const t = useTranslations('hotels.rooms.compare');
-  const {
-    booking,
-    hotels: {
-      rooms: { script },
-    },
-  } = useMessages();
+  const catalogue = useMessages();
   const { rooms } = hotel.features;
   const all = keyedRooms(rooms);
   const known = asked.flatMap((key) => all.find(({ roomKey }) => roomKey === key) ?? []);
@@ -59,7 +54,7 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
       />
       <Main>
         <div className="wrap pt-24 pb-18 md:pb-26">
-          <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
+          <RoomsScript messages={roomScriptMessages(catalogue)} />
           <StayWithoutBar engine={engineOf(hotel, overrides)} notes={hotel.features.dayNotes} />
           <Link
             href={`${hotelPath(hotel)}#accommodations`}

@@ -1,5 +1,4 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { guestsMessages } from '@/components/booking/guests-value';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { StayWithoutBar } from '@/components/booking/stay-without-bar';
 import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
@@ -16,6 +15,7 @@ import { RoomCard } from './room-card';
 import { RoomCompareTray } from './room-compare-tray';
 import { RoomDetails } from './room-details';
 import { RoomsScript } from './rooms-script';
+import { roomScriptMessages } from './script/messages';
 import { roomMessages, useShownRoom } from './shown-room';
 
 type RoomPageProps = {
@@ -32,12 +32,6 @@ type RoomPageProps = {
 export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos }: RoomPageProps) {
   const t = useTranslations('hotels.rooms');
   const catalogue = useMessages();
-  const {
-    booking,
-    hotels: {
-      rooms: { script },
-    },
-  } = catalogue;
   const messages = roomMessages(catalogue);
   const { rooms, primaryColor } = hotel.features;
   const { alts } = hotel;
@@ -57,7 +51,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
       <Main>
         {/* Another room is another page for its script as well. */}
         <div key={roomKey} className="wrap pt-24 pb-18 md:pb-26">
-          <RoomsScript messages={{ ...script, guests: guestsMessages(booking.guests) }} />
+          <RoomsScript messages={roomScriptMessages(catalogue)} />
           <Link
             href={`${page}#accommodations`}
             className="mb-2.5 inline-flex min-h-11 max-w-full items-center gap-2 font-[600] wrap-anywhere no-underline hover:underline print:hidden"

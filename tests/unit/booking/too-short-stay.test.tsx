@@ -45,6 +45,7 @@ it('the page of a room leads to no engine with a stay that its hotel does not ta
   const short = await bookableOnRoomPage('2099-12-29');
   expect(short?.stay).toMatchObject({ checkOut: '2099-12-29' });
   expect(short?.href).toBeNull();
+  expect(short?.minimum).toBe(5);
   expect((await bookableOnRoomPage('2100-01-01'))?.href).toContain('CheckOut=01012100');
 });
 

@@ -1,7 +1,11 @@
-import type { GuestsMessages } from '@/components/booking/guests-value';
+import { guestsMessages } from '@/components/booking/guests-value';
 import type { messages } from '@/lib/i18n/catalogue';
 
 /** The copy of what the script adds to the rooms of a page. */
-export type RoomScriptMessages = (typeof messages)['hotels']['rooms']['script'] & {
-  guests: GuestsMessages;
-};
+export const roomScriptMessages = ({ booking, hotels }: typeof messages) => ({
+  ...hotels.rooms.script,
+  guests: guestsMessages(booking.guests),
+  minimum: booking.dates.rules.minimum,
+});
+
+export type RoomScriptMessages = ReturnType<typeof roomScriptMessages>;

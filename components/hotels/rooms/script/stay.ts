@@ -33,13 +33,17 @@ export function followStay(
   const order = followRoomOrder(root);
   const show = () => {
     if (!current) return;
-    const { stay, href } = current;
+    const { stay, href, minimum } = current;
+    /** What is said in place of all totals: the hotel does not take so few nights. */
+    const tooShort = minimum && formatMessage(messages.minimum, { count: minimum });
     for (const intro of all('[data-room-stay]')) showIntro(intro, stay, barHref, messages);
     for (const total of all('[data-room-total]')) {
       const price = Number(total.dataset.roomTotal);
       const tooSmall = stay && crowded(total, stay, messages);
-      const words = stay && (tooSmall ?? totalOf(price, stay, messages));
+      const refused = tooSmall ?? tooShort;
+      const words = stay && (refused ? inPlace(refused) : totalOf(price, stay, messages));
       total.toggleAttribute('data-too-small', Boolean(tooSmall));
+      total.toggleAttribute('data-no-total', Boolean(refused));
       total.replaceChildren(...(words ?? []));
     }
     order();
@@ -48,10 +52,11 @@ export function followStay(
       const price = Number(sum.dataset.roomSum);
       const priceAlone = kept.get(sum) ?? [...sum.childNodes];
       kept.set(sum, priceAlone);
-      const isKnown = stay && price > 0;
+      const refused = stay && (crowded(sum, stay, messages) ?? tooShort);
+      const isKnown = stay && (price > 0 || refused);
       const words = isKnown && [
         stayLine(stay, barHref, messages),
-        ...(crowded(sum, stay, messages) ?? sumOf(price, stay, messages)),
+        ...(refused ? inPlace(refused) : sumOf(price, stay, messages)),
       ];
       sum.replaceChildren(...(words || priceAlone));
     }
@@ -139,16 +144,17 @@ function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): (Node
   return [element('b', {}, total), element('span', {}, withCountSpace(words))];
 }
 
-/** What stands in place of a total where the room holds fewer guests than the stay has; null elsewhere. */
+/** What stands in place of a total that is not there. */
+const inPlace = (words: string): Node[] => [element('span', {}, words)];
+
+/** That the room holds fewer guests than the stay has; null where it does not. */
 function crowded(
   { dataset: { roomPeople } }: HTMLElement,
   { adults, childrenAges }: Stay,
   { tooSmall }: RoomScriptMessages,
-): Node[] | null {
+): string | null {
   const count = adults + childrenAges.length;
-  return roomPeople && count > Number(roomPeople)
-    ? [element('span', {}, formatMessage(tooSmall, { count }))]
-    : null;
+  return roomPeople && count > Number(roomPeople) ? formatMessage(tooSmall, { count }) : null;
 }
 
 function stayLine(stay: Stay, barHref: string, messages: RoomScriptMessages) {

@@ -1,14 +1,11 @@
-import { guestsMessages } from '@/components/booking/guests-value';
 import { bookableStay } from '@/components/booking/shown-stay';
 import { followRoomImages } from '@/components/hotels/rooms/script/images';
+import { roomScriptMessages } from '@/components/hotels/rooms/script/messages';
 import { followStay } from '@/components/hotels/rooms/script/stay';
 import { followTray } from '@/components/hotels/rooms/script/tray';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 
-const messages = {
-  ...catalogue.hotels.rooms.script,
-  guests: guestsMessages(catalogue.booking.guests),
-};
+const messages = roomScriptMessages(catalogue);
 const STAY = {
   checkIn: '2026-12-15',
   checkOut: '2026-12-18',
@@ -17,7 +14,7 @@ const STAY = {
   promo: '',
 };
 const HREF = 'https://book.omnibees.com/hotelresults?q=1';
-const NOBODY = { stay: null, href: null, openCalendar: null };
+const NOBODY = { stay: null, href: null, minimum: null, openCalendar: null };
 
 let ending: AbortController;
 beforeEach(() => {
@@ -47,7 +44,7 @@ describe('what a stay costs', () => {
   test('is told once dates are chosen, and taken back when they are not', () => {
     followStay(page(), messages, ending.signal);
     expect(text('[data-room-total]')).toBe('');
-    bookableStay.set({ stay: STAY, href: HREF, openCalendar: null });
+    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
     expect(text('[data-room-total]')).toBe('R$ 1.467,003 noites, 2 adultos');
     expect(text('[data-room-stay]')).toBe('Preços de ter 15 a sex 18 dez, 2 adultos. Trocar datas');
     // A number stays on the line of what it counts.
@@ -70,7 +67,7 @@ describe('what a stay costs', () => {
   test('is told in parts that come later, and the bar may be on another page', () => {
     const root = place('<a data-room-reserve href="/hotel/x#reserva">Reservar</a>');
     const show = followStay(root, messages, ending.signal);
-    bookableStay.set({ stay: STAY, href: HREF, openCalendar: null });
+    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
     root.insertAdjacentHTML('beforeend', '<div data-room-sum="489">A partir de</div>');
     show();
     expect(text('[data-room-sum]')).toContain('3 noites × R$ 489,00');
@@ -80,7 +77,12 @@ describe('what a stay costs', () => {
   });
 
   test('is not told where the room has no place for all guests', () => {
-    bookableStay.set({ stay: { ...STAY, childrenAges: [6] }, href: HREF, openCalendar: null });
+    bookableStay.set({
+      stay: { ...STAY, childrenAges: [6] },
+      href: HREF,
+      minimum: null,
+      openCalendar: null,
+    });
     const root = place(
       '<p data-room-total="489" data-room-people="2"></p><p data-room-total="568" data-room-people="3"></p>' +
         '<a data-room-reserve href="#reserva">Reservar</a><div data-room-sum="489" data-room-people="2">A partir de</div>',
@@ -90,14 +92,37 @@ describe('what a stay costs', () => {
     expect(small).toHaveTextContent(/^Não cabem 3 pessoas neste quarto$/);
     expect(large).toHaveTextContent('R$ 1.704,00');
     // What is said of the smallest total is not said of it (rooms/comparison.css).
-    expect(small).toHaveAttribute('data-too-small');
-    expect(large).not.toHaveAttribute('data-too-small');
+    expect(small).toHaveAttribute('data-no-total');
+    expect(large).not.toHaveAttribute('data-no-total');
     expect(text('[data-room-sum]')).toMatch(
       /^ter 15 a sex 18 dez, 2 adultos, 1 criançaTrocar datasNão cabem 3 pessoas neste quarto$/,
     );
-    bookableStay.set({ stay: STAY, href: HREF, openCalendar: null });
+    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
     expect(small).toHaveTextContent('R$ 1.467,00');
     expect(small).not.toHaveAttribute('data-too-small');
+  });
+
+  test('is not told where the hotel takes no stay so short: its minimum is', () => {
+    bookableStay.set({ stay: STAY, href: null, minimum: 5, openCalendar: null });
+    const root = place(
+      '<p data-room-total="489" data-room-people="2"></p>' +
+        '<a data-room-reserve href="#reserva">Reservar</a>' +
+        '<div data-room-sum="489">A partir de</div><div data-room-sum="">Valor sob consulta</div>',
+    );
+    followStay(root, messages, ending.signal);
+    const total = document.querySelector('[data-room-total]');
+    expect(total).toHaveTextContent(/^Mínimo de 5 noites$/);
+    expect(total).toHaveAttribute('data-no-total');
+    // The rooms themselves would do: none of them goes behind the others.
+    expect(total).not.toHaveAttribute('data-too-small');
+    for (const sum of document.querySelectorAll('[data-room-sum]')) {
+      expect(sum).toHaveTextContent(
+        /^ter 15 a sex 18 dez, 2 adultosTrocar datasMínimo de 5 noites$/,
+      );
+    }
+    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
+    expect(total).toHaveTextContent('R$ 1.467,00');
+    expect(total).not.toHaveAttribute('data-no-total');
   });
 
   test('comes last in a row out of sight where the room is too small', () => {
@@ -112,18 +137,33 @@ describe('what a stay costs', () => {
     row.getBoundingClientRect = () => new DOMRect(0, top, 390, 600);
     const names = () => [...row.children].map((item) => item.textContent?.at(0)).join('');
     followStay(root, messages, ending.signal);
-    bookableStay.set({ stay: { ...STAY, childrenAges: [6] }, href: HREF, openCalendar: null });
+    bookableStay.set({
+      stay: { ...STAY, childrenAges: [6] },
+      href: HREF,
+      minimum: null,
+      openCalendar: null,
+    });
     expect(names()).toBe('BDAC');
     top = 100;
-    bookableStay.set({ stay: STAY, href: HREF, openCalendar: null });
+    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
     expect(names()).toBe('BDAC');
     top = -700;
-    bookableStay.set({ stay: { ...STAY, adults: 1 }, href: HREF, openCalendar: null });
+    bookableStay.set({
+      stay: { ...STAY, adults: 1 },
+      href: HREF,
+      minimum: null,
+      openCalendar: null,
+    });
     expect(names()).toBe('ABCD');
   });
 
   test('counts children and a stay that was chosen before the script came', () => {
-    bookableStay.set({ stay: { ...STAY, childrenAges: [4, 9] }, href: null, openCalendar: null });
+    bookableStay.set({
+      stay: { ...STAY, childrenAges: [4, 9] },
+      href: null,
+      minimum: null,
+      openCalendar: null,
+    });
     followStay(page(), messages, ending.signal);
     expect(text('[data-room-total]')).toContain('3 noites, 2 adultos, 2 crianças');
     expect(document.querySelector('a[data-room-reserve]')).toHaveAttribute('href', '#reserva');

@@ -1,12 +1,9 @@
 import { waitFor } from '@testing-library/react';
-import { guestsMessages } from '@/components/booking/guests-value';
+import { roomScriptMessages } from '@/components/hotels/rooms/script/messages';
 import { openSheets } from '@/components/hotels/rooms/script/sheets';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 
-const messages = {
-  ...catalogue.hotels.rooms.script,
-  guests: guestsMessages(catalogue.booking.guests),
-};
+const messages = roomScriptMessages(catalogue);
 
 let ending: AbortController;
 const DETAILS =
