@@ -11,8 +11,13 @@ const WORDS = `${VERSION}-words`;
 const PAGE = /^\/(?:(?:hotel|hotel_corp|hotel_lazer)\/[a-z0-9-]{1,120}|roteiro|favoritos)$/;
 /** Not pages of visitors. */
 const OTHERS = /^\/(?:admin|auth|api)(?:\/|$)/;
-/** The parameters of an itinerary in the order of its own links, see lib/itinerary/paths.ts. */
+/**
+ * The parameters of an itinerary in the order of its own links, which say nights and adults also where a
+ * link leaves them out, see lib/itinerary/paths.ts.
+ */
 const ITINERARY = ['paradas', 'checkin', 'adultos', 'idades'];
+const USUAL_NIGHTS = 2;
+const USUAL_ADULTS = 2;
 const FILE = /^\/(?:_next\/static\/|art\/|media\/|icons-)/;
 const MOST_PAGES = 30;
 const MOST_FILES_OF_PAGE = 60;
@@ -43,9 +48,18 @@ self.addEventListener('activate', (event) => {
  */
 function keyOf({ pathname, searchParams }) {
   if (pathname !== '/roteiro') return pathname;
-  const said = ITINERARY.filter((name) => searchParams.get(name));
-  const query = said.map((name) => `${name}=${searchParams.get(name)}`).join('&');
-  return query && `${pathname}?${query}`;
+  const nights = searchParams.getAll('noites');
+  const stops = searchParams.getAll('paradas').flatMap((value) => value.split(','));
+  const values = {
+    ...Object.fromEntries(searchParams),
+    adultos: searchParams.get('adultos') || USUAL_ADULTS,
+    paradas: stops
+      .map((stop, at) => (/\.\d/.test(stop) ? stop : `${stop}.${nights[at] || USUAL_NIGHTS}`))
+      .join(','),
+  };
+  if (stops.join('') === '') return '';
+  const said = ITINERARY.filter((name) => values[name]);
+  return `${pathname}?${said.map((name) => `${name}=${values[name]}`).join('&')}`;
 }
 
 /** What a page needs to be read: style sheets, scripts, icons, and its first images. */

@@ -1,6 +1,6 @@
 import { latestTask } from '@/components/ui/latest-task';
 import { ADULTS } from '@/lib/booking/stay';
-import { readKeptItineraries } from '@/lib/favorites/itineraries';
+import { readKeptItineraries, withItinerary } from '@/lib/favorites/itineraries';
 import { favoritesPath } from '@/lib/favorites/paths';
 import { savesData } from '@/lib/media/light-mode';
 import words from '@/messages/pt-BR/without-connection.json';
@@ -16,8 +16,7 @@ const updating = latestTask();
 /** Notes that an itinerary was opened, so that it opens without a connection as well. */
 export function rememberItinerary(path: string): void {
   const kept = readKeptItineraries(readLocal(ITINERARIES_KEY));
-  const next = readKeptItineraries(JSON.stringify([path, ...kept]));
-  writeLocal(ITINERARIES_KEY, JSON.stringify(next));
+  writeLocal(ITINERARIES_KEY, JSON.stringify(withItinerary(kept, path)));
 }
 
 /** The pages that are to open without a connection. A short link leads to its hotel. */

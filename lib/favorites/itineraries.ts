@@ -1,3 +1,4 @@
+import { STOPS_NAME } from '@/lib/booking/stay-link';
 import { storedList } from '@/lib/format/stored-list';
 
 /** Itineraries that open without a connection: the last ones that were opened. */
@@ -11,4 +12,26 @@ export function readKeptItineraries(text: string | null): string[] {
       typeof path === 'string' && path.length <= LONGEST && /^\/roteiro\?[\w.,=&%-]+$/.test(path),
   );
   return [...new Set(paths)].slice(0, MOST_ITINERARIES);
+}
+
+/** The hotels of an itinerary's URL. */
+const hotelsOf = (path: string) =>
+  new URLSearchParams(path.split('?')[1])
+    .getAll(STOPS_NAME)
+    .flatMap((stops) => stops.split(','))
+    .map((stop) => stop.split('.')[0]);
+
+const hasAll = (hotels: unknown[], wanted: unknown[]) =>
+  wanted.every((hotel) => hotels.includes(hotel));
+
+/**
+ * The kept itineraries once `path` was opened. Every step of making one has a URL of its own: what has all
+ * hotels of the one before it, or only such, is that one and takes its place.
+ */
+export function withItinerary(kept: readonly string[], path: string): string[] {
+  const [last, ...earlier] = kept;
+  const hotels = hotelsOf(path);
+  const before = last ? hotelsOf(last) : null;
+  const isStep = before && (hasAll(before, hotels) || hasAll(hotels, before));
+  return [...new Set([path, ...(isStep ? earlier : kept)])].slice(0, MOST_ITINERARIES);
 }

@@ -1,8 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
+import { ITINERARY, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
 
-const world = createContext({ self: { addEventListener() {} }, location: new URL('http://site/') });
+const world = createContext({
+  self: { addEventListener() {} },
+  location: new URL('http://site/'),
+  URL,
+});
 runInContext(readFileSync('public/sw.js', 'utf8'), world);
 const stored = (path: string) => runInContext(`smallImage(${JSON.stringify(path)})`, world);
 
@@ -16,4 +21,21 @@ it.each([
   ['a script', '/_next/static/chunks/1440.js', '/_next/static/chunks/1440.js'],
 ])('without a connection %s is shown in the size that is stored', (_, path, expected) => {
   expect(stored(path)).toBe(expected);
+});
+
+it.each([
+  'paradas=ipe-a.3,ipe-b.2&checkin=2099-12-14&adultos=3&idades=4,7',
+  'paradas=ipe-a,ipe-b',
+  'paradas=ipe-a.3,ipe-b',
+  'paradas=ipe-a%2Cipe-b&adultos=',
+  'utm_source=chat&adultos=1&paradas=ipe-a',
+  'paradas=ipe-a&noites=4&paradas=ipe-b&noites=&checkin=&adultos=2',
+])('without a connection /roteiro?%s is found where it is stored', (query) => {
+  const stored = itineraryPath(readItinerary(new URLSearchParams(query), '2026-11-28'));
+  const url = JSON.stringify(`http://site${ITINERARY}?${query}`);
+  expect(runInContext(`keyOf(new URL(${url}))`, world)).toBe(stored);
+});
+
+it('a page without stops is no itinerary', () => {
+  expect(runInContext(`keyOf(new URL('http://site${ITINERARY}?adultos=2'))`, world)).toBe('');
 });
