@@ -76,7 +76,7 @@ export function OfferCard({ offer, messages, alone, lies, priority }: OfferCardP
           />
           <Link
             href={path}
-            aria-label={formatMessage(messages.detailsOf, { name })}
+            aria-label={formatMessage(messages.detailsOf, { name: offer.wholeName ?? name })}
             className={buttonVariants({ variant: 'outline', size: 'touch' })}
           >
             {messages.details}

@@ -45,7 +45,8 @@ export function OtherOffers({ id, heading, offers, more, ofOneHotel }: OtherOffe
         empty={null}
         items={offers.map((offer) => {
           const { id, validUntil, image, hotelName: name, hotelLocation } = offer;
-          const shownAs = { image, hotel: { name, place: ofOneHotel ? null : hotelLocation } };
+          const place = ofOneHotel ? null : hotelLocation;
+          const shownAs = { image, hotel: { name, place }, among: offers };
           const shown = shownOffer(offer, shownAs, catalogue);
           return { id, validUntil, card: <OfferCard offer={shown} messages={messages} /> };
         })}
