@@ -118,6 +118,7 @@ test('on a phone the price of the first card is on the first screen, below chose
 }, async ({ page }) => {
   for (const [width, height, query] of [
     [320, 568, ''],
+    [320, 568, '&tipo=lazer'],
     [390, 664, ''],
     [390, 664, '&tipo=lazer'],
   ] as const) {
