@@ -97,8 +97,9 @@ export function SiteNav({
         </ul>
       </nav>
       <div className="flex shrink-0 items-center md:gap-2">
-        {/* With very large type there is no room: the menu has the stay and the search as well. */}
-        <div className="contents @max-[18rem]:hidden">{stay}</div>
+        {/* On the narrowest phones and with very large type there is no room: the menu has the stay and
+            the search as well. */}
+        <div className="contents @max-[22rem]:hidden">{stay}</div>
         <div className="contents @max-[11rem]:hidden">{favorites}</div>
         <div className="contents @max-[18rem]:hidden">
           <SearchButton messages={search} />

@@ -39,6 +39,15 @@ test('on a phone logo, name and buttons of a bar stand on one line, and no lette
   }
 });
 
+test('the chain’s name takes one line on the narrowest phone', { tag: ON_PHONES }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/hotels');
+  const name = page.getByRole('banner').locator('.brand > span');
+  expect((await name.boundingBox())?.height).toBeLessThan(30);
+});
+
 test('the menu of a phone says the kept stay, and leads to where it is changed', {
   tag: ON_PHONES,
 }, async ({ page }) => {
