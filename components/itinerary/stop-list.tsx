@@ -25,8 +25,10 @@ export function StopList({ itinerary, children }: StopListProps) {
     [],
   );
   return (
-    <ol ref={list} className="stops" data-stops={itinerary.stops.length}>
-      {children}
-    </ol>
+    <div className="stops-area">
+      <ol ref={list} className="stops" data-stops={itinerary.stops.length}>
+        {children}
+      </ol>
+    </div>
   );
 }

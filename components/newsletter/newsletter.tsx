@@ -26,7 +26,7 @@ export function Newsletter({ subscribe, source }: NewsletterProps) {
         <div className="relative h-50 md:h-auto">
           <Artwork src="/art/bombinhas-capa.webp" alt="" sizes="(max-width: 768px) 100vw, 64vw" />
         </div>
-        <div className="relative px-5 py-8 md:px-12 md:py-14">
+        <div className="@container relative px-5 py-8 md:px-12 md:py-14">
           <Stamp />
           <h2 id="novidades-titulo" className="max-w-[8em] text-h2">
             {t('heading')}
@@ -49,7 +49,7 @@ function Stamp() {
   return (
     <div
       aria-hidden
-      className="absolute top-6 right-5 grid max-[359px]:hidden h-19 w-15.5 rotate-3 place-items-center border-[3px] border-dotted border-sand-3 bg-ipe-1 md:top-10 md:right-12 md:h-26 md:w-21"
+      className="absolute top-6 right-5 grid @max-[17rem]:hidden h-19 w-15.5 rotate-3 place-items-center border-[3px] border-dotted border-sand-3 bg-ipe-1 md:top-10 md:right-12 md:h-26 md:w-21"
     >
       <BrandMark className="size-9 md:size-12" />
     </div>

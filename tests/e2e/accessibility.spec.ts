@@ -3,6 +3,7 @@ import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import {
   brokenWords,
+  coveredValues,
   cutOff,
   doubleType,
   expectWholeWords,
@@ -190,6 +191,10 @@ test('with type twice as large, what a phone books with is whole', { tag: ON_PHO
   });
 });
 
+const SHORT_OFFER = '/oferta/sessao-estendida-c0000000-0000-4000-8000-000000000021';
+const THREE_ROOMS =
+  '/hotel_lazer/ipe-bombinhas-praia/quartos?comparar=duplex-da-enseada,quarto-familia,suite-vista-mar';
+const THREE_STOPS = '/roteiro?paradas=ipe-lencois.2,ipe-bombinhas-praia.2,ipe-florianopolis.3';
 const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 
 test('with type twice as large, a wide screen breaks no name, place or count between letters', {
@@ -229,6 +234,14 @@ test('with type twice as large, a wide screen breaks no title, value, fact or di
     ['/hotel_lazer/ipe-lencois', '.strip'],
     ['/hotel_corp/ipe-paulista', '.strip'],
     ['/hotel_corp/ipe-paulista', '.amenities'],
+    ['/hotels?q=zzzz&tipo=corporativo', '.near-steps'],
+    [SHORT_OFFER, '.offer-hero'],
+    ['/hotel_corp/ipe-curitiba-batel', '.corporate-facts'],
+    ['/hotel_lazer/old/ipe-bombinhas-praia#quartos', '#quartos'],
+    ['/hotel_lazer/ipe-bombinhas-praia/quartos?quarto=quarto-familia', '.room-others'],
+    [THREE_ROOMS, '.room-table'],
+    [THREE_STOPS, '.stops'],
+    ['/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara,ipe-jericoacoara', '.comparison'],
   ]);
 });
 
@@ -244,5 +257,32 @@ test('with type alone twice as large, a phone breaks no word of its cards, figur
     ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
     ['/hotel_lazer/ipe-lencois', '.strip'],
     [OFFER, '.offer-facts'],
+    ['/', '.rail-posters'],
+    ['/hotels?q=zzzz&tipo=corporativo', '.near-steps'],
+    [SHORT_OFFER, '.offer-hero'],
+    ['/privacy', '#contato'],
+    ['/hotel_corp/ipe-curitiba-batel', '.faq'],
+    ['/hotel_corp/old/ipe-curitiba-batel', '.hero-words'],
+    ['/hotel_corp/old/ipe-curitiba-batel', '#reserva'],
+    [THREE_ROOMS, '.room-table'],
+    [THREE_STOPS, '.stops'],
   ]);
+});
+
+test('with type alone twice as large, a phone’s comparison has the names of its rows above their values', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara');
+  await doubleType(page);
+  await expect.poll(() => coveredValues(page)).toEqual([]);
+});
+
+test('with type twice as large, no word of a heading lies under the stamp beside it', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto('/about');
+  const stamp = page.locator('#novidades .border-dotted');
+  await expect(stamp).toBeVisible();
+  await doubleType(page);
+  await expect(stamp).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { ANY_SCREEN, expect } from './fixtures';
 import { cut, lines, test } from './large-type';
+import { coveredValues } from './layout';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
@@ -70,17 +71,7 @@ test('compared hotels have their facts’ names above their values', { tag: ANY_
   page,
 }) => {
   await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara');
-  const covered = await page.locator('tbody tr:has(td)').evaluateAll((rows) =>
-    rows
-      .filter((row) => {
-        const name = row.querySelector('th > span')?.getBoundingClientRect().bottom ?? 0;
-        return [...row.querySelectorAll('td > *')].some(
-          (value) => value.getBoundingClientRect().top < Math.floor(name),
-        );
-      })
-      .map((row) => row.querySelector('th')?.textContent),
-  );
-  expect(covered).toEqual([]);
+  expect(await coveredValues(page)).toEqual([]);
 });
 
 test('a photo has the most room in its viewer, and all below it is reached', {

@@ -85,6 +85,19 @@ export function brokenWords(page: Page, area: string): Promise<string[]> {
   });
 }
 
+/** The rows of a comparison of hotels whose name reaches into their values. */
+export const coveredValues = (page: Page) =>
+  page.locator('tbody tr:has(td)').evaluateAll((rows) =>
+    rows
+      .filter((row) => {
+        const name = row.querySelector('th > span')?.getBoundingClientRect().bottom ?? 0;
+        return [...row.querySelectorAll('td > *')].some(
+          (value) => value.getBoundingClientRect().top < Math.floor(name),
+        );
+      })
+      .map((row) => row.querySelector('th')?.textContent),
+  );
+
 /** Expects of each area that it breaks no word between letters while type alone is twice as large. */
 export async function expectWholeWords(page: Page, places: [path: string, area: string][]) {
   for (const [path, area] of places) {

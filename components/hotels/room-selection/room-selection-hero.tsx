@@ -45,7 +45,7 @@ function OnPaper({ hotel }: { hotel: Hotel }) {
       aria-labelledby="hotel-nome"
       className="on-paper wrap grid gap-8 pt-[calc(4rem+1.75rem)] md:pt-[calc(4.75rem+2.5rem)] lg:grid-cols-[7fr_5fr] lg:gap-14"
     >
-      <div className="flex min-w-0 flex-col justify-center">
+      <div className="@container flex min-w-0 flex-col justify-center">
         <HeroContent hotel={hotel} />
       </div>
       {image ? (

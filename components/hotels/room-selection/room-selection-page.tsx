@@ -65,7 +65,7 @@ export function RoomSelectionPage({ hotel, overrides, chain }: RoomSelectionPage
       <Main>
         <RoomSelectionHero hotel={hotel} />
         <RoomChoiceProvider>
-          <div className="wrap grid grid-cols-1 gap-x-14 gap-y-16 pt-6 pb-18 md:pt-10 md:pb-26 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start xl:gap-x-20">
+          <div className="wrap grid grid-cols-1 gap-x-14 gap-y-16 pt-6 pb-18 md:pt-10 md:pb-26 lg:grid-cols-[minmax(0,1fr)_min(24rem,41%)] lg:items-start xl:gap-x-20">
             <HotelTabs
               label={t('tabs.label')}
               tabs={tabs.map(({ id, key, panel }) => ({ id, label: t(`tabs.${key}`), panel }))}

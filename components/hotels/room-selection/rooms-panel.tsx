@@ -21,7 +21,7 @@ export function RoomsPanel({ hotel, way }: { hotel: Hotel; way: BookingWay }) {
       <ul className="grid gap-6">
         {rooms.map((room, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: stored ids may repeat
-          <li key={position}>
+          <li key={position} className="@container">
             <RoomRow room={room} position={position} alts={hotel.alts} />
           </li>
         ))}
@@ -35,8 +35,8 @@ type RoomRowProps = { room: Room; position: number; alts: ImageAlts };
 function RoomRow({ room, position, alts }: RoomRowProps) {
   const { rooms: messages } = useMessages().hotels.roomSelection;
   return (
-    <article className="grid overflow-hidden rounded-2 bg-card shadow-1 has-aria-pressed:shadow-[0_0_0_2px_var(--color-primary-ui)] md:grid-cols-[2fr_3fr]">
-      <div className="relative aspect-[3/2] overflow-hidden bg-sand-2 md:aspect-auto md:min-h-62.5">
+    <article className="grid overflow-hidden rounded-2 bg-card shadow-1 has-aria-pressed:shadow-[0_0_0_2px_var(--color-primary-ui)] @min-[30rem]:grid-cols-[2fr_3fr]">
+      <div className="relative aspect-[3/2] overflow-hidden bg-sand-2 @min-[30rem]:aspect-auto @min-[30rem]:min-h-62.5">
         <RoomImage room={room} alts={alts} />
       </div>
       <div className="card-text">

@@ -31,7 +31,7 @@ export type StayCardProps = {
   messages: { card: RoomSelectionMessages['card']; booking: BookingMessages };
 };
 
-const FIELD_BOX = 'rounded-2 border-[1.5px] border-control max-[12rem]:[&_svg]:hidden';
+const FIELD_BOX = '@container rounded-2 border-[1.5px] border-control [&_svg]:@max-[10rem]:hidden';
 /** The calendar hangs to the left of the card, where there is room for two months. */
 const BESIDE_CARD =
   'top-full right-0 left-0 mt-2.5 md:left-auto md:w-[min(50rem,100vw-2*var(--gutter))]';

@@ -65,19 +65,21 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
               <h2 id="outros-quartos" className="text-h2">
                 {t('others')}
               </h2>
-              <ul className="room-others">
-                {others.map((other) => (
-                  <li key={other.roomKey}>
-                    <RoomCard
-                      room={shown(other.roomKey, other.room)}
-                      messages={messages}
-                      alone={false}
-                      path={`${roomPath(hotel, other.roomKey)}${stay && `&${stay}`}`}
-                      page={page}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <div className="@container">
+                <ul className="room-others">
+                  {others.map((other) => (
+                    <li key={other.roomKey}>
+                      <RoomCard
+                        room={shown(other.roomKey, other.room)}
+                        messages={messages}
+                        alone={false}
+                        path={`${roomPath(hotel, other.roomKey)}${stay && `&${stay}`}`}
+                        page={page}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </div>
               <RoomCompareTray hotel={hotel} />
             </section>
           )}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import Link from '@/components/ui/link';
 import { formatDate } from '@/lib/format/date';
 import { DocumentContents } from './document-contents';
@@ -124,16 +124,28 @@ const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
     </p>
   ));
 
+/** An e-mail address may go on in a second line before its '@'. */
 function DocumentLink({ label, href }: { label: string; href: string }) {
+  const [name, ...host] = label.split('@');
+  const words = (
+    <span>
+      {name}
+      {host.map((part) => (
+        <Fragment key={part}>
+          <wbr />@{part}
+        </Fragment>
+      ))}
+    </span>
+  );
   const className =
     'inline-flex min-h-11 items-center font-[640] text-primary-text underline decoration-[1.5px] underline-offset-[5px] hover:decoration-[3px] md:min-h-8';
   return href.startsWith('/') ? (
     <Link href={href} className={className}>
-      {label}
+      {words}
     </Link>
   ) : (
     <a href={href} className={className}>
-      {label}
+      {words}
     </a>
   );
 }
