@@ -93,7 +93,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
       }}
       className="compare-dock"
     >
-      <div className="wrap flex min-h-18 items-center gap-4 py-2.5 max-[18rem]:flex-wrap max-[18rem]:gap-y-2 md:min-h-20">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 py-2.5 md:min-h-20">
         <div aria-hidden className="flex gap-1.5 max-md:hidden">
           {chosen.map(({ key, image }) => (
             <span key={key} className="relative size-12 overflow-hidden rounded-1 bg-sand-2">
@@ -104,7 +104,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
             </span>
           ))}
         </div>
-        <p role="status" className="min-w-0 flex-1 leading-snug max-[18rem]:basis-full">
+        <p role="status" className="min-w-0 flex-[100_1_8.5rem] leading-snug">
           <strong className="block font-[640]">
             {formatMessage(messages.count, { count: chosen.length })}
           </strong>
@@ -119,11 +119,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
         >
           {messages.clear}
         </button>
-        <Button
-          type="submit"
-          disabled={!isReady}
-          className="shrink-0 max-md:px-4! max-[18rem]:w-full"
-        >
+        <Button type="submit" disabled={!isReady} className="shrink-0 grow max-md:px-4! md:grow-0">
           <span className="max-md:hidden">
             {formatMessage(messages.submit, { count: chosen.length })}
           </span>

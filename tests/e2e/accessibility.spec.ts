@@ -277,6 +277,36 @@ test('with type alone twice as large, a phone’s comparison has the names of it
   await expect.poll(() => coveredValues(page)).toEqual([]);
 });
 
+test('with type alone twice as large, the dock of chosen hotels breaks no word', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto('/hotels');
+  await page
+    .getByRole('checkbox', { name: /^Comparar/ })
+    .first()
+    .check();
+  await expect(page.locator('.compare-dock')).toBeVisible();
+  await doubleType(page);
+  await expect.poll(() => brokenWords(page, '.compare-dock')).toEqual([]);
+});
+
+test('with type twice as large, a plan of a room stays inside of its column', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto(THREE_ROOMS);
+  await doubleType(page);
+  const plans = page.locator('.room-table .room-plan');
+  await expect(plans).not.toHaveCount(0);
+  const tooWide = await plans.evaluateAll(
+    (all) =>
+      all.filter((plan) => {
+        const cell = plan.closest('td')?.getBoundingClientRect().right ?? 0;
+        return plan.getBoundingClientRect().right > cell;
+      }).length,
+  );
+  expect(tooWide).toBe(0);
+});
+
 test('with type twice as large, no word of a heading lies under the stamp beside it', {
   tag: ON_PHONES,
 }, async ({ page }) => {

@@ -317,6 +317,15 @@ test('on paper a room is one page, with whom to call', { tag: ANY_SCREEN }, asyn
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test('on paper three rooms side by side are one page', { tag: ANY_SCREEN }, async ({ page }) => {
+  const rooms = 'duplex-da-enseada,quarto-familia,suite-vista-mar';
+  await page.goto(`${BEACH}/quartos?comparar=${rooms}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
 test('the plan of a room is a picture of its numbers, and of nothing else', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
