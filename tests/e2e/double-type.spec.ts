@@ -1,0 +1,166 @@
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+import { brokenWords, coveredValues, cutOff, doubleType, expectWholeWords } from './layout';
+
+test('with type twice as large, what a phone books with is whole', { tag: ON_PHONES }, async ({
+  page,
+}) => {
+  const stay = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6';
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/hotel_lazer/ipe-bombinhas-praia?${stay}`);
+  await doubleType(page);
+  await test.step('the bar at the foot of a hotel’s page', async () => {
+    await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('group', { name: 'Reservar' })).toBeVisible();
+    expect(await cutOff(page)).toEqual([]);
+  });
+  await test.step('the sheet of the guests', async () => {
+    await page
+      .locator('#reserva')
+      .getByRole('button', { name: /Hóspedes/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
+  });
+  await test.step('the calendar of an offer', async () => {
+    await page.goto(OFFER);
+    await doubleType(page);
+    const dates = page.getByRole('region', { name: 'Quando você vem?' });
+    await dates.scrollIntoViewIfNeeded();
+    await expect(dates.getByRole('gridcell').first()).toBeVisible();
+    expect(await brokenWords(page, '.offer-calendar')).toEqual([]);
+  });
+  await test.step('the first screen of a hotel and the list', async () => {
+    await page.goto('/hotels');
+    await doubleType(page);
+    expect(await brokenWords(page, '.list-count')).toEqual([]);
+    await page.goto('/hotel_lazer/ipe-bombinhas-praia');
+    await doubleType(page);
+    expect(await brokenWords(page, '.hero-words')).toEqual([]);
+  });
+});
+
+const SHORT_OFFER = '/oferta/sessao-estendida-c0000000-0000-4000-8000-000000000021';
+const THREE_ROOMS =
+  '/hotel_lazer/ipe-bombinhas-praia/quartos?comparar=duplex-da-enseada,quarto-familia,suite-vista-mar';
+const THREE_STOPS = '/roteiro?paradas=ipe-lencois.2,ipe-bombinhas-praia.2,ipe-florianopolis.3';
+const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
+
+test('with type twice as large, a wide screen breaks no name, place or count between letters', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectWholeWords(page, [
+    ['/hotels?vista=lista', '.hotel-browser'],
+    ['/hotels', '.list-results'],
+    ['/comparar', '.picks'],
+    ['/roteiro', '.picks'],
+    ['/roteiro?paradas=ipe-florianopolis.3,ipe-gramado.2', '.itinerary-title'],
+    ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
+    ['/hotel_lazer/ipe-lencois', '.season'],
+    ['/deals', '.offer-grid'],
+    ['/hotel_lazer/ipe-lencois/quartos?quarto=bangalo-rio', '.room-sheet-foot'],
+  ]);
+  await test.step('the foot of a room leaves its name free', async () => {
+    const [name, foot] = [
+      page.getByRole('heading', { level: 1 }),
+      page.locator('.room-sheet-foot'),
+    ];
+    const [above, below] = [await name.boundingBox(), await foot.boundingBox()];
+    expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
+  });
+});
+
+test('with type twice as large, a wide screen breaks no title, value, fact or distance', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectWholeWords(page, [
+    ['/hotels?vista=mapa', '.map-rows'],
+    ['/about', '#valores'],
+    ['/home2', 'h1'],
+    [OFFER, '.offer-facts'],
+    ['/hotel_lazer/ipe-lencois', '.strip'],
+    ['/hotel_corp/ipe-paulista', '.strip'],
+    ['/hotel_corp/ipe-paulista', '.amenities'],
+    ['/hotels?q=zzzz&tipo=corporativo', '.near-steps'],
+    [SHORT_OFFER, '.offer-hero'],
+    ['/hotel_corp/ipe-curitiba-batel', '.corporate-facts'],
+    ['/hotel_lazer/old/ipe-bombinhas-praia#quartos', '#quartos'],
+    ['/hotel_lazer/ipe-bombinhas-praia/quartos?quarto=quarto-familia', '.room-others'],
+    [THREE_ROOMS, '.room-table'],
+    [THREE_STOPS, '.stops'],
+    ['/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara,ipe-jericoacoara', '.comparison'],
+  ]);
+});
+
+test('with type alone twice as large, a phone breaks no word of its cards, figures and facts', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await expectWholeWords(page, [
+    ['/', '.home-offers'],
+    ['/', '.figures'],
+    ['/deals', '.offer-grid'],
+    ['/hotels?vista=lista', '.list-results'],
+    ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
+    ['/hotel_lazer/ipe-lencois', '.strip'],
+    [OFFER, '.offer-facts'],
+    ['/', '.rail-posters'],
+    ['/hotels?q=zzzz&tipo=corporativo', '.near-steps'],
+    [SHORT_OFFER, '.offer-hero'],
+    ['/privacy', '#contato'],
+    ['/hotel_corp/ipe-curitiba-batel', '.faq'],
+    ['/hotel_corp/old/ipe-curitiba-batel', '.hero-words'],
+    ['/hotel_corp/old/ipe-curitiba-batel', '#reserva'],
+    [THREE_ROOMS, '.room-table'],
+    [THREE_STOPS, '.stops'],
+  ]);
+});
+
+test('with type alone twice as large, a phone’s comparison has the names of its rows above their values', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara');
+  await doubleType(page);
+  await expect.poll(() => coveredValues(page)).toEqual([]);
+});
+
+test('with type alone twice as large, the dock of chosen hotels breaks no word', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto('/hotels');
+  await page
+    .getByRole('checkbox', { name: /^Comparar/ })
+    .first()
+    .check();
+  await expect(page.locator('.compare-dock')).toBeVisible();
+  await doubleType(page);
+  await expect.poll(() => brokenWords(page, '.compare-dock')).toEqual([]);
+});
+
+test('with type twice as large, a plan of a room stays inside of its column', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto(THREE_ROOMS);
+  await doubleType(page);
+  const plans = page.locator('.room-table .room-plan');
+  await expect(plans).not.toHaveCount(0);
+  const tooWide = await plans.evaluateAll(
+    (all) =>
+      all.filter((plan) => {
+        const cell = plan.closest('td')?.getBoundingClientRect().right ?? 0;
+        return plan.getBoundingClientRect().right > cell;
+      }).length,
+  );
+  expect(tooWide).toBe(0);
+});
+
+test('with type twice as large, no word of a heading lies under the stamp beside it', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto('/about');
+  const stamp = page.locator('#novidades .border-dotted');
+  await expect(stamp).toBeVisible();
+  await doubleType(page);
+  await expect(stamp).toBeHidden();
+});
