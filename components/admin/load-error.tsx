@@ -29,7 +29,7 @@ export function LoadError({ heading, title, id, path }: LoadErrorProps) {
           {t('retry')}
         </a>
       </Alert>
-      <ToastOnArrival tone="destructive" title={title} />
+      <ToastOnArrival title={title} />
     </>
   );
 }

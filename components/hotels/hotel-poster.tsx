@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { StayPrice } from '@/components/booking/stay-price';
 import { Heart } from '@/components/favorites/heart';
 import { Image } from '@/components/sections/image';
-import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { RatingText } from '@/components/ui/rating-text';
 import { keyOfPath } from '@/lib/hotels/chosen';
@@ -37,13 +36,12 @@ type PosterImageProps = {
   hotel: Pick<ShownHotel, 'name' | 'image'>;
   sizes: string;
   priority?: boolean;
-  className?: string;
 };
 
 /** The image of a card; a hotel without one gets the sand ground with its initial. */
-export function PosterImage({ hotel, className, ...image }: PosterImageProps) {
+export function PosterImage({ hotel, ...image }: PosterImageProps) {
   return (
-    <div className={cn('poster-image', className)}>
+    <div className="poster-image">
       {hotel.image ? (
         <Image {...image} {...hotel.image} className="zoom" />
       ) : (

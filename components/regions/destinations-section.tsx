@@ -37,7 +37,7 @@ function Cards({ destinations }: { destinations: Destination[] | null }) {
     return (
       <>
         <p className="text-ink-2">{message}</p>
-        <ToastOnArrival tone="destructive" title={message} />
+        <ToastOnArrival title={message} />
       </>
     );
   }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
@@ -13,13 +12,11 @@ const loadDialog = () => import('./search-dialog').then((module) => module.Searc
 /** Where the shortcut belongs to what is there: a field of the page, or a dialog over it. */
 const OCCUPIED = 'input, textarea, select, [contenteditable], [role=dialog]';
 
-type SearchButtonProps = { messages: SearchMessages; className?: string };
-
 /**
  * Opens the site's search; so does Ctrl-K or Cmd-K. The dialog's code is loaded when wanted. Before the
  * page's script is there, the button opens a field that searches the list of hotels.
  */
-export function SearchButton({ messages, className }: SearchButtonProps) {
+export function SearchButton({ messages }: { messages: SearchMessages }) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [SearchDialog, fetchDialog, fetchDialogNow] = useLazyModule(loadDialog);
@@ -52,7 +49,7 @@ export function SearchButton({ messages, className }: SearchButtonProps) {
         aria-haspopup="dialog"
         {...(native?.button ?? { 'aria-expanded': open })}
         aria-keyshortcuts="Control+K Meta+K"
-        className={cn('grid size-11 place-items-center rounded-2', className)}
+        className="grid size-11 place-items-center rounded-2"
         onPointerEnter={fetchDialog}
         onFocus={fetchDialog}
         onClick={show}

@@ -18,7 +18,7 @@ import { type SearchState, useSearch } from './use-search';
 type SearchPanelProps = {
   messages: SearchMessages;
   /** What the field begins with. */
-  initial?: string;
+  initial: string;
   onChoose: (href: string) => void;
 };
 
@@ -52,7 +52,7 @@ function KeysHint() {
 }
 
 /** The field and what it finds. Unmounting it forgets what was typed. */
-export function SearchPanel({ messages, initial = '', onChoose }: SearchPanelProps) {
+export function SearchPanel({ messages, initial, onChoose }: SearchPanelProps) {
   const [typed, setTyped] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
   const people = shownStay.useValue()?.people ?? USUAL_PARTY;

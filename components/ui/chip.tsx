@@ -19,10 +19,10 @@ export function chipVariants({ tone = 'sand', size = 'default', className }: Loo
   return cn('chip', TONES[tone], SIZES[size], className);
 }
 
-type ChipProps = ComponentProps<'span'> & Look;
+type ChipProps = ComponentProps<'span'> & Pick<Look, 'tone'>;
 
-export function Chip({ className, tone, size, ...props }: ChipProps) {
-  return <span {...props} className={chipVariants({ tone, size, className })} />;
+export function Chip({ className, tone, ...props }: ChipProps) {
+  return <span {...props} className={chipVariants({ tone, className })} />;
 }
 
 /** Short texts as a row of chips. */

@@ -28,12 +28,12 @@ const rating = typedNumber((typed) => {
   return /^(?:[0-4](?:[.,]\d)?|5(?:[.,]0)?)$/.test(text) ? Number(text.replace(',', '.')) : null;
 }, 'rating');
 
-/** A number with a comma or a point, between two bounds, rounded to what the database keeps. */
-const decimal = (min: number, max: number, places: number, problem: string) =>
+/** A number with a comma or a point, between two bounds, with the five places that the database keeps. */
+const decimal = (min: number, max: number, problem: string) =>
   typedNumber((typed) => {
     const value = toNumber(typeof typed === 'string' ? typed.replace(',', '.') : typed);
     if (value === null || value < min || value > max) return null;
-    return Number(value.toFixed(places));
+    return Number(value.toFixed(5));
   }, problem);
 
 const text = line;
@@ -66,8 +66,8 @@ const columns = {
   postal_code: text(20)
     .transform((value) => value?.replace(/^(\d{5})-?(\d{3})$/, '$1-$2') ?? null)
     .refine((value) => value === null || /^\d{5}-\d{3}$/.test(value), 'postalCode'),
-  latitude: decimal(-90, 90, 5, 'latitude'),
-  longitude: decimal(-180, 180, 5, 'longitude'),
+  latitude: decimal(-90, 90, 'latitude'),
+  longitude: decimal(-180, 180, 'longitude'),
 };
 
 /**

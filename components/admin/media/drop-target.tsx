@@ -24,12 +24,11 @@ function useStayOnMissedDrop() {
 type DropTargetProps = {
   /** Adds images by their URLs. */
   onAdd: (urls: string[]) => void;
-  className?: string;
   children: ReactNode;
 };
 
 /** A list of images that takes files: they are sent to the library and added as they get ready. */
-export function DropTarget({ onAdd, className, children }: DropTargetProps) {
+export function DropTarget({ onAdd, children }: DropTargetProps) {
   const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();
   const learn = useLearnMediaName();
@@ -65,7 +64,7 @@ export function DropTarget({ onAdd, className, children }: DropTargetProps) {
         const keys = uploads.add(event.dataTransfer.files, t('unnamed'));
         setSent((all) => [...all, ...keys]);
       }}
-      className={cn(className, over && 'rounded-2 outline-2 outline-offset-4 outline-ink')}
+      className={cn(over && 'rounded-2 outline-2 outline-offset-4 outline-ink')}
     >
       {children}
       {sent.length > 0 ? <UploadList /> : null}

@@ -50,7 +50,7 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
           ) : null}
         </div>
       </div>
-      <AmenityList described={described} badges={badges} />
+      <AmenityList described={described} badges={badges} columns={4} />
       <AccessRow access={access} />
       {services.length > 0 ? (
         <details className="services-fold">
@@ -84,7 +84,7 @@ type AmenityListProps = {
   described: Amenity[];
   badges: Amenity[];
   /** Cells of a row on wide screens, at most. */
-  columns?: 3 | 4;
+  columns: 3 | 4;
 };
 
 /**
@@ -102,9 +102,9 @@ export function AmenityList({ described, badges, columns }: AmenityListProps) {
   );
 }
 
-type AmenityTableProps = { items: Amenity[]; columns?: 3 | 4 };
+type AmenityTableProps = { items: Amenity[] } & Pick<AmenityListProps, 'columns'>;
 
-function AmenityTable({ items, columns = 4 }: AmenityTableProps) {
+function AmenityTable({ items, columns }: AmenityTableProps) {
   const t = useTranslations('hotels.page.amenities');
   const spans = rowSpans(items.length, columns);
   const folds = items.length > SHOWN_ON_PHONE + 1;

@@ -27,7 +27,7 @@ const queries = () =>
 
 test('it asks once, 300 ms after the last letter, for the trimmed text', async () => {
   expect(SEARCH_DEBOUNCE_MS).toBe(300);
-  render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
+  render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type(' pra');
   await wait(299);
   type(' praia ');
@@ -44,7 +44,7 @@ test('it asks once, 300 ms after the last letter, for the trimmed text', async (
 });
 
 test('blanks are not searched for', async () => {
-  render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
+  render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type('   ');
   await wait(1_000);
   expect(queries()).toEqual([]);
@@ -52,7 +52,7 @@ test('blanks are not searched for', async () => {
 });
 
 test('a text that was deleted or left behind by closing is neither asked nor answered', async () => {
-  const { unmount } = render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
+  const { unmount } = render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type('praia');
   type('');
   await wait(1_000);
@@ -66,7 +66,7 @@ test('a text that was deleted or left behind by closing is neither asked nor ans
 });
 
 test("replacement patterns in the text are not the message's", async () => {
-  render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
+  render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type('$& $1 {query}');
   await wait(300);
   expect(screen.getByRole('status').textContent).toBe(
@@ -82,7 +82,7 @@ test('a kept stay of more guests than two has prices for them, and it is said', 
   const data = [found('praia', { price: 824 }), found('serra', { isFull: true })];
   fetcher.mockResolvedValue({ ok: true, json: async () => ({ ok: true, data }) });
   shownStay.set({ people: 4 } as NonNullable<ReturnType<typeof shownStay.get>>);
-  render(<SearchPanel messages={messages} onChoose={jest.fn()} />);
+  render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type('ipe');
   await wait(300);
   expect(searches().at(-1)?.[0]).toBe('/api/search?q=ipe&pessoas=4');

@@ -23,7 +23,14 @@ it.each<[Role, boolean, string]>([
     ...dates,
   };
   renderPt(
-    <UserCard user={user} hotels={null} isOwn={false} toggle={jest.fn()} onEdit={() => {}} />,
+    <UserCard
+      user={user}
+      hotels={null}
+      isOwn={false}
+      isOnlyAdmin={false}
+      toggle={jest.fn()}
+      onEdit={() => {}}
+    />,
   );
   expect(screen.getByText(state)).toBeInTheDocument();
 });
@@ -41,6 +48,7 @@ it.each<[string[] | null, string]>([
       user={{ ...user, is_active: true, hotel_ids: hotels, isProtected: false, isInvited: false }}
       hotels={hotels}
       isOwn={false}
+      isOnlyAdmin={false}
       toggle={jest.fn()}
       onEdit={() => {}}
     />,
@@ -59,6 +67,7 @@ it.each([
       user={{ ...user, is_active, hotel_ids: null, isProtected: false, isInvited: true }}
       hotels={null}
       isOwn={false}
+      isOnlyAdmin={false}
       toggle={jest.fn()}
       onEdit={() => {}}
     />,

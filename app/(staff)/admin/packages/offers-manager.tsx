@@ -89,7 +89,7 @@ export function OffersManager({
 
   return (
     <>
-      {missing ? <ToastOnArrival tone="destructive" title={t('gone')} /> : null}
+      {missing ? <ToastOnArrival title={t('gone')} /> : null}
       <PageHeader heading={t('heading')} count={count}>
         <Button onClick={() => setOpen({ offer: null })} className="max-sm:w-full">
           <Plus />

@@ -24,7 +24,7 @@ type UserCardProps = {
   hotels: string[] | null;
   isOwn: boolean;
   /** Whether there is only one active administrator: the refusal needs no question before it. */
-  isOnlyAdmin?: boolean;
+  isOnlyAdmin: boolean;
   toggle: UserActions['toggle'];
   onEdit: () => void;
 };
@@ -43,14 +43,7 @@ function useShortList() {
 }
 
 /** One account: who, since when, what they may do. */
-export function UserCard({
-  user,
-  hotels,
-  isOwn,
-  isOnlyAdmin = false,
-  toggle,
-  onEdit,
-}: UserCardProps) {
+export function UserCard({ user, hotels, isOwn, isOnlyAdmin, toggle, onEdit }: UserCardProps) {
   const t = useTranslations('users');
   const tForms = useTranslations('admin.forms');
   const tRoles = useTranslations('admin.shell.roles');
