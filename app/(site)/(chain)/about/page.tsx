@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Newsletter } from '@/components/newsletter/newsletter';
 import { DestinationsSection } from '@/components/regions/destinations-section';
@@ -12,18 +11,12 @@ import { optional } from '@/lib/db/optional';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { listDestinations } from '@/lib/regions/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
+import { listedMetadata } from '../../listed-metadata';
 import { ChainJsonLd } from '../chain-json-ld';
 
 export const revalidate = 60;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('site.about');
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: { canonical: '/about' },
-  };
-}
+export const generateMetadata = () => listedMetadata('site.about', '/about');
 
 /** Who the chain is, for visitors. Static; its destinations are read again at most once a minute. */
 export default async function Page() {

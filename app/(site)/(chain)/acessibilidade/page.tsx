@@ -1,21 +1,14 @@
-import type { Metadata } from 'next';
-import { getMessages, getTranslations } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import { DocumentPage } from '@/components/site/documents/document-page';
 import { callablePhone, phoneHref } from '@/lib/format/phone';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
+import { listedMetadata } from '../../listed-metadata';
 
 /** The section that says how to reach the chain: its phone number is the one of the footer. */
 const CONTACT = 'contato';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('site.accessibility');
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: { canonical: '/acessibilidade' },
-  };
-}
+export const generateMetadata = () => listedMetadata('site.accessibility', '/acessibilidade');
 
 /**
  * How the site and the hotels are accessible, for visitors. Static; the chain's phone number is read again

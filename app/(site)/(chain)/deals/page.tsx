@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { OffersPage } from '@/components/offers/offers-page';
 import { JsonLd } from '@/components/site/json-ld';
@@ -7,17 +6,11 @@ import { NO_OFFER_FILTERS } from '@/lib/offers/list-filters';
 import { listOfferHotels, listOffers } from '@/lib/offers/queries';
 import { faqPage } from '@/lib/seo/json-ld';
 import { PageBreadcrumbs } from '../../breadcrumbs';
+import { listedMetadata } from '../../listed-metadata';
 
 export const revalidate = 60;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('offers.list');
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: { canonical: '/deals' },
-  };
-}
+export const generateMetadata = () => listedMetadata('offers.list', '/deals');
 
 /** The first page of all offers. Those of one hotel have pages of their own (middleware.ts). */
 export default async function Page() {

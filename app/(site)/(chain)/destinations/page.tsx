@@ -1,21 +1,14 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { MapTile } from '@/components/hotels/list/map-tile';
 import { DestinationsPage } from '@/components/regions/destinations-page';
 import { listDestinations } from '@/lib/regions/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
+import { listedMetadata } from '../../listed-metadata';
 import './destinations.css';
 
 export const revalidate = 60;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('regions.destinations');
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: { canonical: '/destinations' },
-  };
-}
+export const generateMetadata = () => listedMetadata('regions.destinations', '/destinations');
 
 /** All regions with their numbers of hotels, for visitors. Static; re-rendered at most once a minute. */
 export default async function Page() {

@@ -1,20 +1,13 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import { listHotels } from '@/lib/hotels/queries';
 import { BreadcrumbsJsonLd } from '../../breadcrumbs';
+import { listedMetadata } from '../../listed-metadata';
 
 export const revalidate = 60;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('hotels.results');
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: { canonical: '/hotels' },
-  };
-}
+export const generateMetadata = () => listedMetadata('hotels.results', '/hotels');
 
 /** The first page of all hotels. Lists with filters have pages of their own (middleware.ts). */
 export default async function Page() {

@@ -1,17 +1,9 @@
-import type { Metadata } from 'next';
 import { useMessages } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { DocumentPage } from '@/components/site/documents/document-page';
 import { PageBreadcrumbs } from '../../breadcrumbs';
+import { listedMetadata } from '../../listed-metadata';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('site.privacy');
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: { canonical: '/privacy' },
-  };
-}
+export const generateMetadata = () => listedMetadata('site.privacy', '/privacy');
 
 /** What the site stores of visitors (LGPD). Static: all of its content is in the catalogue. */
 export default function Page() {

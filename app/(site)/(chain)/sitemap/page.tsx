@@ -1,19 +1,12 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SiteMapPage } from '@/components/site/documents/site-map-page';
 import { readSiteMap } from '@/lib/sitemap/map-queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
+import { listedMetadata } from '../../listed-metadata';
 
 export const revalidate = 60;
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('site.siteMap');
-  return {
-    title: t('title'),
-    description: t('description'),
-    alternates: { canonical: '/sitemap' },
-  };
-}
+export const generateMetadata = () => listedMetadata('site.siteMap', '/sitemap');
 
 /** The pages of the site by kind, for visitors. Static; re-rendered at most once a minute. */
 export default async function Page() {
