@@ -5,11 +5,10 @@ import { useTranslations } from 'next-intl';
 import { useRef, useTransition } from 'react';
 import { mainHeading } from '@/components/ui/dialog';
 import { notify, type Toast } from '@/components/ui/notify';
-import type { RemovalInput } from '@/lib/actions/record';
-import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import { callAction } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
+import type { Remove } from './record-actions';
 import { useLastFailure } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
@@ -20,7 +19,7 @@ type RemoveDialogProps = {
   record: RemovedRecord | null;
   /** What else happens to go or change with it. */
   consequence?: string;
-  remove: (input: RemovalInput) => Promise<Result<Removal | null>>;
+  remove: Remove;
   messages: FailureMessages & { question: string; removed: string };
   /** How a removal can be taken back, for the toast that tells of it. */
   onRemoved?: (record: RemovedRecord, removal: Removal) => Partial<Toast>;

@@ -3,27 +3,19 @@
 import { useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/notify';
 import type { Fields, Loaded } from '@/lib/actions/merge';
-import type { Conflict, Result } from '@/lib/actions/result';
+import type { Conflict } from '@/lib/actions/result';
 import { type CallCode, callAction } from './call-action';
 import type { Draft } from './drafts/draft-store';
+import type { Save, Saved } from './record-actions';
 import { unconfirmed } from './save-state';
 import { useSaveNotices } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
-
-export type SaveInput<Values> = {
-  id: string;
-  loaded: Loaded | null;
-  /** What earlier tries sent whose answers got lost, oldest first. */
-  sent: readonly Values[];
-  fields: Values;
-};
-export type Saved = Fields & { updated_at: string };
 
 type UseRecordSave<Values extends Fields> = {
   id: string;
   /** The record as it was loaded, null for a new one. */
   loaded: Loaded | null;
-  save: (input: SaveInput<Values>) => Promise<Result<Saved>>;
+  save: Save<Values>;
   messages: FailureMessages;
   /**
    * Continues the form from what is stored now. Returns the notice of the success, and the stored fields

@@ -3,15 +3,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/notify';
 import type { Fields, Loaded } from '@/lib/actions/merge';
-import type { Result } from '@/lib/actions/result';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { useDraftScope } from './drafts/draft-owner';
 import type { Draft } from './drafts/draft-store';
 import { fitsForm } from './drafts/fits-form';
 import { useDraft } from './drafts/use-draft';
+import type { Save, Saved } from './record-actions';
 import { afterSave, isChanged, type Problems, without } from './save-state';
 import { useProblemMessages } from './use-problem-messages';
-import { type Saved, type SaveInput, useRecordSave } from './use-record-save';
+import { useRecordSave } from './use-record-save';
 import type { FailureMessages } from './use-toast-action-error';
 
 type UseSave<Values extends Fields> = {
@@ -27,7 +27,7 @@ type UseSave<Values extends Fields> = {
   /** The record as it was loaded, null for a new one. */
   loaded: Loaded | null;
   initial: Values;
-  save: (input: SaveInput<Values>) => Promise<Result<Saved>>;
+  save: Save<Values>;
   messages: FailureMessages & { created: string; updated: string };
   /** The toast of a success, where the answer tells more than 'created' or 'updated'. */
   success?: (row: Saved) => Toast;

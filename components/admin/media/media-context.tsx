@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import type { Saved, SaveInput } from '@/components/admin/use-record-save';
+import type { Save } from '@/components/admin/record-actions';
 import { useLeaveWarning } from '@/components/admin/use-unsaved-changes-guard';
 import type { RemovalInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
@@ -13,7 +13,7 @@ import { type Uploads, useUploads } from './use-uploads';
 export type MediaValues = { alt: string };
 
 type MediaActions = {
-  save: (input: SaveInput<MediaValues>) => Promise<Result<Saved>>;
+  save: Save<MediaValues>;
   remove: (input: RemovalInput) => Promise<Result>;
 };
 

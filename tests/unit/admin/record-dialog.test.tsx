@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Saved } from '@/components/admin/record-actions';
 import { RecordDialog } from '@/components/admin/record-dialog';
-import type { Saved } from '@/components/admin/use-record-save';
 import { useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
 import { connectToaster, type Toast, takeWaiting } from '@/components/ui/notify';

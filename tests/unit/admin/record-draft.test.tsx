@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { DraftOwner } from '@/components/admin/drafts/draft-owner';
 import { draftKeysOf, eraseDrafts } from '@/components/admin/drafts/draft-store';
 import { RecordDialog } from '@/components/admin/record-dialog';
-import type { SaveInput } from '@/components/admin/use-record-save';
 import { useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
 import { connectToaster } from '@/components/ui/notify';
@@ -11,7 +10,7 @@ import type { Loaded } from '@/lib/actions/merge';
 import { renderPt } from '../support/intl';
 
 type Values = { name: string; password: string };
-type Input = SaveInput<Values>;
+type Input = Parameters<Save>[0];
 type Save = Parameters<typeof useSave<Values>>[0]['save'];
 
 const stores: Save = async ({ fields }) => ({ ok: true, data: { ...fields, updated_at: '2' } });

@@ -7,16 +7,15 @@ import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { DraftNote } from '@/components/admin/drafts/draft-note';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useImageNames } from '@/components/admin/media/media-context';
+import type { Save } from '@/components/admin/record-actions';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { useHydrated } from '@/components/admin/use-hydrated';
-import type { Saved, SaveInput } from '@/components/admin/use-record-save';
 import { useSave } from '@/components/admin/use-save';
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
 import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-guard';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
-import type { Result } from '@/lib/actions/result';
 import { completedWhatsappNumber, shownWhatsappNumber } from '@/lib/booking/whatsapp';
 import type { SettingsFields } from '@/lib/settings/form';
 import { PHONE_LENGTH } from '@/lib/settings/limits';
@@ -28,7 +27,7 @@ type SettingsFormProps = {
   config: SettingsFields;
   /** Null while no settings are stored. */
   version: string | null;
-  save: (input: SaveInput<SettingsFields>) => Promise<Result<Saved>>;
+  save: Save<SettingsFields>;
 };
 
 /** Videos, color, logos and telephone numbers of the chain, saved together. */

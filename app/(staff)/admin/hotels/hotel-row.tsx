@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { HistoryLink } from '@/components/admin/history-link';
 import { RecordImage } from '@/components/admin/media/record-image';
+import type { Toggle } from '@/components/admin/record-actions';
 import { RemoveButton } from '@/components/admin/remove-button';
 import { ViewLink } from '@/components/admin/view-link';
 import { NoImage } from '@/components/sections/no-image';
@@ -10,15 +11,13 @@ import { buttonVariants } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import type { SwitchInput } from '@/lib/actions/record';
-import type { Result } from '@/lib/actions/result';
 import { priceOrNull } from '@/lib/format/price';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import type { HotelSummary } from '@/lib/hotels/staff-queries';
 
 type HotelRowProps = {
   hotel: HotelSummary;
-  toggle: (input: SwitchInput) => Promise<Result>;
+  toggle: Toggle;
   seesHistory: boolean;
   /** Null for those who may not. */
   onRemove: (() => void) | null;

@@ -2,12 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Restore } from '@/components/admin/history/use-restore';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
+import type { ListActions } from '@/components/admin/record-actions';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
-import type { RemovalInput, SwitchInput } from '@/lib/actions/record';
-import type { Result } from '@/lib/actions/result';
-import type { Removal } from '@/lib/history/removal';
 import type { HotelSummary } from '@/lib/hotels/staff-queries';
 import { HotelRow } from './hotel-row';
 
@@ -15,11 +12,7 @@ type HotelTableProps = {
   hotels: HotelSummary[];
   /** Administrators remove, and see the history. */
   isAdmin: boolean;
-  actions: {
-    toggle: (input: SwitchInput) => Promise<Result>;
-    remove: (input: RemovalInput) => Promise<Result<Removal | null>>;
-    restore: Restore;
-  };
+  actions: ListActions;
 };
 
 /** The hotels of one page with everything that can be done to one; cards where a table has no room. */

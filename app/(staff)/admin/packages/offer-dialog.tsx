@@ -5,13 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { useImageNames } from '@/components/admin/media/media-context';
+import type { Save } from '@/components/admin/record-actions';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { SwitchField } from '@/components/admin/switch-field';
 import { useMissingHotels } from '@/components/admin/use-missing-hotels';
-import type { Saved, SaveInput } from '@/components/admin/use-record-save';
 import { useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
-import type { Result } from '@/lib/actions/result';
 import { formatDate } from '@/lib/format/date';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
@@ -32,7 +31,7 @@ type OfferDialogProps = {
   onHotels: (found: HotelChoice[]) => void;
   /** The hotel that the list shows; a new offer starts with it. */
   hotelId: string | null;
-  save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
+  save: Save<OfferValues>;
   onSaved: (offer: AdminOffer) => void;
   onClose: () => void;
 };

@@ -4,20 +4,16 @@ import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EmptyState } from '@/components/admin/empty-state';
-import type { Restore } from '@/components/admin/history/use-restore';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { HotelSearch } from '@/components/admin/hotel-search';
 import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
+import type { RecordActions } from '@/components/admin/record-actions';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
-import type { Saved, SaveInput } from '@/components/admin/use-record-save';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
-import type { RemovalInput, SwitchInput } from '@/lib/actions/record';
-import type { Result } from '@/lib/actions/result';
-import type { Removal } from '@/lib/history/removal';
 import type { HotelChoice, HotelChoices } from '@/lib/hotels/choice-queries';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
@@ -39,12 +35,7 @@ type OffersManagerProps = {
   missing: boolean;
   /** Administrators remove, and see the history. */
   isAdmin: boolean;
-  actions: {
-    save: (input: SaveInput<OfferValues>) => Promise<Result<Saved>>;
-    toggle: (input: SwitchInput) => Promise<Result>;
-    remove: (input: RemovalInput) => Promise<Result<Removal | null>>;
-    restore: Restore;
-  };
+  actions: RecordActions<OfferValues>;
 };
 
 /** The list of offers with everything that can be done to one. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Saved } from '@/components/admin/use-record-save';
+import type { Saved } from '@/components/admin/record-actions';
 import type { Toast } from '@/components/ui/notify';
 import { useSendLink } from './use-send-link';
 import type { UserActions } from './user-values';

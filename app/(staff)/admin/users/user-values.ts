@@ -1,5 +1,4 @@
-import type { Saved, SaveInput } from '@/components/admin/use-record-save';
-import type { SwitchInput } from '@/lib/actions/record';
+import type { Save, Toggle } from '@/components/admin/record-actions';
 import type { Result } from '@/lib/actions/result';
 import type { CodeRole, Entry } from '@/lib/users/form';
 import type { AdminUser } from '@/lib/users/staff-queries';
@@ -13,12 +12,10 @@ export type HotelNames = Readonly<Record<string, string>>;
 /** What the form of a new account holds. */
 export type NewUserValues = ProfileValues & { email: string; entry: Entry; password: string };
 
-type Save<Values> = (input: SaveInput<Values>) => Promise<Result<Saved>>;
-
 export type UserActions = {
   create: Save<NewUserValues>;
   save: Save<ProfileValues>;
-  toggle: (input: SwitchInput) => Promise<Result>;
+  toggle: Toggle;
   sendLink: (input: { id: string }) => Promise<Result>;
   removeAuthenticator: (input: { id: string }) => Promise<Result>;
   requireCode: (input: { role: CodeRole; isRequired: boolean }) => Promise<Result>;

@@ -2,7 +2,6 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelForm } from '@/app/(staff)/admin/hotels/form/hotel-form';
 import { MediaNamesProvider, MediaProvider } from '@/components/admin/media/media-context';
-import type { SaveInput } from '@/components/admin/use-record-save';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
@@ -51,7 +50,7 @@ export const ROW = {
 };
 
 type Save = Parameters<typeof HotelForm>[0]['save'];
-type Input = SaveInput<HotelValues>;
+type Input = Parameters<Save>[0];
 
 /** Stores what is sent, as the server does; `more` is what another person changed meanwhile. */
 export const stores =

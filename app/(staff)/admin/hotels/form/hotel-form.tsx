@@ -9,12 +9,11 @@ import { DraftNote } from '@/components/admin/drafts/draft-note';
 import { useDraftScope } from '@/components/admin/drafts/draft-owner';
 import { useDraft } from '@/components/admin/drafts/use-draft';
 import { useImageNames } from '@/components/admin/media/media-context';
+import type { Save } from '@/components/admin/record-actions';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useHydrated } from '@/components/admin/use-hydrated';
-import type { Saved, SaveInput } from '@/components/admin/use-record-save';
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
 import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-guard';
-import type { Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import type { AdminHotel } from '@/lib/hotels/staff-record';
@@ -42,7 +41,7 @@ type HotelFormProps = {
   /** The field to begin with. */
   field?: string;
   regions: { id: string; name: string }[];
-  save: (input: SaveInput<HotelValues>) => Promise<Result<Saved>>;
+  save: Save<HotelValues>;
   /** Links to the page on the site and to the history. */
   links?: ReactNode;
 };

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Draft } from '@/components/admin/drafts/draft-store';
+import type { Save } from '@/components/admin/record-actions';
 import { afterSave } from '@/components/admin/save-state';
-import { type Saved, type SaveInput, useRecordSave } from '@/components/admin/use-record-save';
+import { useRecordSave } from '@/components/admin/use-record-save';
 import type { Loaded } from '@/lib/actions/merge';
-import type { Result } from '@/lib/actions/result';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import { type FieldPath, fieldsToValues } from './hotel-values';
 import { type FormTabName, firstMarkedTab, problemPaths } from './problems';
@@ -17,7 +17,7 @@ type UseHotelSave = {
   id: string;
   /** The hotel as it was loaded, null for a new one. */
   loaded: Loaded | null;
-  save: (input: SaveInput<HotelValues>) => Promise<Result<Saved>>;
+  save: Save<HotelValues>;
   onSaved: () => void;
   /** The form has problems, the first of them in this tab. */
   onProblem: (tab: FormTabName) => void;
