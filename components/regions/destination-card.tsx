@@ -5,7 +5,6 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { inPlace } from '@/lib/format/place';
 import { preview } from '@/lib/format/text';
-import { artworkOf } from '@/lib/media/artwork';
 import type { Destination } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 
@@ -35,7 +34,7 @@ export function DestinationCard({
       <div className="poster-image aspect-[4/3]">
         <Artwork
           src={image ?? FALLBACK_IMAGE}
-          alt={image ? (artworkOf(image)?.alt ?? '') : ''}
+          alt={image ? undefined : ''}
           sizes="(max-width: 640px) 120vw, (max-width: 1099px) 60vw, 510px"
           priority={priority}
           className="zoom"

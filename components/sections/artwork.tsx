@@ -1,7 +1,9 @@
 import { artworkOf } from '@/lib/media/artwork';
 import { Image, type ImageProps } from './image';
 
-type ArtworkProps = Omit<ImageProps, 'portrait'> & {
+type ArtworkProps = Omit<ImageProps, 'portrait' | 'alt'> & {
+  /** What the drawing shows, unless something else is given. */
+  alt?: string;
   /**
    * The height of a box as wide as the screen, in rem: while the screen is narrower than that, it
    * gets the portrait drawing of the scene, when there is one.
@@ -10,7 +12,14 @@ type ArtworkProps = Omit<ImageProps, 'portrait'> & {
 };
 
 /** An image that fills its box; one of the site's drawings in portrait where the box is. */
-export function Artwork({ portraitBelow, ...image }: ArtworkProps) {
-  const url = portraitBelow ? artworkOf(image.src)?.portraitUrl : null;
-  return <Image {...image} portrait={url ? { url, below: portraitBelow ?? 0 } : null} />;
+export function Artwork({ portraitBelow, alt, ...image }: ArtworkProps) {
+  const artwork = artworkOf(image.src);
+  const url = portraitBelow ? artwork?.portraitUrl : null;
+  return (
+    <Image
+      {...image}
+      alt={alt ?? artwork?.alt ?? ''}
+      portrait={url ? { url, below: portraitBelow ?? 0 } : null}
+    />
+  );
 }

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Artwork } from '@/components/sections/artwork';
-import { artworkOf } from '@/lib/media/artwork';
 
-const WELCOME = '/art/recepcao.webp';
 const CHAPTERS = [
   ['historia', 'history'],
   ['missao', 'mission'],
@@ -36,8 +34,7 @@ export function AboutHero() {
       </div>
       <div className="relative mt-9 h-115 overflow-hidden bg-sand-2 md:mt-12 md:h-[clamp(26.25rem,40vw,40rem)]">
         <Artwork
-          src={WELCOME}
-          alt={artworkOf(WELCOME)?.alt ?? ''}
+          src="/art/recepcao.webp"
           sizes="100vw"
           position="50% 34%"
           priority

@@ -2,9 +2,6 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { BrandMark } from '@/components/ui/brand';
-import { artworkOf } from '@/lib/media/artwork';
-
-const BIRTHPLACE = '/art/curitiba.webp';
 
 export function History() {
   const t = useTranslations('site.about.history');
@@ -16,8 +13,7 @@ export function History() {
         <figure>
           <div className="relative aspect-[4/5] overflow-hidden rounded-1">
             <Artwork
-              src={BIRTHPLACE}
-              alt={artworkOf(BIRTHPLACE)?.alt ?? ''}
+              src="/art/curitiba.webp"
               sizes="(max-width: 768px) 190vw, 76vw"
               position="68% 50%"
             />

@@ -1,8 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Artwork } from '@/components/sections/artwork';
-import { artworkOf } from '@/lib/media/artwork';
-
-const BREAKFAST = '/art/cafe.webp';
 
 /** One sentence, set large; the image runs off the edge of the page. */
 export function Mission() {
@@ -28,12 +25,7 @@ export function Mission() {
         </div>
       </div>
       <div className="relative h-95 overflow-hidden md:absolute md:inset-y-0 md:right-0 md:h-auto md:w-[38%]">
-        <Artwork
-          src={BREAKFAST}
-          alt={artworkOf(BREAKFAST)?.alt ?? ''}
-          sizes="(max-width: 768px) 160vw, 80vw"
-          position="46% 50%"
-        />
+        <Artwork src="/art/cafe.webp" sizes="(max-width: 768px) 160vw, 80vw" position="46% 50%" />
       </div>
     </section>
   );

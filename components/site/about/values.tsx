@@ -1,9 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
-import { artworkOf } from '@/lib/media/artwork';
-
-const GUESTS = '/art/familia-piscina.webp';
 
 /** A ledger of words, and the guests they are about. */
 export function Values() {
@@ -37,8 +34,7 @@ export function Values() {
       </Section>
       <div className="relative h-120 overflow-hidden md:h-[clamp(25rem,46vw,47.5rem)]">
         <Artwork
-          src={GUESTS}
-          alt={artworkOf(GUESTS)?.alt ?? ''}
+          src="/art/familia-piscina.webp"
           sizes="100vw"
           position="50% 60%"
           portraitBelow={30}

@@ -5,10 +5,7 @@ import { FaqSection } from '@/components/sections/faq-section';
 import { Section, SectionHeading } from '@/components/sections/section';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
-import { artworkOf } from '@/lib/media/artwork';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
-
-const IMAGE = '/art/sertao.webp';
 
 /** 'Amigos do bem': what the charity partnership is, and how a visitor can help. */
 export function FriendsPage({ trail }: { trail: ReactNode }) {
@@ -22,8 +19,7 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
       >
         <div className="relative min-h-80 overflow-hidden md:min-h-140">
           <Artwork
-            src={IMAGE}
-            alt={artworkOf(IMAGE)?.alt ?? ''}
+            src="/art/sertao.webp"
             sizes="(max-width: 768px) 140vw, 70vw"
             position="26% 50%"
             priority

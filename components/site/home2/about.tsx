@@ -4,10 +4,7 @@ import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { artworkOf } from '@/lib/media/artwork';
 import { SECTION_SCROLL } from './sections';
-
-const DINNER = '/art/restaurante.webp';
 
 export function Home2About() {
   const t = useTranslations('site.home2.about');
@@ -21,11 +18,7 @@ export function Home2About() {
     >
       <div className="grid items-center gap-10 md:grid-cols-[7fr_5fr] md:gap-14 lg:gap-24">
         <div className="relative aspect-[4/3] overflow-hidden rounded-1">
-          <Artwork
-            src={DINNER}
-            alt={artworkOf(DINNER)?.alt ?? ''}
-            sizes="(max-width: 768px) 120vw, 60vw"
-          />
+          <Artwork src="/art/restaurante.webp" sizes="(max-width: 768px) 120vw, 60vw" />
         </div>
         <div data-reveal>
           <h2 id="sobre-titulo" className="text-h2">

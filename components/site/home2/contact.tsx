@@ -5,11 +5,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Unbroken } from '@/components/ui/unbroken';
 import { phoneHref } from '@/lib/format/phone';
-import { artworkOf } from '@/lib/media/artwork';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { SECTION_SCROLL } from './sections';
-
-const DESK = '/art/recepcao.webp';
 
 export function Home2Contact() {
   const t = useTranslations('site.home2.contact');
@@ -51,8 +48,7 @@ export function Home2Contact() {
       </div>
       <div className="relative min-h-105 overflow-hidden">
         <Artwork
-          src={DESK}
-          alt={artworkOf(DESK)?.alt ?? ''}
+          src="/art/recepcao.webp"
           sizes="(max-width: 768px) 100vw, 82vw"
           position="44% 50%"
           portraitBelow={26}

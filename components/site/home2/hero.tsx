@@ -3,10 +3,7 @@ import { Artwork } from '@/components/sections/artwork';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import { artworkOf } from '@/lib/media/artwork';
 import { SECTION_SCROLL } from './sections';
-
-const BAY = '/art/rio.webp';
 
 /** A poster beside its title. */
 export function Home2Hero() {
@@ -34,8 +31,7 @@ export function Home2Hero() {
       </div>
       <div className="relative min-h-105 overflow-hidden">
         <Artwork
-          src={BAY}
-          alt={artworkOf(BAY)?.alt ?? ''}
+          src="/art/rio.webp"
           sizes="(max-width: 768px) 100vw, 96vw"
           position="62% 50%"
           priority
