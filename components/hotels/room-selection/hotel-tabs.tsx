@@ -2,16 +2,10 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { tabOfKey } from '@/components/ui/tab-keys';
 
 type Tab = { id: string; label: string; panel: ReactNode };
 type HotelTabsProps = { label: string; tabs: Tab[] };
-
-const STEPS: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
 
 /**
  * Sections of one page as tabs. In plain HTML they are links to sections below each other; where
@@ -41,12 +35,10 @@ export function HotelTabs({ label, tabs }: HotelTabsProps) {
     history.replaceState(history.state, '', `#${id}`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const at = tabs.findIndex(({ id }) => id === active);
-    const next = tabs[step(at, tabs.length)];
+    const from = tabs.findIndex(({ id }) => id === active);
+    const next = tabs[tabOfKey(event.key, from, tabs.length) ?? -1];
     if (!next) return;
+    event.preventDefault();
     open(next.id);
     document.getElementById(`aba-${next.id}`)?.focus();
   };

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useFormState } from 'react-hook-form';
 import { cn } from '@/components/ui/cn';
+import { tabOfKey } from '@/components/ui/tab-keys';
 import type { HotelValues } from '@/lib/hotels/form';
 import { FORM_TABS, type FormTabName, problemPaths, tabOf } from './problems';
 
@@ -18,13 +19,6 @@ type FormTabsProps = {
   panels: Record<FormTabName, ReactNode>;
   current: FormTabName;
   onOpen: (tab: FormTabName) => void;
-};
-
-const STEPS: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
 };
 
 /**
@@ -39,12 +33,10 @@ export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
   useEffect(() => startTransition(() => setMounted(FORM_TABS)), []);
   const marked = problemPaths(useFormState<HotelValues>().errors).map(tabOf);
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const at = step(FORM_TABS.indexOf(current), FORM_TABS.length);
+    const at = tabOfKey(event.key, FORM_TABS.indexOf(current), FORM_TABS.length) ?? -1;
     const next = FORM_TABS[at];
     if (!next) return;
+    event.preventDefault();
     onOpen(next);
     list.current?.querySelectorAll('button')[at]?.focus();
   };

@@ -1,0 +1,10 @@
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_at, count) => count - 1,
+};
+
+/** The place of the tab to which a key leads from the one at `at`; null for any other key. */
+export const tabOfKey = (key: string, at: number, count: number): number | null =>
+  STEPS[key]?.(at, count) ?? null;
