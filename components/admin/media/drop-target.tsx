@@ -4,11 +4,9 @@ import { useTranslations } from 'next-intl';
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { mediaPath } from '@/lib/media/model';
+import { bringsFiles } from './brings-files';
 import { useLearnMediaName, useMedia } from './media-context';
 import { UploadList } from './upload-list';
-
-const bringsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
-  dataTransfer?.types.includes('Files') ?? false;
 
 /** A file that misses a target would be opened by the browser in place of the page. */
 function useStayOnMissedDrop() {

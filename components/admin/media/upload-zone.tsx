@@ -6,10 +6,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UPLOAD_TYPES } from '@/lib/media/limits';
+import { bringsFiles } from './brings-files';
 import { useMedia } from './media-context';
-
-const filesOf = (data: DataTransfer | null) => [...(data?.files ?? [])];
-const bringsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
  * Adds files that are pasted, or dropped anywhere on the page, to the uploads while the zone is
@@ -26,7 +24,7 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
     // Under an open dialog the rest of the page is inert and takes no files.
     const isReachable = () => !zone.current?.closest('[aria-hidden="true"], [inert]');
     const take = (event: Event, data: DataTransfer | null) => {
-      const files = filesOf(data);
+      const files = [...(data?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
       if (isReachable()) latest.current(files);
@@ -43,16 +41,12 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
       setOver(false);
       take(event, event.dataTransfer);
     };
-    document.addEventListener('paste', onPaste);
-    document.addEventListener('dragover', onDrag);
-    document.addEventListener('dragleave', onLeave);
-    document.addEventListener('drop', onDrop);
-    return () => {
-      document.removeEventListener('paste', onPaste);
-      document.removeEventListener('dragover', onDrag);
-      document.removeEventListener('dragleave', onLeave);
-      document.removeEventListener('drop', onDrop);
-    };
+    const gone = new AbortController();
+    document.addEventListener('paste', onPaste, gone);
+    document.addEventListener('dragover', onDrag, gone);
+    document.addEventListener('dragleave', onLeave, gone);
+    document.addEventListener('drop', onDrop, gone);
+    return () => gone.abort();
   }, [zone]);
   return over;
 }
