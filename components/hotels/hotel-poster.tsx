@@ -17,16 +17,7 @@ export function HotelPoster({ hotel, sizes, messages }: HotelPosterProps) {
   return (
     <article className="hotel-poster group">
       <PosterImage hotel={hotel} sizes={sizes} />
-      <h3>
-        <HotelLink hotel={hotel} />
-      </h3>
-      <HotelPlace location={hotel.location} />
-      <div className="hotel-foot">
-        <div>
-          <HotelPrice hotel={hotel} messages={messages} />
-        </div>
-        <HotelRating hotel={hotel} messages={messages} />
-      </div>
+      <HotelCaption hotel={hotel} messages={messages} />
       <HotelHeart hotel={hotel} messages={messages} />
     </article>
   );
@@ -76,6 +67,24 @@ export function HotelPlace({ location }: { location: string }) {
 }
 
 type CardPartProps = { hotel: ShownHotel; messages: CardMessages };
+
+/** What stands below an image: the name and the place, then the price and the rating. */
+export function HotelCaption({ hotel, messages }: CardPartProps) {
+  return (
+    <>
+      <h3>
+        <HotelLink hotel={hotel} />
+      </h3>
+      <HotelPlace location={hotel.location} />
+      <div className="hotel-foot">
+        <div>
+          <HotelPrice hotel={hotel} messages={messages} />
+        </div>
+        <HotelRating hotel={hotel} messages={messages} />
+      </div>
+    </>
+  );
+}
 
 /** What a night costs and, once a stay is chosen, all of it. */
 export function HotelPrice({

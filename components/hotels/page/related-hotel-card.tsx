@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  HotelLink,
-  HotelPlace,
-  HotelPrice,
-  HotelRating,
-  PosterImage,
-} from '@/components/hotels/hotel-poster';
+import { HotelCaption, PosterImage } from '@/components/hotels/hotel-poster';
 import type { CardMessages, ShownHotel } from '@/components/hotels/shown-hotel';
 import { Chip } from '@/components/ui/chip';
 import { keyOfPath } from '@/lib/hotels/chosen';
@@ -26,16 +20,7 @@ export function RelatedHotelCard({ hotel, reason, messages }: RelatedHotelCardPr
         <PosterImage hotel={hotel} sizes="(max-width: 768px) 86vw, 410px" />
         <Chip tone="card">{reason}</Chip>
       </div>
-      <h3>
-        <HotelLink hotel={hotel} />
-      </h3>
-      <HotelPlace location={hotel.location} />
-      <div className="hotel-foot">
-        <div>
-          <HotelPrice hotel={hotel} messages={messages} />
-        </div>
-        <HotelRating hotel={hotel} messages={messages} />
-      </div>
+      <HotelCaption hotel={hotel} messages={messages} />
     </article>
   );
 }
