@@ -21,7 +21,7 @@ import { findEndedOffer, findOffer, listFirstOffers, offersBeside } from '@/lib/
 import { offerCard } from '@/lib/offers/share-card';
 import { isVisible } from '@/lib/offers/status';
 import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
-import { PageBreadcrumbs } from '../../../breadcrumbs';
+import { OfferBreadcrumbs } from '../../../offer-breadcrumbs';
 import { shareMetadata } from '../../../share-metadata';
 import '@/app/hotel.css';
 
@@ -85,17 +85,8 @@ export default async function Page(props: PageProps) {
     );
   }
   if (offer.validUntil) await validUntil(offer.validUntil);
-  const nav = await getTranslations('site.nav');
   const ofHotel = await offersBeside(offer);
   const node = offerNode(env().SITE_URL, offer, offer.hotel);
-  const trail = (
-    <PageBreadcrumbs
-      items={[
-        { name: nav('deals'), path: '/deals' },
-        { name: offer.name, path: offerPath(offer) },
-      ]}
-    />
-  );
   return (
     <>
       {node ? <JsonLd nodes={[node]} /> : null}
@@ -112,7 +103,12 @@ export default async function Page(props: PageProps) {
             : []
         }
       />
-      <OfferPage offer={offer} trail={trail} ofHotel={ofHotel} overrides={engineOverrides()} />
+      <OfferPage
+        offer={offer}
+        trail={<OfferBreadcrumbs offer={offer} />}
+        ofHotel={ofHotel}
+        overrides={engineOverrides()}
+      />
     </>
   );
 }

@@ -7,11 +7,11 @@ import { Main } from '@/components/ui/main';
 import { requireStaff } from '@/lib/auth/staff';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
-import { offerPath, staffOfferPath } from '@/lib/offers/paths';
+import { staffOfferPath } from '@/lib/offers/paths';
 import { previewOffer } from '@/lib/offers/preview-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { getSiteSettings } from '@/lib/settings/queries';
-import { PageBreadcrumbs } from '../../../../../../(site)/breadcrumbs';
+import { OfferBreadcrumbs } from '../../../../../../(site)/offer-breadcrumbs';
 import { PreviewBanner } from '../../../../preview-banner';
 import '@/app/hotel.css';
 
@@ -28,7 +28,6 @@ export default async function OfferPreviewPage({ params }: PageProps<'/admin/pre
   if (!found) notFound();
   const { offer, hotelActive } = found;
   const t = await getTranslations('admin.preview.offer');
-  const nav = await getTranslations('site.nav');
   const { logos, contact } = await getSiteSettings();
   const { isActive: is_active, validFrom: valid_from, validUntil: valid_until } = offer;
   const standing = offerStatus(
@@ -37,20 +36,12 @@ export default async function OfferPreviewPage({ params }: PageProps<'/admin/pre
     todayInSaoPaulo(),
   );
   const date = formatDate(standing === 'scheduled' ? valid_from : valid_until) ?? '';
-  const trail = (
-    <PageBreadcrumbs
-      items={[
-        { name: nav('deals'), path: '/deals' },
-        { name: offer.name, path: offerPath(offer) },
-      ]}
-    />
-  );
   return (
     <>
       <PreviewBanner reason={t(standing, { date })} editPath={staffOfferPath(offer.id)} />
       <TopBar logos={logos} contact={contact} />
       <Main>
-        <OfferContent offer={offer} trail={trail} />
+        <OfferContent offer={offer} trail={<OfferBreadcrumbs offer={offer} />} />
       </Main>
     </>
   );
