@@ -55,7 +55,7 @@ function costOf(hotel: Hotel, stay: RequestedStay, people: string) {
 export default async function Page(props: PageProps) {
   const asked = await listOf(props);
   if (!asked) return <MissingPage />;
-  const [{ hotels, gone }, t, counted, { comparison }] = await Promise.all([
+  const [{ hotels, gone }, t, counted, { comparison, favorites }] = await Promise.all([
     findHotels(asked.hotels),
     getTranslations('favorites'),
     getTranslations('stay'),
@@ -82,12 +82,7 @@ export default async function Page(props: PageProps) {
         <>
           <CopyUrl
             without={[OWN_NAME]}
-            messages={{
-              label: t('copy.label'),
-              copied: t('copy.copied'),
-              hint: t('copy.hint'),
-              failed: t('copy.failed'),
-            }}
+            messages={favorites.copy}
             className={`${outline} noscript:hidden`}
           />
           <Link href={itineraryOf(hotels.map(hotelKey))} className={outline}>
