@@ -10,8 +10,8 @@ import type { Loaded } from '@/lib/actions/merge';
 import { renderPt } from '../support/intl';
 
 type Values = { name: string; password: string };
-type Input = Parameters<Save>[0];
 type Save = Parameters<typeof useSave<Values>>[0]['save'];
+type Input = Parameters<Save>[0];
 
 const stores: Save = async ({ fields }) => ({ ok: true, data: { ...fields, updated_at: '2' } });
 const LOADED = { version: '1', base: { name: 'Serra', password: '' } };
