@@ -1,7 +1,6 @@
 import 'server-only';
 import { isDraining } from '@/lib/http/drain';
 import { checks } from './checks';
-
 import type { Check, CheckResult, Readiness } from './model';
 
 /** Longest wait for all checks, in milliseconds: less than a probe waits. */
@@ -22,29 +21,24 @@ async function runCheck({ run }: Check): Promise<CheckResult> {
   return { status, ms: Math.round(performance.now() - began) };
 }
 
-/** Returns a function that runs all of these checks, at most once in `REUSE_MS`. */
-export function createReadiness(listed: () => readonly Check[]) {
-  let results: Promise<[string, CheckResult][]> | null = null;
-  let until = 0;
+let results: Promise<[string, CheckResult][]> | null = null;
+let until = 0;
 
-  const run = () =>
-    Promise.all(listed().map(async (one) => [one.name, await runCheck(one)] as const));
-
-  /** The state of this process, without the checks named in `excluded`. */
-  return async (excluded: readonly string[] = []): Promise<Readiness> => {
-    if (!results || Date.now() >= until) {
-      until = Number.POSITIVE_INFINITY;
-      results = run().then((done) => {
-        until = Date.now() + REUSE_MS;
-        return done.map(([name, result]) => [name, result]);
-      });
-    }
-    const included = (await results).filter(([name]) => !excluded.includes(name));
-    const isOk = included.every(([, { status }]) => status === 'ok');
-    const status = isDraining() ? 'draining' : isOk ? 'ready' : 'unavailable';
-    return { status, checks: Object.fromEntries(included) };
-  };
+/**
+ * The state of this process, without the checks named in `excluded`. The checks are made at most once in
+ * `REUSE_MS`.
+ */
+export async function readiness(excluded: readonly string[] = []): Promise<Readiness> {
+  if (!results || Date.now() >= until) {
+    until = Number.POSITIVE_INFINITY;
+    results = Promise.all(
+      checks().map(async (one): Promise<[string, CheckResult]> => [one.name, await runCheck(one)]),
+    ).finally(() => {
+      until = Date.now() + REUSE_MS;
+    });
+  }
+  const included = (await results).filter(([name]) => !excluded.includes(name));
+  const isOk = included.every(([, { status }]) => status === 'ok');
+  const status = isDraining() ? 'draining' : isOk ? 'ready' : 'unavailable';
+  return { status, checks: Object.fromEntries(included) };
 }
-
-/** The state of this process by all checks of the site, for /api/health/ready. */
-export const readiness = createReadiness(checks);

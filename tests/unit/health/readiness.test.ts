@@ -3,10 +3,13 @@ import type { Check } from '@/lib/health/model';
 
 const mockDraining = jest.fn(() => false);
 jest.mock('@/lib/http/drain', () => ({ isDraining: () => mockDraining() }));
+let mockChecks: Check[];
+jest.mock('@/lib/health/checks', () => ({ checks: () => mockChecks }));
 
 async function readinessOf(...listed: Check[]) {
-  const { createReadiness } = await import('@/lib/health/readiness');
-  return createReadiness(() => listed);
+  mockChecks = listed;
+  jest.resetModules();
+  return (await import('@/lib/health/readiness')).readiness;
 }
 
 const works: Check = { name: 'database', run: async () => {} };
