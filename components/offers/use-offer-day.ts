@@ -3,7 +3,7 @@ import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { clockAt } from '@/lib/format/utc-offset';
 
 /** A page that stays open looks at the date this often, in milliseconds. */
-export const DATE_CHECK_MS = 30_000;
+const DATE_CHECK_MS = 30_000;
 
 /** Today in São Paulo, by the offset of its clocks that the document carries (app/layout.tsx). */
 function todayThere(): CalendarDate {

@@ -2,7 +2,7 @@ import { useAnswer } from '@/components/ui/use-answer';
 import { cleanQuery, PARTY_NAME, type SearchAnswer, type SearchResult } from '@/lib/search/model';
 
 /** The search runs when nothing has been typed for this long. */
-export const SEARCH_DEBOUNCE_MS = 300;
+const SEARCH_DEBOUNCE_MS = 300;
 
 export type SearchState =
   | { status: 'empty' | 'loading' | 'failed'; query: string }

@@ -4,13 +4,7 @@
  */
 export const FLASH_COOKIE = 'vitrine-flash';
 /** Any other word in the cookie counts as none. */
-export const FLASHES = [
-  'signed-in',
-  'signed-out',
-  'password-set',
-  'reset-sent',
-  'code-on',
-] as const;
+const FLASHES = ['signed-in', 'signed-out', 'password-set', 'reset-sent', 'code-on'] as const;
 export type Flash = (typeof FLASHES)[number];
 
 /** Lifetime of the cookie in seconds. The next page removes it; this is for one that never comes. */

@@ -14,7 +14,7 @@ const problem = (key: SignInProblem) => key;
 const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]|\p{Cc}/gu;
 
 /** Compatibility forms made plain, invisible characters dropped, lower case: as the limits count. */
-export function normalizeEmail(value: string): string {
+function normalizeEmail(value: string): string {
   return value.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
 }
 

@@ -9,7 +9,7 @@ import { knownDevices } from './device-cookie';
 import type { LockoutScope } from './lockout-storage';
 
 /** The database's verdict on one attempt; `retryAfter` in seconds, 0 when it may go ahead. */
-export type Attempt = {
+type Attempt = {
   allowed: boolean;
   retryAfter: number;
   beginsLockout: boolean;

@@ -28,7 +28,7 @@ export function mayDo(role: Role, need: Need): boolean {
 }
 
 /** The tabs of the back office in their order, with their URLs. */
-export const TABS = [
+const TABS = [
   { name: 'dashboard', path: '/admin', need: 'staff' },
   { name: 'hotels', path: '/admin/hotels', need: 'staff' },
   { name: 'regions', path: '/admin/regions', need: 'staff' },

@@ -16,7 +16,7 @@ const NAMES = [
 ] as const;
 
 /** Characters of one value. A longer one is left out: half a click id is worth nothing. */
-export const VALUE_LENGTH = 300;
+const VALUE_LENGTH = 300;
 
 /** The campaign a visit came from, in the order of the names; empty when it came from none. */
 export type Campaign = readonly (readonly [name: string, value: string])[];

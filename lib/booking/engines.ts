@@ -111,22 +111,14 @@ export const ENGINES = {
 export type EngineOverrides = Partial<Record<BookingEngine, string>>;
 
 /**
- * The booking URL of a hotel. Staff store the engine's default unless they choose their own, so
- * a stored default is replaced by the chain's override and any other URL is the hotel's own. Null
- * stays null: such a hotel can't be booked.
+ * The engine of a hotel with the URL to book at. Staff store the engine's default unless they choose
+ * their own, so a stored default is replaced by the chain's override and any other URL is the hotel's
+ * own. Null stays null: such a hotel can't be booked.
  */
-export function resolveBookingUrl(
-  engine: BookingEngine,
-  stored: string | null,
-  overrides: EngineOverrides,
-): string | null {
-  return stored === ENGINES[engine].baseUrl ? (overrides[engine] ?? stored) : stored;
-}
-
-/** The engine of a hotel with its booking URL resolved. */
 export function engineOf(
   { features: { engine } }: { features: { engine: HotelEngine } },
   overrides: EngineOverrides,
 ): HotelEngine {
-  return { ...engine, baseUrl: resolveBookingUrl(engine.name, engine.baseUrl, overrides) };
+  const isDefault = engine.baseUrl === ENGINES[engine.name].baseUrl;
+  return isDefault ? { ...engine, baseUrl: overrides[engine.name] ?? engine.baseUrl } : engine;
 }

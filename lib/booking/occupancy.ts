@@ -12,7 +12,7 @@ export const OCCUPANCIES = [
 ] as const satisfies readonly Occupancy[];
 
 /** One room for two guests, the party that a hotel's lowest price is meant for (USUAL_PARTY). */
-export const INITIAL_OCCUPANCY: Occupancy = OCCUPANCIES[1];
+const INITIAL_OCCUPANCY: Occupancy = OCCUPANCIES[1];
 
 /** The occupancy of an id; the initial one for anything else. */
 export const occupancyOf = (id: string): Occupancy =>

@@ -3,7 +3,7 @@ import { wholeNumber } from '@/lib/format/numbers';
 import { ADULTS, CHILD_AGE, CHILDREN, type Stay, type StayDates } from './stay';
 
 /** Characters of a promotional code that a link carries. */
-export const PROMO_LENGTH = 64;
+const PROMO_LENGTH = 64;
 
 /** The parameters of a stay in a URL, and the fields of the form that asks for one. */
 export const STAY_NAMES = {

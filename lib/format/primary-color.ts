@@ -24,11 +24,11 @@ const hex = (channels: number[]) =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
 /** `share` 0–1 of the way to black. */
-export const darken = (color: string, share: number) =>
+const darken = (color: string, share: number) =>
   hex(rgb(color).map((value) => value * (1 - share)));
 
 /** `share` 0–1 of the way to white. */
-export const lighten = (color: string, share: number) =>
+const lighten = (color: string, share: number) =>
   hex(rgb(color).map((value) => value + (255 - value) * share));
 
 function luminance(color: string): number {

@@ -1,7 +1,7 @@
 /** How many of the five stars are full, half and empty. */
 export type StarCounts = { full: number; half: 0 | 1; empty: number };
 
-export const STAR_COUNT = 5;
+const STAR_COUNT = 5;
 
 /**
  * A rating of 0–5 in stars: the whole part is full, what is left gives a half star from .5 on.

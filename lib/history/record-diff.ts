@@ -28,7 +28,7 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 /** Equal to a reader: key order does not matter; absent, null and empty are the same. */
-export const sameValue = (a: unknown, b: unknown) => deepEqual(a, b, isEmpty);
+const sameValue = (a: unknown, b: unknown) => deepEqual(a, b, isEmpty);
 
 /** What differs between two contents of a record; null stands for no record at all. */
 export function recordDiff(before: RecordFields | null, after: RecordFields | null): FieldChange[] {

@@ -36,7 +36,7 @@ export const isBehindPin = ({ pins, pin }: RouteMap, at: Place, width: number, h
 const halfOfName = (name: string, scale: number) => (name.length * NAME_LINE.letter * scale) / 2;
 
 /** How far a name, drawn at that scale, moves aside from below its pin so that the edge of the map cuts none of it. */
-export function asideOfName({ viewBox }: RouteMap, pin: Place, name: string, scale: number) {
+function asideOfName({ viewBox }: RouteMap, pin: Place, name: string, scale: number) {
   const [left = 0, , width = 0] = viewBox.split(' ').map(Number);
   const half = halfOfName(name, scale) + NAME_EDGE * scale;
   if (2 * half > width) return 0;

@@ -80,7 +80,7 @@ function hasStay(offer: z.infer<typeof stayRules>): boolean {
 const readable = (from: unknown, until: unknown) => z.object(period).safeParse({ from, until });
 
 /** The schema of an offer's form. Problems are keys of `admin.problems`. */
-export const offerFields = z
+const offerFields = z
   .object({
     name: neededLine(OFFER_LIMITS.name),
     description: longText(OFFER_LIMITS.description),

@@ -2,7 +2,7 @@ import type { Result } from '@/lib/actions/result';
 import { normalizeForSearch } from '@/lib/format/normalize';
 
 /** Kinds of results in the order of their groups. */
-export const SEARCH_TYPES = ['hotel', 'package', 'faq', 'section', 'region', 'page'] as const;
+const SEARCH_TYPES = ['hotel', 'package', 'faq', 'section', 'region', 'page'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 /** What the dialog shows of one result. */

@@ -21,7 +21,7 @@ const whatsapp = line(PHONE_LENGTH)
   });
 
 /** The schema of the settings' form. Problems are keys of `admin.problems`. */
-export const settingsFields = z.object({
+const settingsFields = z.object({
   hero_video_horizontal: video,
   hero_video_vertical: video,
   primary_color: z.string('color').trim().toLowerCase().regex(HEX_COLOR, 'color'),

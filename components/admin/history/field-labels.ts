@@ -104,7 +104,7 @@ const isEngineId = (field: string) => field === 'features.hotel_id';
 const inner = (field: string) => field.replace(/^features\./, '');
 
 /** Any stored value as lines of text. */
-export function valueAsText(value: unknown): string {
+function valueAsText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(valueAsText).filter(Boolean).join('\n');
   if (typeof value === 'object') {

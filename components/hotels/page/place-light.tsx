@@ -14,8 +14,8 @@ const PARTS = [
 type PartOfDay = (typeof PARTS)[number][1];
 
 /** The part of the day where clocks are `offset` minutes ahead of UTC. */
-export function partOfDay(offset: number, now = new Date()): PartOfDay {
-  const hour = clockAt(offset, now).getUTCHours();
+function partOfDay(offset: number): PartOfDay {
+  const hour = clockAt(offset).getUTCHours();
   return PARTS.findLast(([from]) => hour >= from)?.[1] ?? 'night';
 }
 

@@ -36,7 +36,7 @@ const AMBIGUOUS: ReadonlySet<AmenityFlag> = new Set([
 type Described = Pick<HotelFeatures, 'amenities' | 'services' | 'flags'>;
 
 /** The flags of a hotel that no described amenity and no service says already. */
-export function undescribedFlags({ amenities, services, flags }: Described): AmenityFlag[] {
+function undescribedFlags({ amenities, services, flags }: Described): AmenityFlag[] {
   const names = [...amenities, ...services].map(({ name }) => removeAccents(name));
   const icons = new Set<string>(amenities.map(({ icon }) => icon));
   return flags.filter((flag) => {

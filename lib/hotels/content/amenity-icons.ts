@@ -14,7 +14,7 @@ export const AMENITY_ICON_CATEGORIES = [
 type AmenityIconCategory = (typeof AMENITY_ICON_CATEGORIES)[number];
 
 /** One icon staff can choose: its stored name, where it is listed, the words that find it. */
-export type AmenityIconEntry = {
+type AmenityIconEntry = {
   id: string;
   category: AmenityIconCategory;
   keywords: readonly string[];

@@ -102,7 +102,7 @@ export function distanceLine({ name, distance, mode, minutes }: Distance): strin
 }
 
 /** The metres of a distance as staff write it ('900 m', '4,5 km', '1.200 m'); null for any other text. */
-export function metresOf(text: string): number | null {
+function metresOf(text: string): number | null {
   const [, digits = '', unit] =
     /^(?:a\s+)?(\d[\d.]*(?:,\d+)?)\s*(km|m)(?![\w²])/i.exec(text.trim()) ?? [];
   if (!unit) return null;

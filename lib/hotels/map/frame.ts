@@ -28,7 +28,7 @@ const toLatitude = (y: number) => NORTH - (y - Y0) / PER_DEGREE_SOUTH;
 const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
 /** The nearest frame that the drawing can show: no larger than the country, with a part of it inside. */
-export function tamed({ x, y, side }: MapFrame): MapFrame {
+function tamed({ x, y, side }: MapFrame): MapFrame {
   const size = between(side, NEAREST, WHOLE.side);
   const middle = (at: number) => at + (side - size) / 2;
   const room = WHOLE.side - size / 2;

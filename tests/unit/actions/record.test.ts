@@ -3,7 +3,7 @@ import { recordInput, switchInput } from '@/lib/actions/record';
 import { recordKey } from '@/lib/history/form';
 import { hotelFields, hotelInput } from '@/lib/hotels/form';
 import { mediaInput } from '@/lib/media/form';
-import { offerFields, offerInput } from '@/lib/offers/form';
+import { offerInput } from '@/lib/offers/form';
 import { regionInput } from '@/lib/regions/form';
 import { profileFields, profileInput } from '@/lib/users/form';
 
@@ -22,7 +22,7 @@ const IDS: [field: string, schema: z.ZodType, inserted: unknown][] = [
     [{ id: ID, image_url: 'https://example.com/a.jpg', is_main: false }],
   ],
   ['an offer', offerInput.shape.id, ID],
-  ['the hotel of an offer', offerFields.shape.hotel_id, ID],
+  ['the hotel of an offer', offerInput.shape.fields.shape.hotel_id, ID],
   ['a region', regionInput.shape.id, ID],
   ['an image', mediaInput.shape.id, ID],
   ['a user', profileInput.shape.id, ID],

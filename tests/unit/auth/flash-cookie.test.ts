@@ -1,9 +1,12 @@
-import { FLASHES, readFlash } from '@/lib/auth/flash-cookie';
+import { readFlash } from '@/lib/auth/flash-cookie';
 
-it.each(FLASHES)('finds the word %s among other cookies', (word) => {
-  expect(readFlash(`a=1; vitrine-flash=${word}; b=2`)).toBe(word);
-  expect(readFlash(`vitrine-flash=${word}`)).toBe(word);
-});
+it.each(['signed-in', 'signed-out', 'password-set', 'reset-sent', 'code-on'])(
+  'finds the word %s among other cookies',
+  (word) => {
+    expect(readFlash(`a=1; vitrine-flash=${word}; b=2`)).toBe(word);
+    expect(readFlash(`vitrine-flash=${word}`)).toBe(word);
+  },
+);
 
 it.each([
   '',

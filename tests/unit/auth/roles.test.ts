@@ -1,4 +1,4 @@
-import { adminPath, areasFor, mayDo, TABS, tabPath } from '@/lib/auth/roles';
+import { adminPath, areasFor, mayDo, tabPath } from '@/lib/auth/roles';
 
 it.each([
   ['admin', true, true],
@@ -9,7 +9,10 @@ it.each([
 });
 
 it('an unknown tab leads to the dashboard, a known one to its address', () => {
-  for (const { name, path } of TABS) expect(tabPath(name)).toBe(path);
+  expect(tabPath('dashboard')).toBe('/admin');
+  for (const name of ['hotels', 'regions', 'packages', 'users', 'config']) {
+    expect(tabPath(name)).toBe(`/admin/${name}`);
+  }
   for (const name of ['nada', '', null, 7, {}, '__proto__', 'constructor']) {
     expect(tabPath(name)).toBe('/admin');
   }

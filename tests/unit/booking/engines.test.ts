@@ -1,4 +1,4 @@
-import { BOOKING_ENGINES, ENGINES, resolveBookingUrl } from '@/lib/booking/engines';
+import { BOOKING_ENGINES, ENGINES, engineOf } from '@/lib/booking/engines';
 
 it.each(BOOKING_ENGINES)('%s says truly whether it is told of children', (name) => {
   const stay = { checkIn: '2026-12-20', checkOut: '2026-12-23', adults: 2, promo: '' };
@@ -17,7 +17,8 @@ describe('the address a hotel books at', () => {
     ['the hotel beats the chain', 'https://hotel.example/r', chain, 'https://hotel.example/r'],
     ['another engine is not concerned', ENGINES.hbook.baseUrl, chain, ENGINES.hbook.baseUrl],
   ])('%s', (_case, stored, overrides, expected) => {
-    expect(resolveBookingUrl('omnibees', stored, overrides)).toBe(expected);
+    const engine = { name: 'omnibees' as const, baseUrl: stored, hotelId: '1' };
+    expect(engineOf({ features: { engine } }, overrides).baseUrl).toBe(expected);
   });
 
   it('has the agreed default for every engine', () => {

@@ -1,7 +1,7 @@
 import { comparisonInternalPath, comparisonOfSegment } from '@/lib/comparison/paths';
 import { comparisonRows } from '@/lib/comparison/rows';
 import { readStoredChoice } from '@/lib/comparison/stored';
-import { metresOf, nearestPlace } from '@/lib/hotels/content/distances';
+import { nearestPlace } from '@/lib/hotels/content/distances';
 import { readHotel } from '@/lib/hotels/model';
 import { onlyExtreme } from '@/lib/hotels/only-extreme';
 import { hostileJson } from '../support/hostile-json';
@@ -21,7 +21,9 @@ it.each([
   ['', null],
   ['km', null],
   ['-3 km', null],
-])('"%s" is %s metres', (text, metres) => expect(metresOf(text)).toBe(metres));
+])('"%s" is %s metres', (text, metres) => {
+  expect(nearestPlace([{ name: 'Praia', distance: text }])?.metres ?? null).toBe(metres);
+});
 
 it('finds the nearest place of a name, by whole words', () => {
   const places = [

@@ -1,9 +1,7 @@
 import {
   contrast,
   DEFAULT_PRIMARY,
-  darken,
   derivePrimary,
-  lighten,
   primaryVariables,
 } from '@/lib/format/primary-color';
 import { seeded } from '../support/random';
@@ -115,10 +113,9 @@ it('a button that would vanish on its ground has a line around it', () => {
 });
 
 it('darker and lighter go a share of the way', () => {
-  expect(darken('#ffffff', 0.2)).toBe('#cccccc');
-  expect(lighten('#000000', 0.4)).toBe('#666666');
-  expect([darken('#123456', 0), lighten('#123456', 0)]).toEqual(['#123456', '#123456']);
-  expect([darken('#123456', 1), lighten('#123456', 1)]).toEqual(['#000000', '#ffffff']);
+  expect(derivePrimary('#ffffff')).toMatchObject({ darker: '#cccccc', lighter: '#ffffff' });
+  expect(derivePrimary('#000000')).toMatchObject({ darker: '#000000', lighter: '#666666' });
+  expect(derivePrimary('#646464')).toMatchObject({ darker: '#505050', lighter: '#a2a2a2' });
 });
 
 it('a hotel’s color becomes the variables of the page', () => {

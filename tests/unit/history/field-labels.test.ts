@@ -1,6 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { useFieldLabels, valueAsText } from '@/components/admin/history/field-labels';
+import { useFieldLabels } from '@/components/admin/history/field-labels';
 import { ptMessages } from '../support/intl';
+
+const hotelWords = (engine?: unknown) =>
+  renderHook(() => useFieldLabels('hotels', {}, engine), { wrapper: ptMessages }).result.current;
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
@@ -16,10 +19,9 @@ it.each([
   [{ a: { b: [1, { c: HOSTILE }] } }, `a: b: 1\nc: ${HOSTILE}`],
   [[], ''],
   [{}, ''],
-])('%j is read as %j, never as code', (value, text) => expect(valueAsText(value)).toBe(text));
-
-const hotelWords = (engine?: unknown) =>
-  renderHook(() => useFieldLabels('hotels', {}, engine), { wrapper: ptMessages }).result.current;
+])('%j is read as %j, never as code', (value, text) =>
+  expect(hotelWords().value('novo', value)).toBe(text),
+);
 
 it.each([
   ['whatsapp', 'Número do WhatsApp'],

@@ -1,4 +1,6 @@
-import { offerFields } from '@/lib/offers/form';
+import { offerInput } from '@/lib/offers/form';
+
+const offerFields = offerInput.shape.fields;
 
 const OFFER = {
   name: 'Feriado na praia',

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { OfferRail } from '@/components/offers/offer-rail';
-import { DATE_CHECK_MS } from '@/components/offers/use-offer-day';
 
 const messages = {
   role: 'carrossel',
@@ -23,7 +22,7 @@ test('an open page loses an offer once its last day is over in São Paulo', () =
     <OfferRail id="packages" heading="Pacotes e experiências" messages={messages} items={items} />,
   );
   expect(screen.getByText('Termina hoje')).toBeInTheDocument();
-  act(() => jest.advanceTimersByTime(DATE_CHECK_MS));
+  act(() => jest.advanceTimersByTime(30_000));
   expect(screen.queryByText('Termina hoje')).not.toBeInTheDocument();
   expect(screen.getByText('Sem prazo')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { DATE_CHECK_MS, useOfferDay } from '@/components/offers/use-offer-day';
+import { useOfferDay } from '@/components/offers/use-offer-day';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T02:59:50Z') }));
 afterEach(() => {
@@ -14,7 +14,7 @@ it.each([
   if (offset) document.documentElement.dataset.utcOffset = offset;
   const { result } = renderHook(() => useOfferDay());
   expect(result.current).toBe('2026-11-22');
-  act(() => jest.advanceTimersByTime(DATE_CHECK_MS));
+  act(() => jest.advanceTimersByTime(30_000));
   expect(result.current).toBe('2026-11-23');
 });
 

@@ -3,11 +3,12 @@ import {
   contains,
   groupResults,
   QUERY_LENGTH,
-  SEARCH_TYPES,
   type SearchResult,
   type SearchType,
   sortResults,
 } from '@/lib/search/model';
+
+const TYPES: SearchType[] = ['hotel', 'package', 'faq', 'section', 'region', 'page'];
 
 test.each([
   ['', ''],
@@ -41,7 +42,7 @@ const result = (type: SearchType, title: string, id = title): SearchResult => ({
 });
 
 test('title matches come first, then the kinds in their order; equals keep theirs', () => {
-  const kinds = [...SEARCH_TYPES].reverse();
+  const kinds = [...TYPES].reverse();
   const given = [
     ...kinds.map((type) => result(type, `outro ${type}`)),
     ...kinds.map((type) => result(type, `Práia ${type}`)),
@@ -50,8 +51,8 @@ test('title matches come first, then the kinds in their order; equals keep their
   expect(sortResults(given, 'praia').map(({ title }) => title)).toEqual([
     'Práia hotel',
     'Praia depois',
-    ...SEARCH_TYPES.slice(1).map((type) => `Práia ${type}`),
-    ...SEARCH_TYPES.map((type) => `outro ${type}`),
+    ...TYPES.slice(1).map((type) => `Práia ${type}`),
+    ...TYPES.map((type) => `outro ${type}`),
   ]);
 });
 

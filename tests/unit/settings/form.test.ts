@@ -1,4 +1,6 @@
-import { NO_SETTINGS, settingsFields, settingsInput } from '@/lib/settings/form';
+import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
+
+const settingsFields = settingsInput.shape.fields;
 
 /** The problem that each field has, by name. */
 const problems = (fields: Record<string, unknown>) => {

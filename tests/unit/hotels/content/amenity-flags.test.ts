@@ -1,7 +1,8 @@
-import { undescribedFlags } from '@/lib/hotels/content/amenity-flags';
+import { amenitiesOf } from '@/lib/hotels/content/amenity-flags';
 import { readFeatures } from '@/lib/hotels/content/features';
 
-const of = (stored: object) => undescribedFlags(readFeatures(stored));
+const of = (stored: object) =>
+  amenitiesOf(readFeatures(stored), (flag) => flag).badges.map(({ name }) => name);
 const named = (name: string, icon = 'settings') => ({ name, icon, description: 'Texto' });
 
 it('every true flag counts where nothing is described', () => {

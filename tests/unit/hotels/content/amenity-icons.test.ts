@@ -1,7 +1,6 @@
 import {
   AMENITY_ICON_CATEGORIES,
   AMENITY_ICONS,
-  type AmenityIconEntry,
   amenityIconId,
   amenityIconName,
 } from '@/lib/hotels/content/amenity-icons';
@@ -17,7 +16,8 @@ it.each([
 });
 
 it('about 45 icons, each once, with words that find it, in eight used categories', () => {
-  const icons: readonly AmenityIconEntry[] = AMENITY_ICONS;
+  const icons: readonly { id: string; keywords: readonly string[]; category: string }[] =
+    AMENITY_ICONS;
   const ids = icons.map(({ id }) => id);
   expect(ids.length).toBeGreaterThanOrEqual(45);
   expect(new Set(ids).size).toBe(ids.length);

@@ -11,7 +11,6 @@ import {
   isWhole,
   NEAREST,
   panned,
-  tamed,
   toMap,
   WHOLE,
   zoomed,
@@ -81,7 +80,7 @@ it('is never farther than the whole, nearer than what is drawn, or away from the
   expect(isNearest(frame)).toBe(true);
   for (let press = 0; press < 100; press += 1) frame = panned(frame, 1, 1);
   expect(frame.x).toBeLessThanOrEqual(1000);
-  expect(tamed({ x: -9000, y: 9000, side: 200 })).toEqual({ x: -100, y: 900, side: 200 });
+  expect(panned({ x: -9000, y: 9000, side: 200 }, 0, 0)).toEqual({ x: -100, y: 900, side: 200 });
 });
 
 it('keeps the middle when it comes nearer', () => {

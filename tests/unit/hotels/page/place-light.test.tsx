@@ -1,4 +1,5 @@
-import { partOfDay } from '@/components/hotels/page/place-light';
+import { render } from '@testing-library/react';
+import { PlaceLight } from '@/components/hotels/page/place-light';
 import { utcOffset } from '@/lib/format/utc-offset';
 import { timeZoneOf } from '@/lib/hotels/time-zone';
 
@@ -15,7 +16,9 @@ it.each([
   ['22:00', 'America/Rio_Branco', 'dusk'],
   ['09:00', 'America/Noronha', 'day'],
 ])('at %s UTC it is in %s: %s', (hour, zone, part) => {
-  expect(partOfDay(Number(utcOffset(zone, at(hour))), at(hour))).toBe(part);
+  jest.useFakeTimers({ now: at(hour) });
+  const { container } = render(<PlaceLight offset={Number(utcOffset(zone, at(hour)))} />);
+  expect(container.querySelector('[data-hour]')).toHaveAttribute('data-hour', part);
 });
 
 it.each([
