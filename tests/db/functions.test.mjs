@@ -1,6 +1,8 @@
 // What the database does by itself: one process, because they share a database (see suite.mjs).
 import './attention.cases.mjs';
 import './former-slugs.cases.mjs';
+import './history-accounts.cases.mjs';
+import './history-restore.cases.mjs';
 import './history.cases.mjs';
 import './hotel-lists.cases.mjs';
 import './list-access.cases.mjs';

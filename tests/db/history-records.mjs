@@ -1,0 +1,74 @@
+import { after, before } from 'node:test';
+import { openDatabase } from './database.mjs';
+import { load } from './fixtures.mjs';
+import { become } from './identities.mjs';
+
+// A change is a transaction: these requests commit, in a database of their own.
+let database;
+let session;
+before(async () => {
+  database = await openDatabase();
+  await load(database.exec);
+  session = await database.session();
+});
+after(() => database?.close());
+
+/** A connection of its own, beside the one that the others share. */
+export const newSession = () => database.session();
+
+export const as = (identity, sql, params) =>
+  session.transaction(async (query) => {
+    await become(query, identity);
+    return (await query(sql, params)).rows;
+  });
+export const sql = async (text, params) => (await database.query(text, params)).rows;
+
+export const changes = (kind, id, identity = 'admin') =>
+  as(identity, 'select * from public.record_changes(kind => $1, record_id => $2)', [kind, id]);
+export const newest = async (kind, id) => (await changes(kind, id))[0];
+export const version = (kind, id, change) =>
+  as('admin', 'select public.record_version($1, $2, $3) as v', [kind, id, change]).then(
+    ([{ v }]) => v,
+  );
+export const restore = (kind, id, change, seen, identity = 'admin') =>
+  as(identity, 'select public.restore_record($1, $2, $3, $4) as r', [kind, id, change, seen]).then(
+    ([{ r }]) => r,
+  );
+/** The newest change of a record, restored to the one that is `steps` lines older. */
+export const stepBack = async (kind, id, steps = 1) => {
+  const lines = await changes(kind, id);
+  return restore(kind, id, lines[steps].change_id, lines[0].change_id);
+};
+export const row = async (table, id) =>
+  (await sql(`select * from public.${table} where id = $1`, [id]))[0];
+
+let hotels = 0;
+/** A hotel of the test's own with two images and an offer, as one save each. */
+export async function newHotel(more = {}) {
+  hotels += 1;
+  const [{ id }] = await as(
+    'editor',
+    `insert into public.hotels (name, location, region_id, features)
+     values ($1, 'Rio', $2, $3) returning id`,
+    [`Ipê História ${hotels}`, more.region ?? null, JSON.stringify(more.features ?? {})],
+  );
+  await as(
+    'editor',
+    `insert into public.hotel_images (hotel_id, image_url, is_main)
+     values ($1, '/art/rio.webp', true), ($1, '/art/manaus.webp', false)`,
+    [id],
+  );
+  const [offer] = await as(
+    'editor',
+    `insert into public.hotel_packages (hotel_id, name, price, features)
+     values ($1, 'Três noites', 890, '["Café"]') returning id`,
+    [id],
+  );
+  return { id, offer: offer.id };
+}
+export const pictures = (id) =>
+  sql(
+    `select id, image_url, is_main, created_at from public.hotel_images
+     where hotel_id = $1 order by is_main desc, id`,
+    [id],
+  );
