@@ -1,102 +1,21 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pillMessages, stayPriceMessages } from '@/components/booking/messages';
-import { NativeStay } from '@/components/booking/native-stay';
-import { useOwnFields } from '@/components/booking/own-fields';
-import { PricedGuests, shownStay } from '@/components/booking/shown-stay';
-import { StayFields } from '@/components/booking/stay-fields';
+import { pillMessages } from '@/components/booking/messages';
 import { StayPill } from '@/components/booking/stay-pill';
-import { StayPrice } from '@/components/booking/stay-price';
-import { StayTotalNote } from '@/components/booking/stay-total-note';
-import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
 import { messages } from '@/lib/i18n/catalogue';
 import { renderPt } from '../support/intl';
-
-let mockPath = '/hotels';
-jest.mock('next/navigation', () => ({
-  usePathname: () => mockPath,
-  useRouter: () => ({ push: jest.fn() }),
-}));
-
-const KEY = 'vitrine:stay';
-const KEPT = 'checkin=2026-12-15&checkout=2026-12-18&adultos=2';
-
-/** A page with a bar, fields, the price of a hotel and links. */
-function page(nightly: NightlyPrices = 489, guests: number | null = null, asked = guests) {
-  return (
-    <>
-      <StayPill messages={pillMessages(messages.booking)} />
-      <form aria-label="busca">
-        <PricedGuests value={asked}>
-          <StayFields>
-            <NativeStay />
-          </StayFields>
-        </PricedGuests>
-      </form>
-      <p data-testid="price">
-        <StayPrice
-          price="R$ 489,00"
-          nightly={nightly}
-          withTotal
-          messages={stayPriceMessages(messages)}
-        />
-      </p>
-      <p data-testid="note">
-        <StayTotalNote
-          text={messages.hotels.results.stayNote}
-          guests={guests}
-          partyText={messages.hotels.results.partyNote}
-        />
-      </p>
-      <a href="/hotel_lazer/praia">Ipê Praia</a>
-      <a href="/hotels?tipo=padrao">Lista</a>
-    </>
-  );
-}
-
-/** Fields of another kind of page. */
-function OtherFields({ open }: { open: () => void }) {
-  useOwnFields('campos', open);
-  return null;
-}
-
-const pill = () => screen.getByRole('link', { name: /^(?:Sua estadia|Datas)/ });
-/** Waits until the pill shows these words, which a style sheet reads from the document. */
-const pillSays = (words: string) =>
-  waitFor(() =>
-    expect(document.documentElement.style.getPropertyValue('--stay-words')).toContain(words),
-  );
-const dates = () => screen.getByRole('button', { name: /^Check-in/ });
-const guests = () => screen.getByRole('button', { name: /^Hóspedes/ });
-const sent = () =>
-  new URLSearchParams([...new FormData(screen.getByRole('form'))].map(([n, v]) => [n, String(v)]));
-
-// Fetched once, so that no test is the one that waits for it.
-beforeAll(async () => {
-  await import('@/components/booking/panels');
-  await import('@/components/booking/stay-fields-live');
-}, 60_000);
-
-jest.setTimeout(30_000);
-
-beforeEach(() => {
-  mockPath = '/hotels';
-  sessionStorage.clear();
-  document.documentElement.removeAttribute('style');
-  history.replaceState(null, '', '/');
-  shownStay.set(null);
-  jest.useFakeTimers({
-    now: new Date(2026, 10, 17, 12),
-    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
-  });
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
-    );
-});
-afterEach(() => jest.useRealTimers());
+import {
+  dates,
+  guests,
+  KEPT,
+  KEY,
+  OtherFields,
+  page,
+  pill,
+  pillSays,
+  sent,
+  visit,
+} from './shown-stay-page';
 
 it('says nothing of a stay while none is chosen, and keeps nothing', async () => {
   renderPt(page());
@@ -115,13 +34,13 @@ it.each([
   ['/about', '/hotels#estadia'],
   ['/hotels2', '/hotels#estadia'],
 ])('on %s the pill leads to %s', (path, href) => {
-  mockPath = path;
+  visit(path);
   renderPt(<StayPill messages={pillMessages(messages.booking)} />);
   expect(pill()).toHaveAttribute('href', href);
 });
 
 it('leads to the fields of a page that has some, and to those of the list once it is left', async () => {
-  mockPath = '/comparar';
+  visit('/comparar');
   const opened = jest.fn();
   const shown = (hasFields: boolean) => (
     <>
@@ -267,100 +186,4 @@ it('links to hotels carry the stay when they are pressed, and no others', async 
   expect(await press('Ipê Praia')).toBe(`/hotel_lazer/praia?${KEPT}`);
   expect(await press('Ipê Praia')).toBe(`/hotel_lazer/praia?${KEPT}`);
   expect(await press('Lista')).toBe('/hotels?tipo=padrao');
-});
-
-const STEPS: NightlyPrices = [
-  [2, 433],
-  [3, 824.5],
-  [4, 0],
-];
-
-it.each([
-  ['two in the cheapest room', '', STEPS, /433,00 \/noite3 noites: R\$ 1\.299,00$/],
-  [
-    'three in the room that holds them',
-    '&idades=6',
-    STEPS,
-    /824,50 \/noite3 noites: R\$ 2\.473,50$/,
-  ],
-  ['four whose room has no price', '&idades=6,7', STEPS, /^Valor sob consulta$/],
-  ['five whom no room holds', '&idades=6,7,8', STEPS, /^Não há quarto para 5 pessoas$/],
-  ['a hotel without rooms', '&idades=6,7,8', 489, /489,00 \/noite3 noites: R\$ 1\.467,00$/],
-  ['a hotel without a price', '', 0, /^Valor sob consulta$/],
-] as const)('the price of a hotel for %s', async (_case, ages, nightly, text) => {
-  sessionStorage.setItem(KEY, KEPT + ages);
-  renderPt(page(nightly as NightlyPrices));
-  await pillSays('15 a 18 dez · ');
-  expect(screen.getByTestId('price')).toHaveTextContent(text);
-});
-
-it('says whom prices are for until a stay says it, and then what its totals are', async () => {
-  const { unmount } = renderPt(page(undefined, 3));
-  expect(screen.getByTestId('note')).toHaveTextContent('Diárias para 3 pessoas.');
-  unmount();
-  sessionStorage.setItem(KEY, `${KEPT}&idades=6`);
-  renderPt(page());
-  await pillSays('15 a 18 dez · 3 hóspedes');
-  expect(screen.getByTestId('note')).toHaveTextContent(
-    'Total de 3 noites para 3 pessoas, sem as taxas.',
-  );
-});
-
-it('the guests that the address asks prices for are in their field until others are chosen', async () => {
-  renderPt(page(undefined, 4));
-  const user = userEvent.setup();
-  expect(await screen.findByText('4 pessoas')).toBeInTheDocument();
-  expect([...sent().values()].filter(Boolean)).toEqual([]);
-  await user.click(guests());
-  const fewer = await screen.findByRole('button', { name: 'Diminuir adultos' });
-  for (const _ of [1, 2]) await user.click(fewer);
-  expect(guests()).toHaveTextContent(/2 adultos$/);
-  expect(sent().get('adultos')).toBe('2');
-});
-
-it('dates are chosen for the guests that the address asks prices for', async () => {
-  renderPt(page(undefined, 4));
-  const user = userEvent.setup();
-  await screen.findByText('4 pessoas');
-  await user.click(dates());
-  await screen.findByRole('dialog', { name: 'Datas da estadia' });
-  await user.click(screen.getByLabelText(/^sexta-feira, 20 de novembro/, { selector: 'button' }));
-  await user.click(screen.getByLabelText(/^terça-feira, 24 de novembro/, { selector: 'button' }));
-  expect(guests()).toHaveTextContent(/4 adultos$/);
-  expect(sessionStorage.getItem(KEY)).toBe('checkin=2026-11-20&checkout=2026-11-24&adultos=4');
-});
-
-it('a number of guests that adults alone can not be is shown as it is', async () => {
-  renderPt(page(undefined, 6));
-  expect(await screen.findByText('6 pessoas')).toBeInTheDocument();
-});
-
-it('dates are chosen for a whole party of which one booking takes not all as adults, and it is said', async () => {
-  renderPt(page(undefined, 6));
-  const user = userEvent.setup();
-  await screen.findByText('6 pessoas');
-  expect(screen.queryByText(/^Uma reserva leva/)).not.toBeInTheDocument();
-  await user.click(dates());
-  await screen.findByRole('dialog', { name: 'Datas da estadia' });
-  await user.click(screen.getByLabelText(/^sexta-feira, 20 de novembro/, { selector: 'button' }));
-  await user.click(screen.getByLabelText(/^terça-feira, 24 de novembro/, { selector: 'button' }));
-  expect(guests()).toHaveTextContent(/4 adultos, 2 crianças$/);
-  expect(sessionStorage.getItem(KEY)).toBe(
-    'checkin=2026-11-20&checkout=2026-11-24&adultos=4&idades=0,0',
-  );
-  expect(
-    screen.getByText(
-      'Uma reserva leva até 4 adultos: 2 pessoas entraram como crianças. Confira as idades em Hóspedes.',
-    ),
-  ).toBeVisible();
-  await user.click(guests());
-  await user.click(await screen.findByRole('button', { name: 'Diminuir crianças' }));
-  expect(screen.queryByText(/^Uma reserva leva/)).not.toBeInTheDocument();
-});
-
-it('a chosen stay counts for more than the guests of the address', async () => {
-  sessionStorage.setItem(KEY, KEPT);
-  renderPt(page(undefined, 4));
-  await screen.findByText('Ter 15 a sex 18 dez');
-  expect(guests()).toHaveTextContent(/2 adultos$/);
 });

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import PageCache from '@/lib/cache/page-cache.cjs';
+import {
+  age,
+  answer,
+  context,
+  DAY,
+  KEY,
+  open,
+  options,
+  PAGE,
+  read,
+  restarted,
+  serverDistDir,
+} from './opened-page-cache';
+
+describe('the age of a page', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({
+      now: new Date('2026-11-20T12:00:00Z'),
+      doNotFake: ['nextTick', 'setImmediate'],
+    }),
+  );
+
+  it('counts from the reading that it was rendered from, not from its last line', async () => {
+    const cache = open();
+    await cache.get(KEY, PAGE);
+    jest.advanceTimersByTime(300);
+    await cache.set(KEY, answer(200), context);
+    expect(await age()).toBe(300);
+    const entry = await open().get(KEY, PAGE);
+    expect(entry?.value.headers['last-modified']).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
+  });
+
+  it('makes a page stale that was read before a change, and not one that was read after it', async () => {
+    const before = open();
+    await before.get(KEY, PAGE);
+    jest.advanceTimersByTime(10);
+    await open().revalidateTag('hotels', { expire: 31_536_000 });
+    jest.advanceTimersByTime(10);
+    const after = open();
+    await after.get(KEY, PAGE);
+    await before.set(KEY, answer(200), context);
+    expect(await age()).toBe(DAY);
+    await after.set(KEY, answer(200), context);
+    expect(await age()).toBe(0);
+  });
+
+  it('remembers changes when the server starts again', async () => {
+    await open().set(KEY, answer(200, 'hotels,regions'), context);
+    await open().revalidateTag(['regions'], { expire: 31_536_000 });
+    expect(await age(restarted())).toBe(DAY);
+  });
+
+  it('has a page expire whose tag is invalidated without a second chance', async () => {
+    await open().set(KEY, answer(200), context);
+    jest.advanceTimersByTime(10);
+    await open().revalidateTag('hotels');
+    expect(await read()).toBeNull();
+  });
+
+  it('leaves a page alone for a while when its rendering has failed, with the age that it has', async () => {
+    const cache = new PageCache(options(1_000_000));
+    await cache.set(KEY, answer(200), context);
+    jest.advanceTimersByTime(DAY);
+    const entry = await cache.get(KEY, PAGE);
+    expect(await age(cache)).toBe(DAY);
+    // As Next does when a rendering throws: the same value, with a shorter lifetime.
+    await cache.set(KEY, entry?.value, { cacheControl: { revalidate: 30 } });
+    expect(await age(cache)).toBe(0);
+    jest.advanceTimersByTime(5_000);
+    expect(await age(cache)).toBe(DAY);
+  });
+});
+
+describe('midnight in São Paulo', () => {
+  /** What is handed out `now` of a page that was made at 23:59:50 of the 20th. */
+  async function handedOut(tags: string, now: string) {
+    jest.useFakeTimers({
+      now: new Date('2026-11-21T02:59:50Z'),
+      doNotFake: ['nextTick', 'setImmediate'],
+    });
+    await open().set(KEY, answer(200, tags), context);
+    jest.setSystemTime(new Date(now));
+    return age(restarted());
+  }
+
+  it.each([
+    ['a page of today is fresh', 'hotels', '2026-11-21T02:59:59Z', 9_000],
+    ['a page of yesterday is stale', 'hotels', '2026-11-21T03:00:01Z', DAY],
+    ['an offer on its last day is fresh', 'until:2026-11-20', '2026-11-21T02:59:59Z', 9_000],
+    ['an offer that is over has expired', 'hotels,until:2026-11-20', '2026-11-21T03:00:01Z', null],
+    ['an offer that goes on is stale', 'until:2026-11-21', '2026-11-21T03:00:01Z', DAY],
+  ])('%s', async (_, tags, now, expected) => {
+    expect(await handedOut(tags, now)).toBe(expected);
+  });
+});
+
+describe('pages of the build', () => {
+  const files = () => path.join(serverDistDir, 'app/hotel/ipe');
+  beforeEach(() => {
+    mkdirSync(`${files()}.segments`, { recursive: true });
+    const headers = { 'x-next-cache-tags': 'hotels' };
+    const meta = { headers, segmentPaths: ['/_tree'], routeCache: { key: KEY, isFallback: false } };
+    writeFileSync(`${files()}.html`, '<p>built</p>');
+    writeFileSync(`${files()}.rsc`, 'rsc');
+    writeFileSync(`${files()}.segments/_tree.segment.rsc`, 'tree');
+    writeFileSync(`${files()}.meta`, JSON.stringify(meta));
+    utimesSync(`${files()}.meta`, new Date(), new Date());
+  });
+
+  it('are there from the first request on, with what belongs to them', async () => {
+    const { value } = (await open().get(KEY, PAGE)) ?? {};
+    expect(value.html).toBe('<p>built</p>');
+    expect(String(value.rscData)).toBe('rsc');
+    expect(String(value.segmentData.get('/_tree'))).toBe('tree');
+    expect(await open().get(`${KEY}-2`, PAGE)).toBeNull();
+  });
+
+  it('become stale like any other', async () => {
+    await open().revalidateTag('hotels', { expire: 31_536_000 });
+    expect(await age()).toBe(DAY);
+  });
+
+  it('are replaced for good, by a page or by what it has become', async () => {
+    await open().set(KEY, answer(200), context);
+    expect(await read()).toBe('<p>200</p>');
+    await open().set(KEY, answer(404), context);
+    expect(await read()).toBeNull();
+    expect(await restarted().get(KEY, PAGE)).toBeNull();
+  });
+
+  it('are left out where a file is missing', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    rmSync(`${files()}.html`);
+    expect(await read()).toBeNull();
+  });
+});
