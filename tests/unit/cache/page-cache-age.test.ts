@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import PageCache from '@/lib/cache/page-cache.cjs';
 import {
   age,
@@ -13,7 +11,6 @@ import {
   PAGE,
   read,
   restarted,
-  serverDistDir,
 } from './opened-page-cache';
 
 describe('the age of a page', () => {
@@ -95,46 +92,5 @@ describe('midnight in São Paulo', () => {
     ['an offer that goes on is stale', 'until:2026-11-21', '2026-11-21T03:00:01Z', DAY],
   ])('%s', async (_, tags, now, expected) => {
     expect(await handedOut(tags, now)).toBe(expected);
-  });
-});
-
-describe('pages of the build', () => {
-  const files = () => path.join(serverDistDir, 'app/hotel/ipe');
-  beforeEach(() => {
-    mkdirSync(`${files()}.segments`, { recursive: true });
-    const headers = { 'x-next-cache-tags': 'hotels' };
-    const meta = { headers, segmentPaths: ['/_tree'], routeCache: { key: KEY, isFallback: false } };
-    writeFileSync(`${files()}.html`, '<p>built</p>');
-    writeFileSync(`${files()}.rsc`, 'rsc');
-    writeFileSync(`${files()}.segments/_tree.segment.rsc`, 'tree');
-    writeFileSync(`${files()}.meta`, JSON.stringify(meta));
-    utimesSync(`${files()}.meta`, new Date(), new Date());
-  });
-
-  it('are there from the first request on, with what belongs to them', async () => {
-    const { value } = (await open().get(KEY, PAGE)) ?? {};
-    expect(value.html).toBe('<p>built</p>');
-    expect(String(value.rscData)).toBe('rsc');
-    expect(String(value.segmentData.get('/_tree'))).toBe('tree');
-    expect(await open().get(`${KEY}-2`, PAGE)).toBeNull();
-  });
-
-  it('become stale like any other', async () => {
-    await open().revalidateTag('hotels', { expire: 31_536_000 });
-    expect(await age()).toBe(DAY);
-  });
-
-  it('are replaced for good, by a page or by what it has become', async () => {
-    await open().set(KEY, answer(200), context);
-    expect(await read()).toBe('<p>200</p>');
-    await open().set(KEY, answer(404), context);
-    expect(await read()).toBeNull();
-    expect(await restarted().get(KEY, PAGE)).toBeNull();
-  });
-
-  it('are left out where a file is missing', async () => {
-    jest.spyOn(console, 'warn').mockImplementation();
-    rmSync(`${files()}.html`);
-    expect(await read()).toBeNull();
   });
 });

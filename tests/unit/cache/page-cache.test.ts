@@ -1,11 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize } from 'node:v8';
 import PageCache from '@/lib/cache/page-cache.cjs';
 import {
+  age,
   answer,
   context,
+  DAY,
   folder,
   KEY,
   open,
@@ -167,4 +169,45 @@ it('tells a CDN the tags of a page, and only where one is told of changes', asyn
   delete process.env.CDN_PURGE_URL;
   const tags = { 'cache-tag': 'hotels,settings', 'surrogate-key': 'hotels settings' };
   expect(await headersOf()).toMatchObject(tags);
+});
+
+describe('pages of the build', () => {
+  const files = () => path.join(serverDistDir, 'app/hotel/ipe');
+  beforeEach(() => {
+    mkdirSync(`${files()}.segments`, { recursive: true });
+    const headers = { 'x-next-cache-tags': 'hotels' };
+    const meta = { headers, segmentPaths: ['/_tree'], routeCache: { key: KEY, isFallback: false } };
+    writeFileSync(`${files()}.html`, '<p>built</p>');
+    writeFileSync(`${files()}.rsc`, 'rsc');
+    writeFileSync(`${files()}.segments/_tree.segment.rsc`, 'tree');
+    writeFileSync(`${files()}.meta`, JSON.stringify(meta));
+    utimesSync(`${files()}.meta`, new Date(), new Date());
+  });
+
+  it('are there from the first request on, with what belongs to them', async () => {
+    const { value } = (await open().get(KEY, PAGE)) ?? {};
+    expect(value.html).toBe('<p>built</p>');
+    expect(String(value.rscData)).toBe('rsc');
+    expect(String(value.segmentData.get('/_tree'))).toBe('tree');
+    expect(await open().get(`${KEY}-2`, PAGE)).toBeNull();
+  });
+
+  it('become stale like any other', async () => {
+    await open().revalidateTag('hotels', { expire: 31_536_000 });
+    expect(await age()).toBe(DAY);
+  });
+
+  it('are replaced for good, by a page or by what it has become', async () => {
+    await open().set(KEY, answer(200), context);
+    expect(await read()).toBe('<p>200</p>');
+    await open().set(KEY, answer(404), context);
+    expect(await read()).toBeNull();
+    expect(await restarted().get(KEY, PAGE)).toBeNull();
+  });
+
+  it('are left out where a file is missing', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    rmSync(`${files()}.html`);
+    expect(await read()).toBeNull();
+  });
 });
