@@ -152,10 +152,13 @@ describe('a choice', () => {
 
 describe('words', () => {
   it('are looked for when the typing pauses, once, and Enter does not wait for that', async () => {
-    const { user } = show();
-    await user.type(field('Busca'), 'batel{Enter}');
+    show();
+    jest.useFakeTimers({ advanceTimers: false });
+    await userEvent.setup({ delay: null }).type(field('Busca'), 'batel{Enter}');
     expect(mockPush).toHaveBeenCalledWith('/hotels?q=batel', { scroll: false });
+    act(() => jest.runAllTimers());
     expect(mockPush).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
   });
 
   it('follow the address, but for those that are being typed', async () => {
