@@ -37,6 +37,7 @@ let wholeDates: StayDates | null = null;
 let own: OwnStay | null = null;
 const listeners = new Set<(stay: ChosenStay) => void>();
 
+/** The stay as it is chosen at this moment. */
 export const chosenStay = () => stay;
 
 /** Calls `listener` with each change. The first fields of a page begin with what the tab has kept. */

@@ -11,4 +11,5 @@ export function rememberSeen(hotel: SeenHotel): void {
   writeLocal(SEEN_KEY, JSON.stringify(withSeen(readSeen(), hotel)));
 }
 
+/** Removes the hotels looked at last from the browser. */
 export const forgetSeen = () => writeLocal(SEEN_KEY, null);

@@ -58,6 +58,7 @@ export function HotelLink({ hotel: { path, name } }: HotelLinkProps) {
   );
 }
 
+/** The town of a hotel. */
 export function HotelPlace({ location }: { location: string }) {
   return (
     <p className="hotel-place">
@@ -96,10 +97,12 @@ export function HotelPrice({
   return <StayPrice {...price} withTotal messages={messages.price} />;
 }
 
+/** The rating of a hotel. */
 export function HotelRating({ hotel: { rating }, messages }: CardPartProps) {
   return <RatingText rating={rating} label={formatMessage(messages.rating, { rating })} />;
 }
 
+/** The button by which a browser keeps a hotel among its favorites. */
 export function HotelHeart({ hotel: { path, name }, messages }: CardPartProps) {
   const label = formatMessage(messages.keepHotel, { name });
   return <Heart hotelKey={keyOfPath(path)} label={label} className="heart-round" />;

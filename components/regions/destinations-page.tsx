@@ -13,6 +13,7 @@ type DestinationsPageProps = {
   filler: ReactNode;
 };
 
+/** All regions as cards, with the way to the list of all hotels. */
 export function DestinationsPage({ destinations, trail, filler }: DestinationsPageProps) {
   const t = useTranslations('regions.destinations');
   return (

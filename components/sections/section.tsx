@@ -28,6 +28,7 @@ type HeadingProps = {
   aside?: ReactNode;
 };
 
+/** The heading of a section, with what leads into it and what stands beside it. */
 export function SectionHeading({ id, title, lead, aside }: HeadingProps) {
   return (
     <div className="section-head">

@@ -2,6 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Artwork } from './artwork';
 import { Section } from './section';
 
+/** The reasons to book here. */
 export function WhyBook() {
   const t = useTranslations('site.whyBook');
   const { items } = useMessages().site.whyBook;

@@ -40,6 +40,7 @@ function currentOf(href: string, pathname: string): 'page' | 'true' | undefined 
 const NATIVE_MENU =
   'open:block max-bar:m-auto max-bar:rounded-3 max-bar:bg-card max-bar:p-5 max-bar:text-ink max-bar:shadow-3 max-bar:[&>ul]:flex-col bar:static bar:overflow-visible bar:bg-transparent bar:text-inherit';
 
+/** The links of the bar, the search and the button of the menu. */
 export function SiteNav({
   messages,
   comingSoon,

@@ -26,6 +26,7 @@ export function buttonVariants({ variant = 'primary', size = 'default', classNam
   return cn('btn', SIZES[size], VARIANTS[variant], className);
 }
 
+/** A button that sends no form unless its `type` says so. */
 export function Button({ className, variant, size, ...props }: ComponentProps<'button'> & Look) {
   return (
     <button type="button" {...props} className={buttonVariants({ variant, size, className })} />

@@ -11,6 +11,7 @@ type NewPasswordProps = {
   owesCode: boolean;
 };
 
+/** The form to which the link of a recovery or an invitation leads. */
 export function NewPassword({ action, isInvited, owesCode }: NewPasswordProps) {
   const t = useTranslations('auth');
   const welcome = isInvited ? `${t('welcome.lead')} ` : '';

@@ -12,6 +12,7 @@ type SignInProps = {
   hint?: AuthHint;
 };
 
+/** E-mail and password; `next` is where the sign-in leads to. */
 export function SignIn({ action, next, hint }: SignInProps) {
   const t = useTranslations('auth');
   return (

@@ -20,6 +20,7 @@ export type Fits<Values extends Fields> = (values: unknown) => values is Values;
 export const isSingle = (value: unknown) =>
   value !== undefined && (value === null || typeof value !== 'object');
 
+/** Whether a value is a list of nothing but texts. */
 export const isListOfTexts = (value: unknown) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 

@@ -38,4 +38,5 @@ export const ListContext = createContext<ListState>({
   show: () => {},
 });
 
+/** The list that the component stands in. */
 export const useHotelList = () => useContext(ListContext);

@@ -139,6 +139,7 @@ function AmenityTable({ items, columns }: AmenityTableProps) {
   );
 }
 
+/** The services of a hotel, with the descriptions of those that have one. */
 export function ServiceList({ services }: { services: Amenity[] }) {
   return (
     <ul className="services">

@@ -3,6 +3,7 @@ import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { BrandMark } from '@/components/ui/brand';
 
+/** The history of the chain in chapters. */
 export function History() {
   const t = useTranslations('site.about.history');
   const { chapters } = useMessages().site.about.history;

@@ -42,6 +42,7 @@ export function SiteMapSection({
   );
 }
 
+/** A line of the site map. */
 export function SiteMapLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

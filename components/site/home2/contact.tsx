@@ -8,6 +8,7 @@ import { phoneHref } from '@/lib/format/phone';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { SECTION_SCROLL } from './sections';
 
+/** Telephone and postal address of the reservations, beside an image. */
 export function Home2Contact() {
   const t = useTranslations('site.home2.contact');
   const nav = useTranslations('site.home2.nav');

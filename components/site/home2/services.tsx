@@ -12,6 +12,7 @@ const SERVICES = [
   { key: 'support', icon: 'headset', href: '#contato' },
 ] as const;
 
+/** What the site helps with, each with the way there. */
 export function Home2Services() {
   const t = useTranslations('site.home2.services');
   return (

@@ -28,6 +28,7 @@ export function ServiceFields({ path }: ItemFieldsProps) {
   );
 }
 
+/** What a guest has written, with name, stars and image. */
 export function TestimonialFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.testimonials');
   return (
@@ -47,6 +48,7 @@ export function TestimonialFields({ path }: ItemFieldsProps) {
   );
 }
 
+/** A question with its answer. */
 export function FaqFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.faqs');
   return (
