@@ -21,6 +21,7 @@ export function chipVariants({ tone = 'sand', size = 'default', className }: Loo
 
 type ChipProps = ComponentProps<'span'> & Pick<Look, 'tone'>;
 
+/** A short text in a rounded box. */
 export function Chip({ className, tone, ...props }: ChipProps) {
   return <span {...props} className={chipVariants({ tone, className })} />;
 }

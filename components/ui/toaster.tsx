@@ -56,6 +56,7 @@ function show(notice: Toast) {
 
 type ToasterProps = { regionLabel: string; closeLabel: string };
 
+/** The region in which toasts are shown. */
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
   useEffect(() => connectToaster(show, withdraw), []);
   return (

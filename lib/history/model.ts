@@ -10,6 +10,7 @@ export const RECORD_TABLES = {
 export const RECORD_KINDS = Object.keys(RECORD_TABLES) as RecordKind[];
 export type RecordKind = keyof typeof RECORD_TABLES;
 
+/** Whether a value names a kind of record that has a history of its own. */
 export function isRecordKind(value: unknown): value is RecordKind {
   return RECORD_KINDS.some((kind) => kind === value);
 }
@@ -23,6 +24,7 @@ export function kindOf(table: string): RecordKind | null {
 export const OTHER_TABLES = ['media_files', 'newsletter_subscribers', 'code_rules'] as const;
 export type OtherTable = (typeof OTHER_TABLES)[number];
 
+/** Whether a table is one whose changes are shown, and not restored. */
 export function isOtherTable(table: string): table is OtherTable {
   return OTHER_TABLES.some((known) => known === table);
 }

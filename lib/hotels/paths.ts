@@ -23,6 +23,7 @@ export function hotelPath(hotel: { id: string; name: string; slug: string; type:
   return `${PREFIX[hotel.type]}/${hotel.slug || slugWithId(hotel.name, hotel.id)}`;
 }
 
+/** The first part of the path of a hotel’s page, by its type. */
 export function hotelPrefix(type: HotelType): HotelPrefix {
   return PREFIX[type];
 }

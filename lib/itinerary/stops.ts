@@ -27,11 +27,13 @@ export function movedStop(itinerary: Itinerary, index: number, step: number): It
   return { ...itinerary, stops };
 }
 
+/** The itinerary without the stop at a place. */
 export const withoutStop = (itinerary: Itinerary, index: number): Itinerary => ({
   ...itinerary,
   stops: itinerary.stops.filter((_, at) => at !== index),
 });
 
+/** The itinerary with so many nights at the stop at a place. */
 export const withNights = (itinerary: Itinerary, index: number, nights: number): Itinerary => ({
   ...itinerary,
   stops: itinerary.stops.map((stop, at) => (at === index ? { ...stop, nights } : stop)),

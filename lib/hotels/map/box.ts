@@ -31,5 +31,6 @@ export const toBorders = ({ west, south, east, north }: MapBox) => [west, south,
 export const MACRO_REGION_NAMES = ['norte', 'nordeste', 'centro-oeste', 'sudeste', 'sul'] as const;
 export type MacroRegionName = (typeof MACRO_REGION_NAMES)[number];
 
+/** Whether a name of a URL is that of a macro-region. */
 export const isMacroRegion = (name: string | null): name is MacroRegionName =>
   MACRO_REGION_NAMES.some((known) => known === name);
