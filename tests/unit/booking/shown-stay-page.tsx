@@ -24,11 +24,14 @@ export const visit = (path: string) => {
 export const KEY = 'vitrine:stay';
 export const KEPT = 'checkin=2026-12-15&checkout=2026-12-18&adultos=2';
 
+/** The stay that every page shows. */
+export const Pill = () => <StayPill messages={pillMessages(messages.booking)} />;
+
 /** A page with a bar, fields, the price of a hotel and links. */
 export function page(nightly: NightlyPrices = 489, guests: number | null = null, asked = guests) {
   return (
     <>
-      <StayPill messages={pillMessages(messages.booking)} />
+      <Pill />
       <form aria-label="busca">
         <PricedGuests value={asked}>
           <StayFields>

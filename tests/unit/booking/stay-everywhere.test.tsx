@@ -1,8 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pillMessages } from '@/components/booking/messages';
-import { StayPill } from '@/components/booking/stay-pill';
-import { messages } from '@/lib/i18n/catalogue';
 import { renderPt } from '../support/intl';
 import {
   dates,
@@ -10,6 +7,7 @@ import {
   KEPT,
   KEY,
   OtherFields,
+  Pill,
   page,
   pill,
   pillSays,
@@ -35,7 +33,7 @@ it.each([
   ['/hotels2', '/hotels#estadia'],
 ])('on %s the pill leads to %s', (path, href) => {
   visit(path);
-  renderPt(<StayPill messages={pillMessages(messages.booking)} />);
+  renderPt(<Pill />);
   expect(pill()).toHaveAttribute('href', href);
 });
 
@@ -44,7 +42,7 @@ it('leads to the fields of a page that has some, and to those of the list once i
   const opened = jest.fn();
   const shown = (hasFields: boolean) => (
     <>
-      <StayPill messages={pillMessages(messages.booking)} />
+      <Pill />
       {hasFields ? <OtherFields open={opened} /> : null}
     </>
   );

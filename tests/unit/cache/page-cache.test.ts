@@ -193,6 +193,7 @@ describe('pages of the build', () => {
   });
 
   it('become stale like any other', async () => {
+    jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate'] });
     await open().revalidateTag('hotels', { expire: 31_536_000 });
     expect(await age()).toBe(DAY);
   });
