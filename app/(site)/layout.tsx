@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptStayScript } from '@/components/booking/kept-stay-script';
+import { StoredStayScript } from '@/components/booking/stored-stay-script';
 import { SiteFrame } from '@/components/site/site-frame';
 import { getSiteSettings } from '@/lib/settings/queries';
 import './site.css';
@@ -11,7 +11,7 @@ export const revalidate = 60;
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <KeptStayScript />
+      <StoredStayScript />
       <SiteFrame chain={await getSiteSettings()}>{children}</SiteFrame>
     </>
   );

@@ -4,8 +4,8 @@ import { copyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
 import { readStayLink, STAY_NAMES } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
-import { keptStayQuery } from './kept-stay';
 import type { BookingMessages } from './messages';
+import { storedStayQuery } from './stored-stay';
 
 type CopyPageWithStayProps = {
   label: string;
@@ -21,7 +21,7 @@ type CopyPageWithStayProps = {
 export function CopyPageWithStay({ label, messages, className }: CopyPageWithStayProps) {
   const copy = () => {
     const url = new URL(location.href);
-    const kept = keptStayQuery();
+    const kept = storedStayQuery();
     const hasDates = readStayLink(kept, toCalendarDate(new Date())).dates?.checkOut != null;
     for (const name of Object.values(STAY_NAMES)) {
       url.searchParams.delete(name);

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { tabStorage } from '@/components/ui/stored-text';
-import { KEPT_STAY } from './kept-stay';
 import type { pillMessages } from './messages';
 import { useStayFieldsPath } from './own-fields';
 import { shownStay, shownStayMessages } from './shown-stay';
+import { STORED_STAY } from './stored-stay';
 
 type StayPillProps = {
   messages: ReturnType<typeof pillMessages>;
@@ -54,4 +54,4 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
 
 /** Whether the URL or this tab may name a stay; a wrong yes only loads what reads it. */
 const mayHaveStay = () =>
-  /[?&](?:checkin|adultos)=/.test(location.search) || tabStorage.read(KEPT_STAY) !== null;
+  /[?&](?:checkin|adultos)=/.test(location.search) || tabStorage.read(STORED_STAY) !== null;

@@ -11,9 +11,9 @@ import { toCalendarDate } from '@/lib/format/date';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
-import { KEPT_STAY, KEPT_WORDS, keptStayQuery } from './kept-stay';
 import { type ShownStay, shownStay, shownStayMessages } from './shown-stay';
 import { describeStay } from './stay-text';
+import { STORED_STAY, STORED_WORDS, storedStayQuery } from './stored-stay';
 
 /** What the visitor has put together; `dates` is null until they have been touched. */
 type ChosenStay = { dates: StayDates | null; guests: Guests; promo: string };
@@ -64,7 +64,7 @@ function set(next: ChosenStay) {
   stay = next;
   const { checkIn, checkOut } = next.dates ?? NO_DATES;
   if (checkOut || !checkIn) wholeDates = checkOut ? next.dates : null;
-  tabStorage.write(KEPT_STAY, keptQuery());
+  tabStorage.write(STORED_STAY, keptQuery());
   for (const listener of listeners) listener(stay);
   show();
 }
@@ -85,7 +85,7 @@ function show() {
 /** Says the stay on the document, for style sheets, and keeps its words for the next page's first paint. */
 function paintStay(shown: ShownStay | null, isFamily: boolean) {
   const words = shown ? [shown.compact, `${shown.dates} · ${shown.guests}`] : null;
-  if (!own) tabStorage.write(KEPT_WORDS, words ? JSON.stringify(words) : '');
+  if (!own) tabStorage.write(STORED_WORDS, words ? JSON.stringify(words) : '');
   const root = document.documentElement;
   root.toggleAttribute('data-kept-stay', words !== null);
   root.toggleAttribute('data-kept-family', words !== null && isFamily);
@@ -121,7 +121,7 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
   const linked = readStayLink(query, today);
   // A link that names guests is a whole stay: no children and no code are a choice as well.
   const isWhole = linked.adults !== null;
-  const kept = readStayLink(isWhole ? new URLSearchParams() : keptStayQuery(), today);
+  const kept = readStayLink(isWhole ? new URLSearchParams() : storedStayQuery(), today);
   const base = isWhole || listeners.size === 0 ? NO_STAY : stay;
   const first = <Key extends keyof LinkedStay>(key: Key) => native[key] ?? linked[key] ?? kept[key];
   const next: ChosenStay = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { keptStayQuery } from '@/components/booking/kept-stay';
+import { storedStayQuery } from '@/components/booking/stored-stay';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { tabStorage } from '@/components/ui/stored-text';
@@ -77,7 +77,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
   }, []);
 
   const compare = () => {
-    const stay = readRequestedStay(keptStayQuery(), toCalendarDate(new Date()));
+    const stay = readRequestedStay(storedStayQuery(), toCalendarDate(new Date()));
     openPage(comparisonPath({ hotels: chosen.map(({ key }) => key), suggested: [], stay }));
   };
   const isReady = chosen.length >= FEWEST_COMPARED;

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { keptStayQuery } from '@/components/booking/kept-stay';
+import { storedStayQuery } from '@/components/booking/stored-stay';
 import { InlineScript } from '@/components/ui/inline-script';
 import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { favoritesPath } from '@/lib/favorites/paths';
@@ -45,7 +45,7 @@ export function OwnFavorites({ opening, children }: OwnFavoritesProps) {
     document.getElementById(STYLE_ID)?.remove();
     const hotels = readFavorites();
     if (!keeps || hotels.length === 0) return;
-    const stay = readRequestedStay(keptStayQuery(), toCalendarDate(new Date()));
+    const stay = readRequestedStay(storedStayQuery(), toCalendarDate(new Date()));
     router.replace(favoritesPath({ hotels, isOwn: true, stay }), { scroll: false });
   }, [keeps, router]);
   return (

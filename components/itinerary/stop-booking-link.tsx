@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useEffect, useState } from 'react';
 import { CampaignLink } from '@/components/booking/campaign-link';
-import { keptStayQuery } from '@/components/booking/kept-stay';
+import { storedStayQuery } from '@/components/booking/stored-stay';
 import { withPromo } from '@/lib/booking/promo';
 import { readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
@@ -14,7 +14,7 @@ import { toCalendarDate } from '@/lib/format/date';
 export function StopBookingLink({ href, ...props }: ComponentProps<typeof CampaignLink>) {
   const [promo, setPromo] = useState('');
   useEffect(() => {
-    setPromo(readStayLink(keptStayQuery(), toCalendarDate(new Date())).promo ?? '');
+    setPromo(readStayLink(storedStayQuery(), toCalendarDate(new Date())).promo ?? '');
   }, []);
   return <CampaignLink {...props} href={withPromo(href, promo)} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useKeptStay } from '@/components/booking/use-kept-stay';
+import { useStoredStay } from '@/components/booking/use-stored-stay';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
@@ -16,7 +16,7 @@ export type OffersForStayLinkProps = {
 
 /** The way to the offers that take the stay of this visit; nothing while it has no dates. */
 export function OffersForStayLink({ path, text }: OffersForStayLinkProps) {
-  const { checkIn, checkOut } = useKeptStay()?.dates ?? {};
+  const { checkIn, checkOut } = useStoredStay()?.dates ?? {};
   if (!checkIn || !checkOut) return null;
   const dates = `${STAY_NAMES.checkIn}=${checkIn}&${STAY_NAMES.checkOut}=${checkOut}`;
   return (

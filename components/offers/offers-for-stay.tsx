@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { KEPT_STAY } from '@/components/booking/kept-stay';
+import { STORED_STAY } from '@/components/booking/stored-stay';
 import { tabStorage } from '@/components/ui/stored-text';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { OffersForStayLinkProps } from './offers-for-stay-link';
@@ -12,7 +12,7 @@ const loadLink = () => import('./offers-for-stay-link').then((module) => module.
 export function OffersForStay(props: OffersForStayLinkProps) {
   const [OffersForStayLink, fetchLink] = useLazyModule(loadLink);
   useEffect(() => {
-    if (tabStorage.read(KEPT_STAY)) void fetchLink();
+    if (tabStorage.read(STORED_STAY)) void fetchLink();
   }, [fetchLink]);
   return (
     <div className="offers-for-stay">

@@ -1,6 +1,6 @@
 /**
  * Texts by key. A browser may refuse to store (switched off, full): nothing here throws then. The
- * inline scripts of kept-stay-script and own-favorites, which run before any module, read the storage
+ * inline scripts of stored-stay-script and own-favorites, which run before any module, read the storage
  * by themselves.
  */
 function storedText(area: () => Storage) {

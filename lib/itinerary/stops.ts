@@ -50,15 +50,15 @@ const sharedOut = (stops: readonly Stop[], total: number): Stop[] =>
  * The itinerary for a stay that was chosen before: its first day, its guests, and its nights where none
  * were chosen at any stop. The same where that stay has no day.
  */
-export function withKeptStay(itinerary: Itinerary, kept: LinkedStay): Itinerary {
-  const { checkIn, checkOut } = kept.dates ?? { checkIn: null, checkOut: null };
+export function withStoredStay(itinerary: Itinerary, stored: LinkedStay): Itinerary {
+  const { checkIn, checkOut } = stored.dates ?? { checkIn: null, checkOut: null };
   if (!checkIn) return itinerary;
   const isOpen = itinerary.stops.every(({ nights }) => nights === DEFAULT_NIGHTS);
   return {
     ...itinerary,
     checkIn,
-    adults: kept.adults ?? itinerary.adults,
-    childrenAges: kept.childrenAges ?? itinerary.childrenAges,
+    adults: stored.adults ?? itinerary.adults,
+    childrenAges: stored.childrenAges ?? itinerary.childrenAges,
     stops:
       isOpen && checkOut
         ? sharedOut(itinerary.stops, nightsBetween(checkIn, checkOut))

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { KEPT_STAY } from '@/components/booking/kept-stay';
+import { STORED_STAY } from '@/components/booking/stored-stay';
 import {
   bar,
   datesField,
@@ -126,7 +126,7 @@ describe('the way out', () => {
   );
 
   it('leads nowhere while the chosen dates are fewer nights than the hotel takes then', async () => {
-    sessionStorage.setItem(KEPT_STAY, 'checkin=2026-12-29&checkout=2026-12-31&adultos=2');
+    sessionStorage.setItem(STORED_STAY, 'checkin=2026-12-29&checkout=2026-12-31&adultos=2');
     const user = await open();
     expect(datesField()).toHaveTextContent('29/12/2026 a 31/12/2026');
     expect(datesField()).toHaveAccessibleDescription('Mínimo de 5 noites');

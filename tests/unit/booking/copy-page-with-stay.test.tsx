@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyPageWithStay } from '@/components/booking/copy-page-with-stay';
-import { KEPT_STAY } from '@/components/booking/kept-stay';
+import { STORED_STAY } from '@/components/booking/stored-stay';
 import { messages } from '@/lib/i18n/catalogue';
 
 const STAY = 'checkin=2099-12-15&checkout=2099-12-18&adultos=2&idades=4,7';
@@ -30,7 +30,7 @@ it.each([
   ['no dates that have passed', '/hotels', 'checkin=2020-01-01&checkout=2020-01-02', '/hotels'],
 ])('copies %s', async (_what, address, kept, copied) => {
   history.replaceState(null, '', address);
-  sessionStorage.setItem(KEPT_STAY, kept);
+  sessionStorage.setItem(STORED_STAY, kept);
   const user = userEvent.setup();
   render(
     <CopyPageWithStay label="Copiar link" messages={messages.booking.stayLink} className="" />,

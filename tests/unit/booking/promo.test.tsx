@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { KEPT_STAY } from '@/components/booking/kept-stay';
+import { STORED_STAY } from '@/components/booking/stored-stay';
 import { StopBookingLink } from '@/components/itinerary/stop-booking-link';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
@@ -27,7 +27,7 @@ it.each(BOOKING_ENGINES)('a code added later gives the URL of %s that it gives a
 });
 
 it('a stop of an itinerary is booked with the code that the tab has kept', async () => {
-  sessionStorage.setItem(KEPT_STAY, 'promo=IPE10&adultos=2');
+  sessionStorage.setItem(STORED_STAY, 'promo=IPE10&adultos=2');
   render(<StopBookingLink href={hrefOf('omnibees', '')}>Reservar</StopBookingLink>);
   expect(await screen.findByRole('link')).toHaveAttribute('href', hrefOf('omnibees', 'IPE10'));
 });

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { stayBooking } from '@/app/(site)/(chain)/stay-booking';
-import { KEPT_STAY } from '@/components/booking/kept-stay';
 import { bookableStay } from '@/components/booking/shown-stay';
 import { StayWithoutBar } from '@/components/booking/stay-without-bar';
+import { STORED_STAY } from '@/components/booking/stored-stay';
 import { TotalCell } from '@/components/comparison/total-cell';
 import { ItineraryNotice } from '@/components/itinerary/itinerary-notice';
 import { type ShownStop, StopCard } from '@/components/itinerary/stop-card';
@@ -23,7 +23,7 @@ const PARTY = { adults: 2, childrenAges: [], promo: '' };
 
 /** What a page without a booking bar can do with the stay that the tab has kept. */
 async function bookableOnRoomPage(checkOut: string) {
-  sessionStorage.setItem(KEPT_STAY, `checkin=2099-12-27&checkout=${checkOut}&adultos=2`);
+  sessionStorage.setItem(STORED_STAY, `checkin=2099-12-27&checkout=${checkOut}&adultos=2`);
   const { unmount } = render(<StayWithoutBar engine={features.engine} notes={features.dayNotes} />);
   await act(async () => {});
   const found = bookableStay.get();

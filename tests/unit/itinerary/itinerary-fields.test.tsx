@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KEPT_STAY, KEPT_WORDS } from '@/components/booking/kept-stay';
 import { pillMessages } from '@/components/booking/messages';
 import { shownStay, shownStayMessages } from '@/components/booking/shown-stay';
+import { STORED_STAY, STORED_WORDS } from '@/components/booking/stored-stay';
 import { ItineraryFields } from '@/components/itinerary/itinerary-fields';
 import { messages } from '@/lib/i18n/catalogue';
 
@@ -90,8 +90,8 @@ it('the links of the stops open it, and leaving it as it was leads nowhere', asy
 });
 
 it('the bar says the days of the itinerary beside a stay that the tab has kept, and that again after it', () => {
-  sessionStorage.setItem(KEPT_STAY, 'checkin=2026-12-10&checkout=2026-12-13&adultos=2');
-  sessionStorage.setItem(KEPT_WORDS, '["10 a 13 dez","10 a 13 dez · 2 adultos"]');
+  sessionStorage.setItem(STORED_STAY, 'checkin=2026-12-10&checkout=2026-12-13&adultos=2');
+  sessionStorage.setItem(STORED_WORDS, '["10 a 13 dez","10 a 13 dez · 2 adultos"]');
   const kept = { ...sessionStorage };
   shownStayMessages.set(pillMessages(messages.booking));
   history.replaceState(null, '', '/roteiro?paradas=praia.3,serra.2&checkin=2027-01-20&adultos=3');
@@ -109,6 +109,6 @@ it('the bar says the days of the itinerary beside a stay that the tab has kept, 
   history.replaceState(null, '', '/about');
   unmount();
   expect(shownStay.get()).toMatchObject({ nights: 3, people: 2, compact: '10 a 13 dez' });
-  expect(sessionStorage.getItem(KEPT_STAY)).toBe(kept[KEPT_STAY]);
+  expect(sessionStorage.getItem(STORED_STAY)).toBe(kept[STORED_STAY]);
   sessionStorage.clear();
 });

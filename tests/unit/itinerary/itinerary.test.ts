@@ -2,7 +2,7 @@ import { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { itineraryTitle } from '@/lib/itinerary/names';
 import { itineraryInternalPath, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
-import { changeBetween, datedStops, movedStop, withKeptStay } from '@/lib/itinerary/stops';
+import { changeBetween, datedStops, movedStop, withStoredStay } from '@/lib/itinerary/stops';
 
 const TODAY = '2026-11-22';
 const read = (query: string) => readItinerary(new URLSearchParams(query), TODAY);
@@ -160,7 +160,7 @@ describe('a stay that was chosen before', () => {
     ...{ dates: { checkIn: '2026-12-15', checkOut }, adults: 2, childrenAges: [6], promo: null },
   });
   const nightsFor = (query: string, checkOut: string | null) =>
-    withKeptStay(read(query), kept(checkOut)).stops.map(({ nights }) => nights);
+    withStoredStay(read(query), kept(checkOut)).stops.map(({ nights }) => nights);
 
   it.each([
     ['a,b', '2026-12-18', [2, 1]],
@@ -175,9 +175,9 @@ describe('a stay that was chosen before', () => {
 
   it('brings its day and guests, and changes nothing without a day', () => {
     const itinerary = read('paradas=a,b');
-    expect(withKeptStay(itinerary, kept('2026-12-18'))).toMatchObject({
+    expect(withStoredStay(itinerary, kept('2026-12-18'))).toMatchObject({
       ...{ checkIn: '2026-12-15', adults: 2, childrenAges: [6] },
     });
-    expect(withKeptStay(itinerary, { ...kept(null), dates: null })).toBe(itinerary);
+    expect(withStoredStay(itinerary, { ...kept(null), dates: null })).toBe(itinerary);
   });
 });

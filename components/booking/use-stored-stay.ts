@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type LinkedStay, readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
-import { keptStayQuery } from './kept-stay';
+import { storedStayQuery } from './stored-stay';
 
 /** The stay that this tab has kept, without what has passed; null in the static HTML. */
-export function useKeptStay(): LinkedStay | null {
+export function useStoredStay(): LinkedStay | null {
   const [stay, setStay] = useState<LinkedStay | null>(null);
   useEffect(() => {
-    setStay(readStayLink(keptStayQuery(), toCalendarDate(new Date())));
+    setStay(readStayLink(storedStayQuery(), toCalendarDate(new Date())));
   }, []);
   return stay;
 }

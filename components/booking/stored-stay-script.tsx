@@ -1,9 +1,9 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
-import { KEPT_STAY, KEPT_WORDS } from './kept-stay';
+import { STORED_STAY, STORED_WORDS } from './stored-stay';
 
 const CODE = `try {
-  const { '${KEPT_STAY}': kept, '${KEPT_WORDS}': words } = sessionStorage;
+  const { '${STORED_STAY}': kept, '${STORED_WORDS}': words } = sessionStorage;
   const asked = new URLSearchParams(location.search);
   const own = new URLSearchParams(kept);
   const checkIn = own.get('${STAY_NAMES.checkIn}');
@@ -27,4 +27,4 @@ const CODE = `try {
  * parts of a page that show it have their room from the start. A URL with another stay wins; one
  * that names guests is a whole stay, as in `arriveAtStay`.
  */
-export const KeptStayScript = () => <InlineScript code={CODE} />;
+export const StoredStayScript = () => <InlineScript code={CODE} />;

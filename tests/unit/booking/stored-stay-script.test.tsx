@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { KEPT_STAY, KEPT_WORDS } from '@/components/booking/kept-stay';
-import { KeptStayScript } from '@/components/booking/kept-stay-script';
+import { STORED_STAY, STORED_WORDS } from '@/components/booking/stored-stay';
+import { StoredStayScript } from '@/components/booking/stored-stay-script';
 
 const KEPT = 'checkin=2999-01-10&checkout=2999-01-12&adultos=2&idades=4,7';
 
 /** Whether the script says the kept stay at an address with this query. */
 function saysIt(query: string): boolean {
-  sessionStorage.setItem(KEPT_STAY, KEPT);
-  sessionStorage.setItem(KEPT_WORDS, JSON.stringify(['10–12 jan', '10–12 jan · 4 hóspedes']));
+  sessionStorage.setItem(STORED_STAY, KEPT);
+  sessionStorage.setItem(STORED_WORDS, JSON.stringify(['10–12 jan', '10–12 jan · 4 hóspedes']));
   history.replaceState(null, '', `/hotels${query}`);
   delete document.documentElement.dataset.keptStay;
-  new Function(renderToStaticMarkup(<KeptStayScript />).replace(/<\/?script>/g, ''))();
+  new Function(renderToStaticMarkup(<StoredStayScript />).replace(/<\/?script>/g, ''))();
   return document.documentElement.dataset.keptStay !== undefined;
 }
 
