@@ -83,7 +83,8 @@ beforeAll(async () => {
   await import('@/components/booking/stay-fields-live');
 }, 60_000);
 
-jest.setTimeout(30_000);
+// Months of buttons; this only bounds how long a busy machine takes.
+jest.setTimeout(120_000);
 
 beforeEach(() => {
   mockPath = '/hotels';
