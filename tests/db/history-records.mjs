@@ -46,11 +46,12 @@ let hotels = 0;
 /** A hotel of the test's own with two images and an offer, as one save each. */
 export async function newHotel(more = {}) {
   hotels += 1;
+  const name = `Ipê História ${hotels}`;
   const [{ id }] = await as(
     'editor',
     `insert into public.hotels (name, location, region_id, features)
      values ($1, 'Rio', $2, $3) returning id`,
-    [`Ipê História ${hotels}`, more.region ?? null, JSON.stringify(more.features ?? {})],
+    [name, more.region ?? null, JSON.stringify(more.features ?? {})],
   );
   await as(
     'editor',
@@ -64,7 +65,7 @@ export async function newHotel(more = {}) {
      values ($1, 'Três noites', 890, '["Café"]') returning id`,
     [id],
   );
-  return { id, offer: offer.id };
+  return { id, name, offer: offer.id };
 }
 export const pictures = (id) =>
   sql(
