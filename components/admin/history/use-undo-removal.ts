@@ -15,20 +15,19 @@ import { type Restore, useRestore } from './use-restore';
 export function useUndoRemoval(kind: RecordKind, restore: Restore) {
   const t = useTranslations('history.undo');
   const run = useRestore(restore);
-  const takeBack = async (id: string, name: string, change: number) => {
-    await run({ kind, id, change, seen: change }, name);
-    // The pressed button goes with its notice. While that is still there, the toaster answers the first
-    // call by giving the focus back to what had it before the notice, and does so once.
-    if (document.activeElement?.closest('main')) return;
+  const takeBack = (id: string, name: string, change: number) => {
+    // The pressed button goes with its notice. The focus leaves it first: the toaster would give it back,
+    // some time after the notice has gone, to what had it before. It does so once, also when the focus leaves.
     const heading = mainHeading();
     heading?.focus();
     heading?.focus();
+    void run({ kind, id, change, seen: change }, name);
   };
   return (
     { id, name }: { id: string; name: string },
     { change }: Removal,
   ): Pick<Toast, 'action' | 'link'> => ({
-    action: { label: t('action'), onClick: () => void takeBack(id, name, change) },
+    action: { label: t('action'), onClick: () => takeBack(id, name, change) },
     link: { label: t('history'), href: recordHistoryPath(kind, id) },
   });
 }
