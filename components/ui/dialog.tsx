@@ -1,7 +1,7 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { cn } from './cn';
 import { Icon } from './icon';
 import { useCloseRequest } from './use-close-request';
@@ -83,6 +83,14 @@ export const mainHeading = () => document.querySelector<HTMLElement>('main h1');
 const isInNotice = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
+/** The primitive moves the focus from the last control to the first, and back, without scrolling to it. */
+function showFocusAfterLoop({ key, nativeEvent }: KeyboardEvent) {
+  if (key !== 'Tab') return;
+  queueMicrotask(() => {
+    if (nativeEvent.defaultPrevented) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
 /**
  * The panel of a dialog with its veil and its close button. Focus stays in, Escape closes, and the
  * focus goes back to what opened it (the primitive alone only knows its own Trigger).
@@ -106,6 +114,7 @@ export function DialogContent({
       <Primitive.Overlay className={cn('fixed inset-0 z-50 bg-[#0c2420b8]', overlayClassName)} />
       <Primitive.Content
         aria-describedby={undefined}
+        onKeyDown={showFocusAfterLoop}
         {...props}
         onInteractOutside={(event) => {
           if (isInNotice(event.target)) event.preventDefault();

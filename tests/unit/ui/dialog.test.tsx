@@ -33,3 +33,30 @@ it('goes back to the button that opened it', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Nova' })).toHaveFocus();
 });
+
+it('shows what the focus comes to when it goes round', async () => {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function show() {
+    shown.push(this);
+  };
+  const user = userEvent.setup();
+  render(
+    <Dialog open>
+      <DialogContent closeLabel="Fechar">
+        <DialogTitle>Nova Oferta</DialogTitle>
+        <input aria-label="Nome" />
+        <button type="button">Criar</button>
+      </DialogContent>
+    </Dialog>,
+  );
+  const [first, last] = [screen.getByLabelText('Nome'), screen.getByLabelText('Fechar')];
+  first.focus();
+  await user.tab({ shift: true });
+  expect(last).toHaveFocus();
+  expect(shown).toEqual([last]);
+  await user.tab();
+  expect(first).toHaveFocus();
+  expect(shown).toEqual([last, first]);
+  await user.tab();
+  expect(shown).toEqual([last, first]);
+});
