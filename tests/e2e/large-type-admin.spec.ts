@@ -96,9 +96,33 @@ test('dialogs and the menu of the back office keep all that is in them inside th
   await expect(panel).toBeVisible();
   expect(await hidden()).toBe(0);
   expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
+  // The focus goes round, and what it comes to is in sight.
+  await expect(panel.getByLabel('Nome da oferta')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel.getByRole('button', { name: 'Fechar' })).toBeFocused();
+  await expect(panel.getByRole('button', { name: 'Fechar' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(panel.getByLabel('Nome da oferta')).toBeFocused();
+  await expect(panel.getByLabel('Nome da oferta')).toBeInViewport({ ratio: 1 });
   await panel.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(panel.getByRole('link', { name: 'Configurações' })).toBeVisible();
   expect(await hidden()).toBe(0);
+  expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
+});
+
+test('the choice of an icon breaks no name of one', { tag: ANY_SCREEN }, async ({ page }) => {
+  await enterAs(page, 'admin', '/admin/hotels?q=bombinhas');
+  await page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' }).click();
+  await page.getByRole('tab', { name: 'Serviços' }).click();
+  await page
+    .getByRole('button', { name: /^Adicionar/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Escolher ícone/ })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog').getByText('Estacionamento')).toBeVisible();
   expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
 });

@@ -86,14 +86,14 @@ export function IconPicker({ label, value, onChoose }: IconPickerProps) {
                 <h3 className="mb-2 font-sans text-small font-[640] tracking-normal">
                   {t(`categories.${category}`)}
                 </h3>
-                <ul className="grid grid-cols-1 gap-2 @min-[9rem]/area:grid-cols-2 @min-[14rem]/area:grid-cols-3 roomy:grid-cols-5">
+                <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2">
                   {icons.map(({ id }) => (
                     <li key={id}>
                       <button
                         type="button"
                         aria-pressed={id === current}
                         onClick={() => choose(id)}
-                        className="grid min-h-20 w-full place-items-center gap-1 rounded-2 border border-line p-2 text-caption wrap-anywhere hover:border-ink aria-pressed:border-ink aria-pressed:bg-sand-1"
+                        className="grid min-h-20 w-full place-items-center gap-1 rounded-2 border border-line px-1.5 py-2 text-caption wrap-anywhere hover:border-ink aria-pressed:border-ink aria-pressed:bg-sand-1"
                       >
                         <AmenityIcon name={id} className="size-6" />
                         {amenityIconName(id)}
