@@ -10,7 +10,8 @@ function footOf(element: HTMLElement | null): number {
   const notice = element?.closest<HTMLElement>('[data-sonner-toast]');
   const list = notice?.parentElement;
   if (!notice || !list) return 0;
-  const behind = Math.min(list.children.length, 3) - 1;
+  const seen = [...list.children].filter((item) => getComputedStyle(item).visibility === 'visible');
+  const behind = Math.max(0, Math.min(seen.length, 3) - 1);
   return list.getBoundingClientRect().top + notice.offsetHeight + behind * STEP;
 }
 

@@ -72,8 +72,9 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
         unstyled: true,
         closeButtonAriaLabel: closeLabel,
         classNames: {
+          // On phones only the newest one is seen, also where a touch unfolds them: three would cover a list.
           toast:
-            'relative flex w-full items-start gap-[min(0.75rem,3.2vw)] rounded-2 border border-line bg-card p-[min(1rem,4.2vw)] pr-[min(3rem,12.4vw)] text-ink shadow-2 font-sans',
+            'max-sm:not-data-[front=true]:invisible relative flex w-full items-start gap-[min(0.75rem,3.2vw)] rounded-2 border border-line bg-card p-[min(1rem,4.2vw)] pr-[min(3rem,12.4vw)] text-ink shadow-2 font-sans',
           icon: 'grid size-[min(2.125rem,9vw)] shrink-0 place-items-center rounded-full [[data-type=error]_&]:bg-bad-bg [[data-type=error]_&]:text-bad [[data-type=success]_&]:bg-ok-bg [[data-type=success]_&]:text-ok',
           content: 'grid min-w-0 flex-1 gap-0.5 self-center',
           title: 'font-[640] text-base leading-snug',

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { enter, enterAs, newAccount } from './accounts';
+import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { signedOut } from './interrupted';
@@ -78,4 +78,37 @@ test('a notice of what closed its dialog covers no heading of the page', async (
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
   await below('Região excluída!');
+});
+
+test('on a phone failures of several records leave the list in reach, the newest one before the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const admin = await newAccount('admin');
+  const names = ['Sul', 'Norte', 'Leste'].map((name) => `${name} ${crypto.randomUUID()}`);
+  const rows = await Promise.all(
+    names.map(async (name) => {
+      const body = { name, is_active: false };
+      const [row] = await restAsService<{ id: string }>('regions', { method: 'POST', body });
+      return `regions?id=eq.${row?.id}`;
+    }),
+  );
+  await enter(page, admin, '/admin/regions');
+  await setProfile(admin.id, { role: 'investidor' });
+  const notices = page.locator('[data-sonner-toast]').filter({ visible: true });
+  for (const name of names) {
+    await page.getByRole('switch', { name: new RegExp(name) }).click();
+    await expect(notices).toContainText([name]);
+  }
+  // A touch unfolds what lies behind it.
+  await notices.hover();
+  await expect(notices).toHaveAttribute('data-expanded', 'true');
+  await expect(notices).toHaveCount(1);
+  const last = page.getByRole('main').getByRole('listitem').last();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const { y, height } = await boxOf(last);
+  expect((await boxOf(notices)).y - y - height).toBeGreaterThanOrEqual(0);
+  await notices.getByRole('button', { name: 'Fechar aviso' }).click();
+  await expect(notices).toContainText(names.slice(1, 2));
+  await Promise.all(rows.map((row) => restAsService(row, { method: 'DELETE' })));
 });
