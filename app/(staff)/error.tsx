@@ -32,7 +32,9 @@ export default function StaffFailure({ error }: { error: Error & { digest?: stri
         </p>
       ))}
       <Button onClick={() => location.reload()}>{retry}</Button>
-      {code && <p className="text-small text-ink-2">{formatMessage(errorId, { id: code })}</p>}
+      {code && (
+        <p className="text-center text-small text-ink-2">{formatMessage(errorId, { id: code })}</p>
+      )}
     </main>
   );
 }
