@@ -1,5 +1,6 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { tabAfterFirstSave, useFirstSave } from '@/app/(staff)/admin/hotels/form/use-first-save';
+import { mockReplace, SAVED, show, stores, UNSAVED } from './shown-hotel-form';
 
 it('the form of the new address goes on with the open tab, once', () => {
   const form = { current: null };
@@ -11,4 +12,54 @@ it('the form of the new address goes on with the open tab, once', () => {
   expect(tabAfterFirstSave('a')).toBe('gallery');
   renderHook(() => useFirstSave(form, 'a'));
   expect(tabAfterFirstSave('a')).toBe('hotel');
+});
+
+beforeEach(() => mockReplace.mockClear());
+
+/** The form of a new hotel whose first save is on its way, and what lets the answer come. */
+async function sendNew() {
+  let answer = () => {};
+  const shown = show(
+    async (input) => {
+      await new Promise<void>((done) => {
+        answer = done;
+      });
+      return stores()(input);
+    },
+    undefined,
+    null,
+  );
+  await shown.type('Nome *', 'Ipê');
+  await shown.type('Localização *', 'Vila');
+  await shown.type('Preço por noite *', '300');
+  await shown.press('Salvar hotel');
+  await waitFor(() => expect(shown.save).toHaveBeenCalledTimes(1));
+  return { ...shown, answer: () => act(async () => answer()) };
+}
+
+it('what is typed while a new hotel is saved stays, and is saved before the form gets its URL', async () => {
+  const { type, press, save, answer } = await sendNew();
+  await type('Subtítulo', 'Digitado depois');
+  await answer();
+  await screen.findByText(UNSAVED);
+  expect(mockReplace).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Subtítulo')).toHaveValue('Digitado depois');
+  save.mockImplementation(stores());
+  await press('Salvar hotel');
+  await screen.findByText(SAVED);
+  expect(save.mock.calls[1]?.[0]).toMatchObject({
+    id: save.mock.calls[0]?.[0].id,
+    loaded: { version: '2' },
+    fields: { subtitle: 'Digitado depois' },
+  });
+  expect(mockReplace).toHaveBeenCalledTimes(1);
+});
+
+it('a tab that is opened while a new hotel is saved stays open', async () => {
+  const { tab, save, answer } = await sendNew();
+  await tab('Quartos');
+  await answer();
+  await screen.findByText(SAVED);
+  expect(mockReplace).toHaveBeenCalled();
+  expect(tabAfterFirstSave(save.mock.calls[0]?.[0].id ?? '')).toBe('rooms');
 });

@@ -11,7 +11,7 @@ import { renderPt } from '../../support/intl';
 jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 30_000 });
 
-const mockReplace = jest.fn();
+export const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
 
 jest.mock('@/components/admin/media/send-file', () => ({
@@ -60,7 +60,14 @@ export const stores =
     data: { ...hotelFields.parse(fields), ...more, updated_at: '2' },
   });
 
-export function show(first: Save = stores(), field?: string) {
+const STORED = { id: ID, version: '1', fields: rowToFields(ROW) };
+
+/** Shows the form of a stored hotel, or of a new one (null). */
+export function show(
+  first: Save = stores(),
+  field?: string,
+  hotel: Parameters<typeof HotelForm>[0]['hotel'] = STORED,
+) {
   const save = jest.fn<ReturnType<Save>, [Input]>(first);
   const toasts: Toast[] = [];
   const withdrawn: Toast[] = [];
@@ -71,12 +78,7 @@ export function show(first: Save = stores(), field?: string) {
   const { unmount } = renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
       <MediaNamesProvider names={{}}>
-        <HotelForm
-          hotel={{ id: ID, version: '1', fields: rowToFields(ROW) }}
-          field={field}
-          regions={[]}
-          save={save}
-        />
+        <HotelForm hotel={hotel} field={field} regions={[]} save={save} />
       </MediaNamesProvider>
     </MediaProvider>,
   );

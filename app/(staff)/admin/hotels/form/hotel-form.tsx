@@ -61,16 +61,22 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
   const { tab, open, showProblem, showField } = useProblemTab(element, () =>
     asked ? tabOf(asked) : tabAfterFirstSave(hotel?.id ?? null),
   );
+  // As it is when the answer comes, which may be some time after the save.
+  const openTab = useRef(tab);
+  useEffect(() => {
+    openTab.current = tab;
+  }, [tab]);
   const awaitForm = useFirstSave(element, hotel?.id ?? null);
   const { id, loaded, sent, busy, conflict, ...saving } = useHotelSave({
     form,
     id: firstId,
     loaded: hotel && { version: hotel.version, base: hotel.fields },
     save,
-    onSaved: () => {
+    onSaved: (hasMore) => {
       draft.drop();
-      if (hotel) return;
-      awaitForm(id, tab);
+      // At the hotel's own URL another form takes this one's place: not before all that was typed is saved.
+      if (hotel || hasMore) return;
+      awaitForm(id, openTab.current);
       router.replace(staffHotelPath(id), { scroll: false });
     },
     onProblem: showProblem,

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Draft } from '@/components/admin/drafts/draft-store';
 import type { Save } from '@/components/admin/record-actions';
@@ -18,7 +19,8 @@ type UseHotelSave = {
   /** The hotel as it was loaded, null for a new one. */
   loaded: Loaded | null;
   save: Save<HotelValues>;
-  onSaved: () => void;
+  /** `hasMore`: more was typed while the answer was on its way. */
+  onSaved: (hasMore: boolean) => void;
   /** The form has problems, the first of them in this tab. */
   onProblem: (tab: FormTabName) => void;
 };
@@ -27,6 +29,9 @@ type UseHotelSave = {
 export function useHotelSave({ form, id, loaded, save, onSaved, onProblem }: UseHotelSave) {
   const t = useTranslations('hotels.admin');
   const reason = useTranslations('admin.errors')('failed');
+  const sentTexts = useRef('');
+  const hasMore = useRef(false);
+  const texts = () => JSON.stringify(form.getValues());
   const { submit, resolve, restore, ...record } = useRecordSave<HotelValues>({
     id,
     loaded,
@@ -36,12 +41,13 @@ export function useHotelSave({ form, id, loaded, save, onSaved, onProblem }: Use
       reasons: { failed: reason },
     },
     onStored: ({ updated_at: _, ...base }, sent, wasNew) => {
+      hasMore.current = texts() !== sentTexts.current;
       const stored = fieldsToValues(base as HotelFields);
       setChangedValues(form, afterSave(form.getValues(), sent, stored));
       form.resetDefaultValues(stored);
       return { base, notice: { tone: 'success', title: t(wasNew ? 'created' : 'updated') } };
     },
-    onSaved,
+    onSaved: () => onSaved(hasMore.current),
     onProblems: (problems) => {
       for (const [path, message] of Object.entries(problems)) {
         form.setError(path as FieldPath, { type: 'server', message });
@@ -52,6 +58,7 @@ export function useHotelSave({ form, id, loaded, save, onSaved, onProblem }: Use
   /** Rejects where the schema can't be loaded. */
   const collect = async () => {
     let valid = null as HotelValues | null;
+    sentTexts.current = texts();
     await form.handleSubmit((fields) => {
       valid = fields;
     })();
