@@ -1,10 +1,8 @@
-import type { Fields, Loaded } from '@/lib/actions/merge';
+import type { Loaded, Saved } from '@/lib/actions/merge';
 import type { RemovalInput, SwitchInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import type { Removal } from '@/lib/history/removal';
 import type { Restore } from './history/use-restore';
-
-export type Saved = Fields & { updated_at: string };
 
 /** Saves the values of a form as one record; a new one has no `loaded`. */
 export type Save<Values> = (input: {

@@ -14,13 +14,25 @@ import { type FailureMessages, useToastActionError } from './use-toast-action-er
 
 type RemovedRecord = { id: string; name: string; updated_at: string };
 
+type RemovalMessages = FailureMessages & { question: string; removed: string };
+
+/** What is said where only administrators remove, in the words of the area that `t` reads. */
+export const removalMessages = (
+  t: (key: 'confirm' | 'removed' | 'errors.remove' | 'errors.onlyAdmins') => string,
+): RemovalMessages => ({
+  question: t('confirm'),
+  removed: t('removed'),
+  failed: t('errors.remove'),
+  reasons: { forbidden: t('errors.onlyAdmins') },
+});
+
 type RemoveDialogProps = {
   /** The record to be removed, null while the dialog is closed. */
   record: RemovedRecord | null;
   /** What else happens to go or change with it. */
   consequence?: string;
   remove: Remove;
-  messages: FailureMessages & { question: string; removed: string };
+  messages: RemovalMessages;
   /** How a removal can be taken back, for the toast that tells of it. */
   onRemoved?: (record: RemovedRecord, removal: Removal) => Partial<Toast>;
   onClose: () => void;

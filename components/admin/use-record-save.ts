@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/notify';
-import type { Fields, Loaded } from '@/lib/actions/merge';
+import type { Fields, Loaded, Saved } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
 import { type CallCode, callAction } from './call-action';
 import type { Draft } from './drafts/draft-store';
-import type { Save, Saved } from './record-actions';
+import type { Save } from './record-actions';
 import { unconfirmed } from './save-state';
 import { useSaveNotices } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';

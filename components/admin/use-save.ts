@@ -2,13 +2,13 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/notify';
-import type { Fields, Loaded } from '@/lib/actions/merge';
+import type { Fields, Loaded, Saved } from '@/lib/actions/merge';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { useDraftScope } from './drafts/draft-owner';
 import type { Draft } from './drafts/draft-store';
 import { fitsForm } from './drafts/fits-form';
 import { useDraft } from './drafts/use-draft';
-import type { Save, Saved } from './record-actions';
+import type { Save } from './record-actions';
 import { afterSave, isChanged, type Problems, without } from './save-state';
 import { useProblemMessages } from './use-problem-messages';
 import { useRecordSave } from './use-record-save';

@@ -6,6 +6,9 @@ export type Fields = Record<string, unknown>;
 /** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
 export type Loaded = { version: string; base: Fields };
 
+/** A record as it is stored now: its fields and its version. */
+export type Saved = Fields & { updated_at: string };
+
 /** The outcome of merging two versions of a record. */
 export type Merge = {
   /** Both versions merged; mine where they disagree. */

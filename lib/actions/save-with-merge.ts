@@ -2,11 +2,10 @@ import 'server-only';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { ActionError } from './admin-action';
-import { type Fields, type Loaded, mergeWithKnown } from './merge';
+import { type Fields, type Loaded, mergeWithKnown, type Saved } from './merge';
 
-type Stored = Fields & { updated_at: string };
 type Answer = {
-  data: Stored[] | null;
+  data: Saved[] | null;
   error: { code?: string; message: string } | null;
 };
 
@@ -30,7 +29,7 @@ const TRIES = 4;
 function withMade(
   { mine, leaves = {} }: RowAccess<Fields>,
   known: readonly Fields[],
-  theirs: Stored,
+  theirs: Saved,
 ) {
   const isLeft = (fields: Fields, name: string) => deepEqual(fields[name], leaves[name]);
   const made = Object.keys(leaves).filter(
@@ -46,7 +45,7 @@ function withMade(
 async function mergeInto<Values extends Fields>(
   access: RowAccess<Values>,
   known: readonly Fields[],
-  theirs: Stored,
+  theirs: Saved,
 ): Promise<Values> {
   const mine = withMade(access as unknown as RowAccess<Fields>, known, theirs);
   const { merged, conflicts } = mergeWithKnown(known, mine, theirs);
@@ -67,7 +66,7 @@ async function writeMerged<Values extends Fields>(
   access: RowAccess<Values>,
   known: readonly Fields[],
   first: { fields: Values; version: string },
-): Promise<Stored> {
+): Promise<Saved> {
   const { update, read } = access;
   let { fields, version } = first;
   for (let i = 0; i < TRIES; i += 1) {
@@ -96,7 +95,7 @@ async function writeMerged<Values extends Fields>(
 export function saveWithMerge<Values extends Fields>({
   loaded,
   ...access
-}: RowAccess<Values> & { loaded: Loaded }): Promise<Stored> {
+}: RowAccess<Values> & { loaded: Loaded }): Promise<Saved> {
   const known = [loaded.base, ...access.sent];
   return writeMerged(access, known, { fields: access.mine, version: loaded.version });
 }
@@ -130,7 +129,7 @@ export async function upsertRecord<Values extends Fields>({
   loaded,
   insert,
   ...access
-}: SaveRecord<Values>): Promise<Stored> {
+}: SaveRecord<Values>): Promise<Saved> {
   const { sent, leaves = {}, read } = access;
   if (loaded) return saveWithMerge({ loaded, ...access });
   const { row, wasThere } = await insertIdempotent({ insert, read });

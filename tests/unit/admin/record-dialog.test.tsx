@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Saved } from '@/components/admin/record-actions';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
 import { connectToaster, type Toast, takeWaiting } from '@/components/ui/notify';
+import type { Saved } from '@/lib/actions/merge';
 import type { ErrorCode, Result } from '@/lib/actions/result';
 import { renderPt } from '../support/intl';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import type { ListActions } from '@/components/admin/record-actions';
-import { RemoveDialog } from '@/components/admin/remove-dialog';
+import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
 import type { HotelSummary } from '@/lib/hotels/staff-queries';
 import { HotelRow } from './hotel-row';
 
@@ -58,12 +58,7 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
         record={pendingDelete}
         consequence={pendingDelete?.offers ? t('alsoOffers', { count: pendingDelete.offers }) : ''}
         remove={actions.remove}
-        messages={{
-          question: t('confirm'),
-          removed: t('removed'),
-          failed: t('errors.remove'),
-          reasons: { forbidden: t('errors.onlyAdmins') },
-        }}
+        messages={removalMessages(t)}
         onRemoved={undo}
         onClose={() => setPendingDelete(null)}
       />

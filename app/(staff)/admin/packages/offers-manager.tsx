@@ -9,7 +9,7 @@ import { HotelSearch } from '@/components/admin/hotel-search';
 import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
 import type { RecordActions } from '@/components/admin/record-actions';
-import { RemoveDialog } from '@/components/admin/remove-dialog';
+import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
@@ -134,12 +134,7 @@ export function OffersManager({
       <RemoveDialog
         record={pendingDelete}
         remove={actions.remove}
-        messages={{
-          question: t('confirm'),
-          removed: t('removed'),
-          failed: t('errors.remove'),
-          reasons: { forbidden: t('errors.onlyAdmins') },
-        }}
+        messages={removalMessages(t)}
         onRemoved={undo}
         onClose={() => setPendingDelete(null)}
       />

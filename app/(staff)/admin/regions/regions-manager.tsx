@@ -9,7 +9,7 @@ import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { HistoryLink } from '@/components/admin/history-link';
 import { PageHeader } from '@/components/admin/page-header';
 import { RemoveButton } from '@/components/admin/remove-button';
-import { RemoveDialog } from '@/components/admin/remove-dialog';
+import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { Button } from '@/components/ui/button';
 import type { AdminRegion } from '@/lib/regions/staff-queries';
@@ -105,12 +105,7 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
         record={pendingDelete}
         consequence={orphaned ? t('alsoHotels', { count: orphaned }) : ''}
         remove={actions.remove}
-        messages={{
-          question: t('confirm'),
-          removed: t('removed'),
-          failed: t('errors.remove'),
-          reasons: { forbidden: t('errors.onlyAdmins') },
-        }}
+        messages={removalMessages(t)}
         onRemoved={undo}
         onClose={() => setPendingDelete(null)}
       />

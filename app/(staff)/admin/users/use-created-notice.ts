@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Saved } from '@/components/admin/record-actions';
 import type { Toast } from '@/components/ui/notify';
+import type { Saved } from '@/lib/actions/merge';
 import { useSendLink } from './use-send-link';
 import type { UserActions } from './user-values';
 
