@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties, ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
 import { ColumnNames } from '@/components/ui/column-names';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtremeOfAll } from '@/lib/hotels/only-extreme';
 import { includedItems } from '@/lib/hotels/rooms/comparison';
-import type { KeyedRoom } from '@/lib/hotels/rooms/keys';
+import { type KeyedRoom, MOST_COMPARED_ROOMS } from '@/lib/hotels/rooms/keys';
 import { planOf } from '@/lib/hotels/rooms/plan';
 import { RoomComparisonHead } from './room-comparison-head';
 import { RoomPlanFigure } from './room-plan-figure';
@@ -46,7 +47,10 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
         </label>
       ) : null}
       <div
-        className="named-columns room-columns"
+        className={cn(
+          'named-columns room-columns',
+          chosen.length < MOST_COMPARED_ROOMS && 'room-columns-fit',
+        )}
         style={{ '--columns': chosen.length } as CSSProperties}
       >
         <ColumnNames
