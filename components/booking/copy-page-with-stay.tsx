@@ -14,18 +14,18 @@ type CopyPageWithStayProps = {
 };
 
 /**
- * Copies the URL of the page with the stay that the tab has kept, so that its recipient sees the same
+ * Copies the URL of the page with the stay that the tab has stored, so that its recipient sees the same
  * list for the same stay. A stay without future dates is left out, because a stay in the URL would
  * replace the recipient's own.
  */
 export function CopyPageWithStay({ label, messages, className }: CopyPageWithStayProps) {
   const copy = () => {
     const url = new URL(location.href);
-    const kept = storedStayQuery();
-    const hasDates = readStayLink(kept, toCalendarDate(new Date())).dates?.checkOut != null;
+    const stored = storedStayQuery();
+    const hasDates = readStayLink(stored, toCalendarDate(new Date())).dates?.checkOut != null;
     for (const name of Object.values(STAY_NAMES)) {
       url.searchParams.delete(name);
-      const value = hasDates && kept.get(name);
+      const value = hasDates && stored.get(name);
       if (value) url.searchParams.set(name, value);
     }
     url.hash = '';

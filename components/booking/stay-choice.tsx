@@ -33,7 +33,7 @@ function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessa
 
 /**
  * The stay of a page that is rendered for it: closing a panel leads to the page with what was chosen.
- * Where its URL names none, it takes over the one that the tab has kept. Without script it is a
+ * Where its URL names none, it takes over the one that the tab has stored. Without script it is a
  * form.
  */
 export function StayChoice({ page, stay, messages }: StayChoiceProps) {

@@ -37,7 +37,7 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
     children: (
       <>
         <Icon name="calendar" className="stay-pill-icon" />
-        {/* Until the script is there, the style sheet says the kept stay in the same words. */}
+        {/* Until the script is there, the style sheet says the stored stay in the same words. */}
         <span aria-hidden className="stay-pill-compact">
           {stay?.compact}
         </span>

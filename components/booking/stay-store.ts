@@ -18,7 +18,7 @@ import { STORED_STAY, STORED_WORDS, storedStayQuery } from './stored-stay';
 /** What the visitor has put together; `dates` is null until they have been touched. */
 type ChosenStay = { dates: StayDates | null; guests: Guests; promo: string };
 
-/** What such a page shows in the place of the stay that the tab has kept. */
+/** What such a page shows in the place of the stay that the tab has stored. */
 export type OwnStay = Pick<ChosenStay, 'dates' | 'guests'>;
 
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
@@ -31,7 +31,7 @@ export const NO_STAY: ChosenStay = {
 };
 
 let stay = NO_STAY;
-/** The dates that are kept and said elsewhere: a check-in alone leaves those of the last whole choice. */
+/** The dates that are stored and said elsewhere: a check-in alone leaves those of the last whole choice. */
 let wholeDates: StayDates | null = null;
 /** The stay of a page that has one beside the visitor's: the whole of an itinerary. */
 let own: OwnStay | null = null;
@@ -40,7 +40,7 @@ const listeners = new Set<(stay: ChosenStay) => void>();
 /** The stay as it is chosen at this moment. */
 export const chosenStay = () => stay;
 
-/** Calls `listener` with each change. The first fields of a page begin with what the tab has kept. */
+/** Calls `listener` with each change. The first fields of a page begin with what the tab has stored. */
 export function subscribeStay(listener: (stay: ChosenStay) => void) {
   if (listeners.size === 0) begin();
   listeners.add(listener);
@@ -54,7 +54,7 @@ function begin() {
   wholeDates = null;
 }
 
-const keptQuery = () =>
+const storedQuery = () =>
   stayQuery({ ...(wholeDates ?? NO_DATES), ...stay.guests, promo: stay.promo });
 
 /** Dates and guests of an itinerary are its own: the stay that was chosen before goes on beside it. */
@@ -64,7 +64,7 @@ function set(next: ChosenStay) {
   stay = next;
   const { checkIn, checkOut } = next.dates ?? NO_DATES;
   if (checkOut || !checkIn) wholeDates = checkOut ? next.dates : null;
-  tabStorage.write(STORED_STAY, keptQuery());
+  tabStorage.write(STORED_STAY, storedQuery());
   for (const listener of listeners) listener(stay);
   show();
 }
@@ -79,7 +79,7 @@ function show() {
     shownStay.set(shown);
     paintStay(shown, guests.childrenAges.length > 0);
   }
-  carryStay(dates && !isItinerary() ? keptQuery() : '');
+  carryStay(dates && !isItinerary() ? storedQuery() : '');
 }
 
 /** Says the stay on the document, for style sheets, and keeps its words for the next page's first paint. */
@@ -87,15 +87,15 @@ function paintStay(shown: ShownStay | null, isFamily: boolean) {
   const words = shown ? [shown.compact, `${shown.dates} · ${shown.guests}`] : null;
   if (!own) tabStorage.write(STORED_WORDS, words ? JSON.stringify(words) : '');
   const root = document.documentElement;
-  root.toggleAttribute('data-kept-stay', words !== null);
-  root.toggleAttribute('data-kept-family', words !== null && isFamily);
+  root.toggleAttribute('data-stored-stay', words !== null);
+  root.toggleAttribute('data-stored-family', words !== null && isFamily);
   for (const [index, name] of ['--stay', '--stay-words'].entries()) {
     root.style.setProperty(name, words && JSON.stringify(words[index]));
   }
 }
 
 /**
- * Shows the page's own stay wherever a stay is only said. The one that the tab has kept stays as it is;
+ * Shows the page's own stay wherever a stay is only said. The one that the tab has stored stays as it is;
  * with null it is shown again.
  */
 export function showOwnStay(next: OwnStay | null): void {
@@ -112,7 +112,7 @@ export function showArrivedStay(): void {
 
 /**
  * Takes over what a page brings along: what its fields hold, what its URL asks for, what the tab
- * has kept, each where the one before it leaves something open. Dates that have passed are dropped.
+ * has stored, each where the one before it leaves something open. Dates that have passed are dropped.
  */
 export function arriveAtStay(typed = new URLSearchParams()): void {
   const today = toCalendarDate(new Date());
@@ -121,9 +121,10 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
   const linked = readStayLink(query, today);
   // A link that names guests is a whole stay: no children and no code are a choice as well.
   const isWhole = linked.adults !== null;
-  const kept = readStayLink(isWhole ? new URLSearchParams() : storedStayQuery(), today);
+  const stored = readStayLink(isWhole ? new URLSearchParams() : storedStayQuery(), today);
   const base = isWhole || listeners.size === 0 ? NO_STAY : stay;
-  const first = <Key extends keyof LinkedStay>(key: Key) => native[key] ?? linked[key] ?? kept[key];
+  const first = <Key extends keyof LinkedStay>(key: Key) =>
+    native[key] ?? linked[key] ?? stored[key];
   const next: ChosenStay = {
     dates: first('dates') ?? base.dates,
     guests: {
@@ -142,6 +143,6 @@ export function changeStay(part: Partial<ChosenStay>): void {
   const names = Object.values(STAY_NAMES);
   if (isItinerary() || !names.some((name) => url.searchParams.has(name))) return;
   for (const name of names) url.searchParams.delete(name);
-  for (const [name, value] of new URLSearchParams(keptQuery())) url.searchParams.set(name, value);
+  for (const [name, value] of new URLSearchParams(storedQuery())) url.searchParams.set(name, value);
   history.replaceState(null, '', url);
 }

@@ -3,9 +3,9 @@ import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { STORED_STAY, STORED_WORDS } from './stored-stay';
 
 const CODE = `try {
-  const { '${STORED_STAY}': kept, '${STORED_WORDS}': words } = sessionStorage;
+  const { '${STORED_STAY}': stored, '${STORED_WORDS}': words } = sessionStorage;
   const asked = new URLSearchParams(location.search);
-  const own = new URLSearchParams(kept);
+  const own = new URLSearchParams(stored);
   const checkIn = own.get('${STAY_NAMES.checkIn}');
   const isWhole = asked.has('${STAY_NAMES.adults}');
   const isAsked = ${JSON.stringify(Object.values(STAY_NAMES))}.every(
@@ -15,15 +15,15 @@ const CODE = `try {
   if (words && isAsked && checkIn >= today) {
     const { dataset, style } = document.documentElement;
     const [dates, all] = JSON.parse(words);
-    dataset.keptStay = '';
-    if (/idades=\\d/.test(kept)) dataset.keptFamily = '';
+    dataset.storedStay = '';
+    if (/idades=\\d/.test(stored)) dataset.storedFamily = '';
     style.setProperty('--stay', JSON.stringify(dates));
     style.setProperty('--stay-words', JSON.stringify(all));
   }
 } catch {}`;
 
 /**
- * Says the stay that the tab has kept on the document before the first paint, as `paintStay` does later:
+ * Says the stay that the tab has stored on the document before the first paint, as `paintStay` does later:
  * parts of a page that show it have their room from the start. A URL with another stay wins; one
  * that names guests is a whole stay, as in `arriveAtStay`.
  */

@@ -18,7 +18,7 @@ const setPromo = (promo: string) => changeStay({ promo });
 
 /**
  * The stay that is being put together, one for the whole page: what the URL asks for, else what
- * this tab has kept from other pages, else from today for so many nights for two. The page is static,
+ * this tab has stored from other pages, else from today for so many nights for two. The page is static,
  * so both are read once it has come up, together with today: until then there is no stay. What the
  * fields of `form` hold by then counts for more, or what they held (`typed`) where they are gone.
  * `chosen` are the dates without the ones that are proposed, null while none have been touched.

@@ -3,7 +3,7 @@ import { type LinkedStay, readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
 import { storedStayQuery } from './stored-stay';
 
-/** The stay that this tab has kept, without what has passed; null in the static HTML. */
+/** The stay that this tab has stored, without what has passed; null in the static HTML. */
 export function useStoredStay(): LinkedStay | null {
   const [stay, setStay] = useState<LinkedStay | null>(null);
   useEffect(() => {

@@ -46,7 +46,7 @@ export type OfferPlannerProps = {
 
 const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
-/** The stay of an offer: the one that the visit has kept as far as it fits, else one that is chosen here. */
+/** The stay of an offer: the one that the visit has stored as far as it fits, else one that is chosen here. */
 export function OfferPlanner(props: OfferPlannerProps) {
   const { id, stay: rules, link, engine, hotelPath, room, sleeps, messages } = props;
   const { price, terms, buttonClass } = props;

@@ -8,13 +8,13 @@ import type { PlannerMessages } from './planner-messages';
 
 type StayNoteProps = {
   fitted: FittedStay | null;
-  /** The stay that the visit has kept. */
+  /** The stay that the visit has stored. */
   asked: Stay | null;
   hotelPath: string | null;
   messages: PlannerMessages;
 };
 
-/** Says how the kept stay was changed for the offer, or why it can't be; its hotel still takes it. */
+/** Says how the stored stay was changed for the offer, or why it can't be; its hotel still takes it. */
 export function StayNote({ fitted, asked, hotelPath, messages }: StayNoteProps) {
   if (!fitted || !asked || fitted.fit === 'whole') return null;
   const values = { from: dayAndMonth(asked.checkIn), until: dayAndMonth(asked.checkOut) };

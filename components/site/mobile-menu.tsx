@@ -180,7 +180,7 @@ function Tile({ icon, href, name, text, newTab }: TileProps) {
   );
 }
 
-/** The kept stay and the way to the hotels, always in sight. */
+/** The stored stay and the way to the hotels, always in sight. */
 function MenuFoot({ messages, onFollow }: { messages: NavTexts; onFollow: () => void }) {
   const stay = shownStay.useValue();
   const fields = useStayFieldsPath(usePathname());

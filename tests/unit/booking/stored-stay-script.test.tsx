@@ -9,9 +9,9 @@ function saysIt(query: string): boolean {
   sessionStorage.setItem(STORED_STAY, KEPT);
   sessionStorage.setItem(STORED_WORDS, JSON.stringify(['10–12 jan', '10–12 jan · 4 hóspedes']));
   history.replaceState(null, '', `/hotels${query}`);
-  delete document.documentElement.dataset.keptStay;
+  delete document.documentElement.dataset.storedStay;
   new Function(renderToStaticMarkup(<StoredStayScript />).replace(/<\/?script>/g, ''))();
-  return document.documentElement.dataset.keptStay !== undefined;
+  return document.documentElement.dataset.storedStay !== undefined;
 }
 
 test.each([
