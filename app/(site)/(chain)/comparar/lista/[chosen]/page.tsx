@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
 import { StayChoice } from '@/components/booking/stay-choice';
 import { ComparisonTable } from '@/components/comparison/comparison-table';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
@@ -57,7 +57,8 @@ export default async function Page({ params }: PageProps) {
   }
   const comparison = { ...asked, hotels: hotels.map(hotelKey) };
   const { stay } = comparison;
-  const [t, nav, counted, access] = await Promise.all([
+  const [{ comparison: messages }, t, nav, counted, access] = await Promise.all([
+    getMessages(),
     getTranslations('comparison'),
     getTranslations('site.nav'),
     getTranslations('stay'),
@@ -84,12 +85,7 @@ export default async function Page({ params }: PageProps) {
         <>
           <CopyUrl
             without={[SUGGESTED_NAME]}
-            messages={{
-              label: t('copy.label'),
-              copied: t('copy.copied'),
-              hint: t('copy.hint'),
-              failed: t('copy.failed'),
-            }}
+            messages={messages.copy}
             className={buttonVariants({ variant: 'outline', className: 'noscript:hidden' })}
           />
           <Link
