@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   };
 });
 // Many changes in a row, each until every page shows it.
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** An offer that ends so soon is on the first page of offers, however many other tests have left. */
 const SOON = inDays(1);
@@ -42,13 +42,13 @@ async function loaded(table: string, id: string, base: object) {
   return { version, base: { ...base, slug } };
 }
 
-/** Removes a record as a list that was opened just now would. */
 /** Presses the switch of a record in a list that was loaded just now. */
 async function toggle(action: string, table: string, id: string, isActive: boolean) {
   const { version } = await loaded(table, id, {});
   await send(action, { id, version, isActive });
 }
 
+/** Removes a record as a list that was opened just now would. */
 async function remove(action: string, table: string, id: string) {
   const { version } = await loaded(table, id, {});
   await send(action, { id, version });

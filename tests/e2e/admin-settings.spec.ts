@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService, SITE_URL } from './environment';
@@ -245,82 +244,4 @@ test('a save that is interrupted loses nothing, and two who write the same are a
   await expect(dark).toHaveValue('https://logos.example/a-deles.svg');
   expect((await stored())?.dark_logo_url).toBe('https://logos.example/a-deles.svg');
   await change(null);
-});
-
-test('hands out the newsletter list as a file that no spreadsheet runs, to administrators only', async ({
-  page,
-  context,
-  request,
-}) => {
-  const unique = crypto.randomUUID().slice(0, 12);
-  const email = `=cmd-${unique}@ipehoteis.example`;
-  await restAsService('newsletter_subscribers', {
-    method: 'POST',
-    body: { email, source: 'about' },
-  });
-  const admin = await newAccount('admin');
-  await enter(page, admin, '/admin/config');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar inscritos (CSV)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^newsletter-\d{4}-\d{2}-\d{2}\.csv$/);
-  const bytes = readFileSync(await download.path());
-  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
-  const text = bytes.toString('utf8');
-  expect(text).toContain('"E-mail";"Consentimento em";"Origem";"Link para cancelar"\r\n');
-  expect(text).toMatch(
-    new RegExp(
-      `cmd-${unique}@[^\\n]*;"${page.url().replace(/\/admin.*/, '')}/newsletter/sair\\?t=`,
-    ),
-  );
-  const today = new Date().toLocaleDateString('pt-BR', { timeZone: 'America/Sao_Paulo' });
-  expect(text).toContain(`\r\n"'=cmd-${unique}@ipehoteis.example";"${today} `);
-
-  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-  const own = new URL(page.url()).origin;
-  const ask = async (headers: Record<string, string>, method = 'POST') => {
-    const answer = await request.fetch('/admin/config/newsletter', {
-      method,
-      headers,
-      maxRedirects: 0,
-    });
-    expect(await answer.text()).not.toContain(unique);
-    return answer.status();
-  };
-  expect(await ask({ cookie }, 'GET')).toBe(405);
-  expect(await ask({ cookie })).toBe(403);
-  expect(await ask({ cookie, origin: 'null' })).toBe(403);
-  expect(
-    await ask({ cookie, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }),
-  ).toBe(403);
-  expect(await ask({ cookie, origin: own, 'sec-fetch-site': 'cross-site' })).toBe(403);
-  expect(await ask({ origin: own, 'x-middleware-subrequest': 'middleware' })).toBe(401);
-  for (const change of [{ role: 'editor' }, { role: 'admin', is_active: false }]) {
-    await setProfile(admin.id, change);
-    expect(await ask({ cookie, origin: own })).toBe(403);
-  }
-
-  // Who asked to be forgotten is: the history keeps the removal and no address.
-  await setProfile(admin.id, { role: 'admin', is_active: true });
-  await page.reload();
-  const remove = page.getByRole('button', { name: 'Excluir da lista' });
-  for (const typed of [`nova-${unique}@example.com`, email.toUpperCase()]) {
-    await page.getByLabel('Excluir um inscrito').fill(typed);
-    await remove.click();
-    const dialog = page.getByRole('alertdialog');
-    if (typed !== email.toUpperCase()) {
-      await expect(page.getByText('Este e-mail não está na lista.')).toBeVisible();
-      await expect(dialog).toBeHidden();
-      continue;
-    }
-    await expect(dialog).toContainText(typed);
-    await dialog.getByRole('button', { name: 'Excluir', exact: true }).click();
-  }
-  await expect(page.getByText('Inscrito excluído!')).toBeVisible();
-  await page.goto(`/admin/historico?pessoa=${admin.id}`);
-  const line = page.getByRole('listitem').filter({ hasText: 'Inscrição nas novidades por e-mail' });
-  await expect(line).toContainText('Exclusão');
-  await expect(line).toContainText(admin.email);
-  expect(await page.content()).not.toContain(unique);
 });

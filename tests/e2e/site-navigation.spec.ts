@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fixTime } from './fixed-time';
-import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
-import { withoutCache } from './without-cache';
+import { expect, ON_PHONES, test } from './fixtures';
 
 test('on a phone logo, name and buttons of a bar stand on one line, and no letter is cut', {
   tag: ON_PHONES,
@@ -196,113 +195,6 @@ test('the bar on the home page and elsewhere, its anchor and the footer', async 
     await expect(page).toHaveURL(/\/#amigos-do-bem$/);
     await expect(page.getByRole('heading', { name: 'Amigos do bem' })).toBeInViewport();
   });
-});
-
-for (const path of ['/nada-aqui', '/a/b/c', '/hotels/regiao/xyz', "/'><script>alert(1)</script>"]) {
-  test(`404 for ${path}, in English, with a way home, logged`, { tag: ANY_SCREEN }, async ({
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/status of 404/, /^console: 404: the page /);
-    const logged = page.waitForEvent('console', (message) =>
-      message.text().startsWith('404: the page /'),
-    );
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    expect((await logged).text()).toContain(new URL(page.url()).pathname);
-    await page.getByRole('link', { name: 'Back to home' }).click();
-    await expect(page).toHaveTitle('Início | Ipê Hotéis');
-  });
-}
-
-test("a hotel's short link leads to the hotel for good, and takes the campaign along", {
-  tag: ANY_SCREEN,
-}, async ({ request }) => {
-  for (const [path, target] of [
-    ['/ipe-guanabara', '/hotel/ipe-guanabara'],
-    ['/ipe-guanabara?utm_source=cartaz', '/hotel/ipe-guanabara?utm_source=cartaz'],
-    ['/ipe-paulista', '/hotel_corp/ipe-paulista'],
-    ['/IPE-Noronha', '/hotel_lazer/ipe-noronha'],
-  ] as const) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    expect(response.headers().location).toBe(target);
-  }
-  expect((await request.get('/ipe-manaus', { maxRedirects: 0 })).status()).toBe(404);
-});
-
-test('public pages carry the page policy and are cached', { tag: ANY_SCREEN }, async ({
-  request,
-}) => {
-  for (const path of ['/', '/hotels', '/destinations', '/hotel/ipe-guanabara', '/nada']) {
-    const headers = (await request.get(path)).headers();
-    expect(headers['content-security-policy'], path).toContain("object-src 'none'");
-    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
-    expect(headers['x-content-type-options'], path).toBe('nosniff');
-    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
-    expect(headers['x-powered-by'], path).toBeUndefined();
-    expect(headers['set-cookie'], path).toBeUndefined();
-    if (path !== '/nada') expect(headers['x-nextjs-cache'], path).toMatch(/HIT|STALE/);
-  }
-});
-
-test('a part that can’t be fetched takes nothing along, and is there at the next try', {
-  tag: ANY_SCREEN,
-}, async ({ page, context, allowErrors }) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  // The calendar is a part of two of these pages.
-  await withoutCache(page);
-  const openers: [string, string, () => Locator][] = [
-    ['/', 'Para onde', () => page.getByRole('option').first()],
-    ['/', 'Buscar no site', () => page.getByRole('combobox')],
-    ['/hotel_lazer/ipe-bombinhas-praia', 'Ampliar foto 2 de 11', () => page.getByRole('dialog')],
-    ['/hotel_lazer/ipe-bombinhas-praia', 'Enviar', () => page.getByRole('dialog')],
-    ['/hotel_lazer/ipe-bombinhas-praia', 'Check-in e check-out', () => page.getByRole('dialog')],
-    [
-      '/hotel_lazer/old/ipe-bombinhas-praia',
-      'Check-in e check-out',
-      () => page.getByRole('dialog'),
-    ],
-  ];
-  for (const [path, name, part] of openers) {
-    await page.goto(path);
-    const opener = page.getByRole('button', { name }).first();
-    await context.setOffline(true);
-    await opener.scrollIntoViewIfNeeded();
-    await opener.dispatchEvent('click');
-    // Said when the framework, too, has tried each file a second time.
-    await expect(page.getByRole('alert').getByText('Sem conexão'), name).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
-    await expect(part(), name).toBeHidden();
-    await context.setOffline(false);
-    await opener.click();
-    await expect(part(), name).toBeVisible();
-  }
-});
-
-test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }, async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await withoutCache(page);
-  await page.goto('/hotel_lazer/old/ipe-bombinhas-praia#quartos');
-  const room = page.getByRole('button', { name: /: Quarto Família$/ });
-  await expect(room).toBeVisible();
-  await context.setOffline(true);
-  const told = page.getByText('Quarto Família selecionado', { exact: true });
-  for (let choice = 0; choice < 2; choice += 1) {
-    await room.click();
-    await expect(page.getByRole('alert').filter({ has: told })).toBeVisible();
-    await expect(told).toHaveCount(1);
-    await room.click();
-  }
-  await expect(told).toBeHidden();
-  await context.setOffline(false);
-  await room.click();
-  await expect(page.getByRole('listitem').filter({ has: told })).toBeVisible();
 });
 
 test('a request of the device to close closes what covers the page of a phone, each time', {

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+import { listening, visitEarly } from './prehydration-visit';
+
+const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+
+/** An entry of the browser's list of what has moved by itself. */
+type LayoutShift = PerformanceEntry & { value: number };
+
+/** Begins to add up what moves by itself on each page of the tab; resolves to the sum so far. */
+async function observeShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      const { shifts } = window as unknown as { shifts: number[] };
+      return shifts.reduce((sum, value) => sum + value, 0);
+    });
+}
+
+test('the scripts leave the connection to the image of the first screen until it arrives', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  // On a slow machine the page would stop waiting for the image before it is painted.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    window.setTimeout = ((work: () => void, ms?: number) =>
+      ms === 3000 ? 0 : later(work, ms)) as typeof window.setTimeout;
+  });
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', (route) => {
+    asked.push('script');
+    return route.fallback();
+  });
+  await page.route('**/art/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(BEACH, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  asked.push('image');
+  release();
+  await listening(page);
+  expect(asked.slice(0, 2)).toEqual(['image', 'script']);
+});
+
+for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']) {
+  test(`nothing of the first screen of ${path} moves when its style sheets arrive`, async ({
+    page,
+  }) => {
+    const moved = await observeShifts(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/_next\/static\/.*\.(?:css|js)$/, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const paints = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    // The filters of a list are part of the page on wide screens, which wait for their sheets.
+    const waits = path === '/hotels' && (page.viewportSize()?.width ?? 0) >= 768;
+    if (!waits) await expect.poll(paints).toBe(1);
+    await page.evaluate(() => document.fonts.ready);
+    release();
+    await listening(page);
+    await expect(page.locator('link[rel=stylesheet][data-href]')).toHaveCount(0);
+    expect(await moved()).toBeLessThan(0.001);
+  });
+}
+
+const KEPT = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6';
+
+for (const path of ['/', '/hotels', '/deals', '/favoritos', '/about']) {
+  // The head of /about on a wide screen is that of /hotels, and nothing below it shows a stay.
+  const tag = path === '/about' ? ON_PHONES : [];
+  test(`nothing of the first screen of ${path} moves for the stay that the tab has kept`, {
+    tag,
+  }, async ({ page }) => {
+    const pill = page.getByRole('link', { name: /^Sua estadia: de 4 a 7 de março/ });
+    await page.goto(`/about?${KEPT}`);
+    await expect(pill).toBeVisible();
+    const moved = await observeShifts(page);
+    const releaseScripts = await visitEarly(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await moved();
+    await releaseScripts();
+    await listening(page);
+    await expect(pill).toBeVisible();
+    if (path === '/deals') {
+      await expect(page.getByRole('link', { name: /^Só as que valem de 04\/03/ })).toBeVisible();
+    }
+    expect((await moved()) - before).toBeLessThan(0.001);
+  });
+}
+
+test('on a phone the images behind the first card of a list leave the connection to its scripts', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/_next\/static\/.*\.(?:css|js)$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const images: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/art/')) images.push(pathname);
+  });
+  await page.goto('/hotels', { waitUntil: 'commit' });
+  const cards = page.getByRole('main').locator('article');
+  const shown = async (index: number) =>
+    cards
+      .nth(index)
+      .getByRole('img')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return new URL(image.currentSrc).pathname;
+      });
+  await expect(cards).not.toHaveCount(0);
+  const first = await shown(0);
+  await expect(cards.nth(1)).toBeAttached();
+  await expect(cards.nth(1)).toBeHidden();
+  expect(images).toEqual([first]);
+  release();
+  await expect(cards.nth(1)).toBeVisible();
+  expect(images).toContain(await shown(1));
+});

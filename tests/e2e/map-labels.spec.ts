@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+/** The pins that lie over others, or under one of these boxes of the page. */
+const coveredPins = (page: Page, area: string, others = '') =>
+  page.locator(area).evaluate((root, boxes) => {
+    const shown = (elements: Iterable<Element>) =>
+      [...elements]
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({
+          name: element.getAttribute('aria-label') ?? element.textContent,
+          isRound: element.matches('.map-round, .map-dot'),
+          box: element.getBoundingClientRect(),
+        }));
+    const pins = shown(root.querySelectorAll('.map-pin'));
+    const all = [...pins, ...(boxes ? shown(document.querySelectorAll(boxes)) : [])];
+    return pins.flatMap((a, index) =>
+      all.slice(index + 1).flatMap((b) => {
+        const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+        const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+        // The corners of a circle are free.
+        const free = a.isRound || b.isRound ? 8 : 0;
+        return across > free && down > free ? [`${a.name} / ${b.name}`] : [];
+      }),
+    );
+  }, others);
+
+/** Laptops, wide screens, tablets and a phone. */
+const SCREENS = [
+  [1366, 650],
+  [1440, 900],
+  [1920, 1080],
+  [1280, 800],
+  [1180, 820],
+  [1100, 800],
+  [1024, 768],
+  [390, 844],
+] as const;
+
+/** The pin of a hotel, which is there once the map of the list is drawn. */
+const lencois = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Mapa dos hotéis' })
+    .getByRole('link', { name: /Ipê Lençóis/ })
+    .filter({ visible: true });
+
+test('no label of the map of home lies over another one', { tag: ANY_SCREEN }, async ({ page }) => {
+  // Its pins stand where the style sheet puts them: nothing there depends on the screen it came to.
+  await page.goto('/');
+  await expect(page.locator('.map-band')).toBeAttached();
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    const posters = width < 1024 ? '' : '.map-posters > li';
+    await expect.poll(() => coveredPins(page, '.map-band', posters), `${width} px`).toEqual([]);
+  }
+});
+
+test('no label of the map beside the list lies over another one', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/hotels?vista=mapa');
+    await expect(lencois(page)).toHaveCount(1);
+    await expect.poll(() => coveredPins(page, '.map'), `${width} px`).toEqual([]);
+  }
+});
+
+test('on phones neither the way to the list nor the switch of the area covers a hotel', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 640],
+    [375, 667],
+    [390, 664],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/hotels?vista=mapa');
+    await expect(lencois(page)).toHaveCount(1);
+    await expect
+      .poll(() => coveredPins(page, '.map', '.map-to-list, .map-area'), String(width))
+      .toEqual([]);
+  }
+});

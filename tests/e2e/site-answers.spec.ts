@@ -1,0 +1,50 @@
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+for (const path of ['/nada-aqui', '/a/b/c', '/hotels/regiao/xyz', "/'><script>alert(1)</script>"]) {
+  test(`404 for ${path}, in English, with a way home, logged`, { tag: ANY_SCREEN }, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 404/, /^console: 404: the page /);
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('404: the page /'),
+    );
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    expect((await logged).text()).toContain(new URL(page.url()).pathname);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveTitle('Início | Ipê Hotéis');
+  });
+}
+
+test("a hotel's short link leads to the hotel for good, and takes the campaign along", {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
+  for (const [path, target] of [
+    ['/ipe-guanabara', '/hotel/ipe-guanabara'],
+    ['/ipe-guanabara?utm_source=cartaz', '/hotel/ipe-guanabara?utm_source=cartaz'],
+    ['/ipe-paulista', '/hotel_corp/ipe-paulista'],
+    ['/IPE-Noronha', '/hotel_lazer/ipe-noronha'],
+  ] as const) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(target);
+  }
+  expect((await request.get('/ipe-manaus', { maxRedirects: 0 })).status()).toBe(404);
+});
+
+test('public pages carry the page policy and are cached', { tag: ANY_SCREEN }, async ({
+  request,
+}) => {
+  for (const path of ['/', '/hotels', '/destinations', '/hotel/ipe-guanabara', '/nada']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['content-security-policy'], path).toContain("object-src 'none'");
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-powered-by'], path).toBeUndefined();
+    expect(headers['set-cookie'], path).toBeUndefined();
+    if (path !== '/nada') expect(headers['x-nextjs-cache'], path).toMatch(/HIT|STALE/);
+  }
+});

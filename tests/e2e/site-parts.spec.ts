@@ -1,0 +1,61 @@
+import type { Locator } from '@playwright/test';
+import { ANY_SCREEN, expect, test } from './fixtures';
+import { withoutCache } from './without-cache';
+
+test('a part that can’t be fetched takes nothing along, and is there at the next try', {
+  tag: ANY_SCREEN,
+}, async ({ page, context, allowErrors }) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  // The calendar is a part of two of these pages.
+  await withoutCache(page);
+  const openers: [string, string, () => Locator][] = [
+    ['/', 'Para onde', () => page.getByRole('option').first()],
+    ['/', 'Buscar no site', () => page.getByRole('combobox')],
+    ['/hotel_lazer/ipe-bombinhas-praia', 'Ampliar foto 2 de 11', () => page.getByRole('dialog')],
+    ['/hotel_lazer/ipe-bombinhas-praia', 'Enviar', () => page.getByRole('dialog')],
+    ['/hotel_lazer/ipe-bombinhas-praia', 'Check-in e check-out', () => page.getByRole('dialog')],
+    [
+      '/hotel_lazer/old/ipe-bombinhas-praia',
+      'Check-in e check-out',
+      () => page.getByRole('dialog'),
+    ],
+  ];
+  for (const [path, name, part] of openers) {
+    await page.goto(path);
+    const opener = page.getByRole('button', { name }).first();
+    await context.setOffline(true);
+    await opener.scrollIntoViewIfNeeded();
+    await opener.dispatchEvent('click');
+    // Said when the framework, too, has tried each file a second time.
+    await expect(page.getByRole('alert').getByText('Sem conexão'), name).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
+    await expect(part(), name).toBeHidden();
+    await context.setOffline(false);
+    await opener.click();
+    await expect(part(), name).toBeVisible();
+  }
+});
+
+test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }, async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await withoutCache(page);
+  await page.goto('/hotel_lazer/old/ipe-bombinhas-praia#quartos');
+  const room = page.getByRole('button', { name: /: Quarto Família$/ });
+  await expect(room).toBeVisible();
+  await context.setOffline(true);
+  const told = page.getByText('Quarto Família selecionado', { exact: true });
+  for (let choice = 0; choice < 2; choice += 1) {
+    await room.click();
+    await expect(page.getByRole('alert').filter({ has: told })).toBeVisible();
+    await expect(told).toHaveCount(1);
+    await room.click();
+  }
+  await expect(told).toBeHidden();
+  await context.setOffline(false);
+  await room.click();
+  await expect(page.getByRole('listitem').filter({ has: told })).toBeVisible();
+});
