@@ -4,7 +4,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/notify';
 import type { Fields, Loaded, Saved } from '@/lib/actions/merge';
 import { deepEqual } from '@/lib/format/deep-equal';
-import { useDraftScope } from './drafts/draft-owner';
 import type { Draft } from './drafts/draft-store';
 import { fitsForm } from './drafts/fits-form';
 import { useDraft } from './drafts/use-draft';
@@ -96,7 +95,8 @@ export function useSave<Values extends Fields>({
 
   const kept = (typed: Values): Values => ({ ...typed, ...secrets });
   const draft = useDraft({
-    scope: useDraftScope(noun, loaded && id),
+    noun,
+    recordId: first && firstId,
     isChanged: isChanged(kept(values), saved),
     getValues: () => kept(values),
     fits: fitsForm(initial, optionalLists),

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLatestTask } from '@/components/ui/latest-task';
 import type { Fields } from '@/lib/actions/merge';
+import { useDraftScope } from './draft-owner';
 import {
   claimDraft,
   type Draft,
@@ -17,8 +18,10 @@ import {
 const REST_MS = 400;
 
 type UseDraft<Values extends Fields> = Omit<Draft<Values>, 'values' | 'at'> & {
-  /** How the keys of this record's drafts begin. */
-  scope: string;
+  /** What the record is, in the name of its drafts. */
+  noun: string;
+  /** The record that the form was opened for, null for a new one. */
+  recordId: string | null;
   isChanged: boolean;
   getValues: () => Values;
   fits: Fits<Values>;
@@ -32,16 +35,21 @@ type Found<Values extends Fields> = { key: string; draft: Draft<Values> };
  * discarded; those of forms that are open in other tabs are left alone.
  */
 export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
-  const { scope, isChanged, getValues, fits, id, loaded, sent } = props;
+  const { noun, recordId, isChanged, getValues, fits, id, loaded, sent } = props;
+  // A form for a new record stays one when it was saved: a reload opens such a form again.
+  const [scope, newScope] = [useDraftScope(noun, recordId), useDraftScope(noun, null)];
   const [formId] = useState(() => crypto.randomUUID());
   const [restoredKey, setRestoredKey] = useState<string | null>(null);
   const key = restoredKey ?? `${scope}:${formId}`;
   const [found, setFound] = useState<Found<Values>[]>([]);
   useEffect(() => claimDraft(key, () => {}), [key]);
 
-  const first = useRef({ scope, fits });
+  const first = useRef({ scope, newScope, recordId, fits });
   useEffect(() => {
-    const { scope, fits } = first.current;
+    const { scope, newScope, recordId, fits } = first.current;
+    // Also those that a form for a new record left after it had created this one.
+    const isOfThis = (key: string) => readDraft(key, fits)?.id === recordId;
+    const keys = [...draftKeys(scope), ...(recordId ? draftKeys(newScope).filter(isOfThis) : [])];
     const offer = (key: string) => {
       const draft = readDraft(key, fits);
       if (!draft) return;
@@ -50,7 +58,7 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
       );
     };
     const forget = (erased: string) => setFound((all) => all.filter(({ key }) => key !== erased));
-    const ends = draftKeys(scope).flatMap((key) => [
+    const ends = keys.flatMap((key) => [
       claimDraft(key, () => offer(key)),
       onErased(key, () => forget(key)),
     ]);
@@ -66,6 +74,7 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
   });
   useEffect(() => onErased(key, () => markErased()), [key]);
   const keep = useRef(() => {});
+  const lastAnswered = useRef('');
   useEffect(() => {
     keep.current = () => {
       const values = getValues();
@@ -75,6 +84,10 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
       // What was typed and taken back is no draft, also where it was kept in between.
       keepDraft(key, isChanged ? { id, values, loaded, sent, at } : null);
     };
+    // Not only at the next key: an answer came, and the page may be gone before anything else is typed.
+    const answered = `${loaded?.version} ${sent.length} ${isChanged}`;
+    if (answered !== lastAnswered.current) keep.current();
+    lastAnswered.current = answered;
   });
 
   const resting = useLatestTask();

@@ -1,6 +1,7 @@
 import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { tabAfterFirstSave, useFirstSave } from '@/app/(staff)/admin/hotels/form/use-first-save';
-import { mockReplace, SAVED, show, stores, UNSAVED } from './shown-hotel-form';
+import { rowToFields } from '@/lib/hotels/content/row-to-fields';
+import { mockReplace, ROW, SAVED, show, stores, UNSAVED } from './shown-hotel-form';
 
 it('the form of the new address goes on with the open tab, once', () => {
   const form = { current: null };
@@ -44,6 +45,8 @@ it('what is typed while a new hotel is saved stays, and is saved before the form
   await screen.findByText(UNSAVED);
   expect(mockReplace).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Subtítulo')).toHaveValue('Digitado depois');
+  // At once: nothing else may be typed before the page is gone.
+  expect(JSON.stringify({ ...localStorage })).toContain('Digitado depois');
   save.mockImplementation(stores());
   await press('Salvar hotel');
   await screen.findByText(SAVED);
@@ -62,4 +65,36 @@ it('a tab that is opened while a new hotel is saved stays open', async () => {
   await screen.findByText(SAVED);
   expect(mockReplace).toHaveBeenCalled();
   expect(tabAfterFirstSave(save.mock.calls[0]?.[0].id ?? '')).toBe('rooms');
+});
+
+it('a reload before all of a new hotel is saved offers the rest, at either URL', async () => {
+  const { type, save, answer, unmount } = await sendNew();
+  await type('Subtítulo', 'Digitado depois');
+  await answer();
+  await screen.findByText(UNSAVED);
+  unmount();
+  const id = save.mock.calls[0]?.[0].id ?? '';
+  const fields = rowToFields({ ...ROW, name: 'Ipê' });
+  for (const hotel of [{ id, version: '2', fields }, null]) {
+    const again = show(stores(), undefined, hotel);
+    await again.press('Restaurar rascunho');
+    expect(screen.getByLabelText('Subtítulo')).toHaveValue('Digitado depois');
+    again.unmount();
+  }
+  const again = show(stores(), undefined, null);
+  await again.press('Restaurar rascunho');
+  await again.press('Salvar hotel');
+  await screen.findByText(SAVED);
+  expect(again.save.mock.calls[0]?.[0]).toMatchObject({ id, loaded: { version: '2' } });
+  expect({ ...localStorage }).toEqual({});
+});
+
+it('the draft of a hotel that was begun is offered by the form of no other', async () => {
+  const { type, answer, unmount } = await sendNew();
+  await type('Subtítulo', 'Digitado depois');
+  await answer();
+  await screen.findByText(UNSAVED);
+  unmount();
+  show();
+  expect(screen.queryByText('Restaurar rascunho')).not.toBeInTheDocument();
 });

@@ -6,7 +6,6 @@ import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } 
 import { FormProvider } from 'react-hook-form';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { DraftNote } from '@/components/admin/drafts/draft-note';
-import { useDraftScope } from '@/components/admin/drafts/draft-owner';
 import { useDraft } from '@/components/admin/drafts/use-draft';
 import { useImageNames } from '@/components/admin/media/media-context';
 import type { Save } from '@/components/admin/record-actions';
@@ -82,7 +81,8 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
     onProblem: showProblem,
   });
   const draft = useDraft({
-    scope: useDraftScope('hotel', loaded && id),
+    noun: 'hotel',
+    recordId: hotel?.id ?? null,
     isChanged,
     getValues: form.getValues,
     fits: fitsHotel,
