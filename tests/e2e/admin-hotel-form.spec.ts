@@ -76,7 +76,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
   });
 
   await formTab(page, 'Galeria').click();
-  await page.getByRole('button', { name: 'Adicionar imagem' }).first().click();
+  await page.getByRole('button', { name: 'Digitar um endereço' }).first().click();
   await page.getByLabel('Imagem 1', { exact: true }).fill('/art/piscina.webp');
   await page.getByRole('button', { name: 'Salvar hotel' }).dblclick();
   await expect(page.getByText('Hotel criado!')).toBeVisible();

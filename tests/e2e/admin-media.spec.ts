@@ -290,7 +290,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     await page.goto(`/admin/hotels/${hotel?.id}`);
     await page.getByRole('tab', { name: 'Galeria' }).click();
     const banners = page.getByRole('group', { name: 'Banners' });
-    await banners.getByRole('button', { name: 'Adicionar imagem' }).click();
+    await banners.getByRole('button', { name: 'Digitar um endereço' }).click();
     const field = banners.getByRole('textbox', { name: 'Imagem 1', exact: true });
     await field.fill(`/media/${pool?.id}/1200.webp`);
     await page.getByRole('tab', { name: 'FAQ' }).click();

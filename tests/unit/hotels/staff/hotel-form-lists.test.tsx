@@ -70,7 +70,7 @@ it('another engine brings its URL, and one image is the main one', async () => {
   await press('Testar link de reserva');
   expect(screen.getByText(/^https:\/\/wa\.me\/5547900000000\?/)).toBeInTheDocument();
   await tab('Galeria');
-  const add = () => screen.getAllByRole('button', { name: 'Adicionar imagem' })[0] as Element;
+  const add = () => screen.getAllByRole('button', { name: 'Digitar um endereço' })[0] as Element;
   await user.click(add());
   await user.keyboard('/art/a.webp');
   await user.click(add());
@@ -103,7 +103,14 @@ it('several images of the library are added at once, known by their names', asyn
   global.fetch = jest.fn().mockResolvedValue(answer);
   const { save, tab, press, user } = show();
   await tab('Galeria');
-  const library = () => screen.getAllByRole('button', { name: 'Adicionar da biblioteca' });
+  const [first, second] = within(screen.getByRole('group', { name: 'Banners' })).getAllByRole(
+    'button',
+  );
+  expect([first, second].map((button) => button?.textContent)).toEqual([
+    'Adicionar imagens',
+    'Digitar um endereço',
+  ]);
+  const library = () => screen.getAllByRole('button', { name: 'Adicionar imagens' });
   await user.click(library()[1] as Element);
   await user.click(await screen.findByRole('button', { name: 'Usar c.jpg' }));
   await press('Usar a.jpg');
@@ -119,6 +126,13 @@ it('several images of the library are added at once, known by their names', asyn
     address('c.jpg'),
     address('a.jpg'),
   ]);
+});
+
+it('the end of a long tab leads back to the tabs', async () => {
+  const { tab, press } = show();
+  await tab('Quartos');
+  await press('Voltar às abas');
+  expect(screen.getByRole('tab', { name: 'Quartos' })).toHaveFocus();
 });
 
 it('each place for images says where visitors see them', async () => {

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useFormState } from 'react-hook-form';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { tabOfKey } from '@/components/ui/tab-keys';
 import type { HotelValues } from '@/lib/hotels/form';
@@ -86,6 +87,14 @@ export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
           {mounted.includes(tab) ? panels[tab] : null}
         </div>
       ))}
+      {/* By keyboard the way back is as long as the form. */}
+      <Button
+        variant="link"
+        className="sr-only focus:not-sr-only"
+        onClick={() => list.current?.querySelector<HTMLElement>('[aria-selected=true]')?.focus()}
+      >
+        {t('backToTabs')}
+      </Button>
     </>
   );
 }

@@ -31,7 +31,7 @@ function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
           make={() => ''}
           messages="images"
           Fields={name === 'gallery_images' ? GalleryLine : ImageLine}
-          more={<LibraryButton onPick={append} />}
+          usual={<LibraryButton onPick={append} />}
         />
       </DropTarget>
     </FieldsetCard>

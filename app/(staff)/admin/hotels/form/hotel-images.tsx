@@ -71,7 +71,7 @@ export function HotelImages() {
           make={(count) => newImage('', count === 0)}
           messages="images"
           Fields={ImageFields}
-          more={<LibraryButton onPick={append} />}
+          usual={<LibraryButton onPick={append} />}
         />
       </DropTarget>
     </FieldsetCard>

@@ -38,8 +38,8 @@ type ItemListProps = {
   /** The field that names an item; items are numbered otherwise. */
   nameField?: string;
   shape?: RowShape;
-  /** A further way to add items, beside the button for one. */
-  more?: ReactNode;
+  /** The usual way to add items, where there is one before the button for an empty one. */
+  usual?: ReactNode;
 };
 
 /** What is wrong with the list itself, in words, and the errors of its items by their places. */
@@ -51,7 +51,7 @@ function useListErrors(path: FieldPath) {
 
 /** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */
 export function ItemList(props: ItemListProps) {
-  const { list, make, messages, Fields, Facts, nameField, shape = 'card', more } = props;
+  const { list, make, messages, Fields, Facts, nameField, shape = 'card', usual } = props;
   const t = useTranslations(`hotels.form.${messages}`);
   const { problem, itemErrors } = useListErrors(list.path);
   const [announcement, announce] = useState('');
@@ -125,9 +125,10 @@ export function ItemList(props: ItemListProps) {
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">
+        {isFull ? null : usual}
         <Button
           ref={addButton}
-          variant="outline"
+          variant={usual ? 'ghost' : 'outline'}
           size="compact"
           className="w-fit"
           aria-disabled={isFull}
@@ -136,7 +137,6 @@ export function ItemList(props: ItemListProps) {
           <Plus aria-hidden />
           {t('add')}
         </Button>
-        {isFull ? null : more}
       </div>
       {problem ? (
         <p role="alert" data-problem tabIndex={-1} className="text-caption font-[560] text-bad">
