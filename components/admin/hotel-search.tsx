@@ -5,7 +5,9 @@ import { type ComponentProps, useState } from 'react';
 import { inputClasses } from '@/components/ui/field';
 import { useLatestTask } from '@/components/ui/latest-task';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
+import type { CallCode } from './call-action';
 import { fetchHotels } from './fetch-hotels';
+import { useLoadReason } from './use-load-reason';
 
 /** Pause after the last letter before the search runs, in milliseconds. */
 const PAUSE_MS = 250;
@@ -15,26 +17,28 @@ type HotelSearchProps = {
   onFound: (hotels: HotelChoice[]) => void;
 } & Pick<ComponentProps<'input'>, 'ref' | 'aria-invalid' | 'aria-describedby' | 'onKeyDown'>;
 
-/** How many hotels the last search found; 'failed' without an answer, null where nothing is searched. */
-type Outcome = number | 'failed' | null;
+/** How many hotels the last search found, or why none could be; null where nothing is searched. */
+type Outcome = number | CallCode | null;
 
 /**
  * Beside a list of hotels that does not hold them all: what is typed here is looked for, and what is
- * found joins the list. How many were found is said below, as is that there was no answer.
+ * found joins the list. How many were found is said below, as is why there was no answer.
  */
 export function HotelSearch({ label, onFound, ...props }: HotelSearchProps) {
   const t = useTranslations('admin.forms.hotelSearch');
+  const loadReason = useLoadReason();
   const [outcome, setOutcome] = useState<Outcome>(null);
   const latest = useLatestTask();
 
   const search = (q: string) => {
-    const show = (hotels: HotelChoice[]) => {
+    latest.startAfter(PAUSE_MS, async (signal) => {
+      const result = await fetchHotels([['q', q]], signal);
+      if (signal.aborted) return;
+      if (!result.ok) return setOutcome(result.code);
+      const { hotels } = result.data;
       setOutcome(q.trim() === '' ? null : hotels.length);
       onFound(hotels);
-    };
-    latest.startAfter(PAUSE_MS, (signal) =>
-      fetchHotels([['q', q]], signal).then(show, () => signal.aborted || setOutcome('failed')),
-    );
+    });
   };
   return (
     <>
@@ -53,11 +57,8 @@ export function HotelSearch({ label, onFound, ...props }: HotelSearchProps) {
         className={inputClasses}
       />
       <p role="status" className="mt-1.5 text-caption text-ink-2 empty:hidden">
-        {outcome === 'failed'
-          ? t('failed')
-          : outcome === null
-            ? null
-            : t('found', { count: outcome })}
+        {typeof outcome === 'number' ? t('found', { count: outcome }) : null}
+        {typeof outcome === 'string' ? loadReason(outcome, t('failed')) : null}
       </p>
     </>
   );

@@ -1,9 +1,9 @@
 'use client';
 
-import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { SignInLink } from './sign-in-link';
 
 /**
  * The session ended while a form was filled: leads to the sign-in, in another tab. Forms are long and
@@ -19,16 +19,7 @@ export function SignedOutNote({ className }: { className?: string }) {
   return (
     <Alert tone="bad" title={t('title')} className={className}>
       <p>{t('text')}</p>
-      <a
-        ref={link}
-        href="/auth"
-        target="_blank"
-        rel="noopener"
-        className="mt-2 inline-flex min-h-8 items-center gap-2 font-[600]"
-      >
-        {t('action')}
-        <ExternalLink aria-hidden className="size-4" />
-      </a>
+      <SignInLink ref={link} />
     </Alert>
   );
 }

@@ -5,11 +5,11 @@ import { useAnswer } from '@/components/ui/use-answer';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { fetchHotels } from './fetch-hotels';
 
-const fetchByIds = (ids: string, signal: AbortSignal): Promise<HotelChoice[]> =>
-  fetchHotels(
-    ids.split(',').map((id) => ['id', id]),
-    signal,
-  );
+async function fetchByIds(ids: string, signal: AbortSignal): Promise<HotelChoice[]> {
+  const asked = ids.split(',').map((id): ['id', string] => ['id', id]);
+  const result = await fetchHotels(asked, signal);
+  return result.ok ? result.data.hotels : [];
+}
 
 /**
  * Asks for the chosen hotels that the screen did not come with: a draft may name those that were found

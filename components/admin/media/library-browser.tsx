@@ -9,6 +9,8 @@ import { inputClasses } from '@/components/ui/field';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import type { MediaFile, MediaListPage } from '@/lib/media/staff-queries';
 import { EmptyState } from '../empty-state';
+import { SignInLink } from '../sign-in-link';
+import { useLoadReason } from '../use-load-reason';
 import { useMedia } from './media-context';
 import { MediaDetails } from './media-details';
 import { MediaTile } from './media-tile';
@@ -29,6 +31,7 @@ type LibraryBrowserProps = {
 export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
   const t = useTranslations('media.admin');
   const tForms = useTranslations('admin.forms');
+  const loadReason = useLoadReason();
   const { uploads } = useMedia();
   const library = useLibrary(first);
   const [open, setOpen] = useState<MediaFile | null>(null);
@@ -66,8 +69,9 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
       </div>
       {state === 'failed' ? (
         <Alert tone="bad" title={t('errors.load')}>
-          <p>{tForms('loadFailed')}</p>
-          <Button variant="outline" size="compact" className="mt-3" onClick={library.retry}>
+          <p>{loadReason(library.problem, tForms('loadFailed'))}</p>
+          {library.problem === 'signed-out' ? <SignInLink /> : null}
+          <Button variant="outline" size="compact" className="mt-3 flex" onClick={library.retry}>
             {tForms('retry')}
           </Button>
         </Alert>

@@ -3,18 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useAnswer } from '@/components/ui/use-answer';
-import type { Result } from '@/lib/actions/result';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import type { MediaUse, SeenUses } from '@/lib/media/staff-queries';
 import { staffOfferPath } from '@/lib/offers/paths';
+import { fetchStaffData } from '../fetch-staff';
 
-async function fetchUses(id: string, signal: AbortSignal): Promise<SeenUses> {
-  const response = await fetch(`/admin/media/files/${id}`, { signal, redirect: 'manual' });
-  if (!response.ok) throw new Error(`the library answered ${response.status}`);
-  const result: Result<SeenUses> = await response.json();
-  if (!result.ok) throw new Error(result.code);
-  return result.data;
-}
+const fetchUses = (id: string, signal: AbortSignal) =>
+  fetchStaffData<SeenUses>(`/admin/media/files/${id}`, signal);
 
 /** Where an image is used, as it is now. */
 export function useMediaUses(id: string) {

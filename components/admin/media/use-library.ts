@@ -2,22 +2,20 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatestTask } from '@/components/ui/latest-task';
-import type { Result } from '@/lib/actions/result';
 import type { MediaFile, MediaListPage } from '@/lib/media/staff-queries';
+import type { CallCode } from '../call-action';
+import { fetchStaff } from '../fetch-staff';
 
 /** Pause after the last letter before the search runs, in milliseconds. */
 const PAUSE_MS = 250;
 
 type State = 'loading' | 'ready' | 'failed';
 
-async function fetchPage(q: string, page: number, signal: AbortSignal): Promise<MediaListPage> {
-  const search = new URLSearchParams({ q, page: String(page) });
-  const response = await fetch(`/admin/media/files?${search}`, { signal, redirect: 'manual' });
-  if (!response.ok) throw new Error(`the library answered ${response.status}`);
-  const result: Result<MediaListPage> = await response.json();
-  if (!result.ok) throw new Error(result.code);
-  return result.data;
-}
+const fetchPage = (q: string, page: number, signal: AbortSignal) =>
+  fetchStaff<MediaListPage>(
+    `/admin/media/files?${new URLSearchParams({ q, page: String(page) })}`,
+    signal,
+  );
 
 /** The images of the library: as many pages as were loaded, of all or of a search. */
 export function useLibrary(first: MediaListPage | null) {
@@ -25,6 +23,7 @@ export function useLibrary(first: MediaListPage | null) {
   const [files, setFiles] = useState<MediaFile[]>(first?.files ?? []);
   const [total, setTotal] = useState(first?.total ?? 0);
   const [state, setState] = useState<State>(first ? 'ready' : 'loading');
+  const [problem, setProblem] = useState<CallCode>('failed');
   const page = useRef(1);
   const asked = useRef<{ query: string; page: number } | null>(null);
   const latest = useLatestTask();
@@ -33,16 +32,15 @@ export function useLibrary(first: MediaListPage | null) {
     (query: string, wanted: number) => async (signal: AbortSignal) => {
       asked.current = { query, page: wanted };
       setState('loading');
-      try {
-        const answer = await fetchPage(query, wanted, signal);
-        page.current = wanted;
-        setTotal(answer.total);
-        // An upload in between moves the pages.
-        setFiles((before) => (wanted === 1 ? answer.files : joined(before, answer.files)));
-        setState('ready');
-      } catch {
-        if (!signal.aborted) setState('failed');
-      }
+      const answer = await fetchPage(query, wanted, signal);
+      if (signal.aborted) return;
+      setState(answer.ok ? 'ready' : 'failed');
+      if (!answer.ok) return setProblem(answer.code);
+      const { files, total } = answer.data;
+      page.current = wanted;
+      setTotal(total);
+      // An upload in between moves the pages.
+      setFiles((before) => (wanted === 1 ? files : joined(before, files)));
     },
     [],
   );
@@ -63,6 +61,8 @@ export function useLibrary(first: MediaListPage | null) {
     files,
     total,
     state,
+    /** Why it failed. */
+    problem,
     more: () => latest.start(loader(q, page.current + 1)),
     retry: () => latest.start(loader(asked.current?.query ?? q, asked.current?.page ?? 1)),
     /** A new image comes first. */

@@ -33,7 +33,7 @@ it('says that nothing is called so, and nothing more of an empty search', async 
 });
 
 it('sends no form with Enter, and says where there is no answer', async () => {
-  answer({ ok: false, code: 'signed-out' });
+  answer({ ok: false, code: 'unavailable' });
   const [onFound, onSubmit] = [jest.fn(), jest.fn()];
   renderPt(
     <form onSubmit={onSubmit}>
@@ -44,4 +44,11 @@ it('sends no form with Enter, and says where there is no answer', async () => {
   expect(await screen.findByText('A busca não respondeu. Tente de novo.')).toBeVisible();
   expect(onFound).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
+});
+
+it('says that the session ended, where a fetch would be led to the sign-in', async () => {
+  fetched.mockResolvedValue({ type: 'opaqueredirect' });
+  renderPt(<HotelSearch label="Procurar outro hotel" onFound={jest.fn()} />);
+  await userEvent.type(screen.getByRole('searchbox'), 'zumbi');
+  expect(await screen.findByText('Acesso negado. Faça login para continuar.')).toBeVisible();
 });

@@ -1,22 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
+import { fetchStaffData } from '@/components/admin/fetch-staff';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { useAnswer } from '@/components/ui/use-answer';
-import type { Result } from '@/lib/actions/result';
 import { roomOfOffer } from '@/lib/offers/offer-price';
 
 /** The names of the rooms of a hotel. */
-async function fetchRoomNames(hotelId: string, signal: AbortSignal): Promise<string[]> {
-  const response = await fetch(`/admin/packages/rooms?hotel=${hotelId}`, {
-    signal,
-    redirect: 'manual',
-  });
-  const result: Result<string[]> = await response.json();
-  if (!result.ok) throw new Error(result.code);
-  return result.data;
-}
+const fetchRoomNames = (hotelId: string, signal: AbortSignal) =>
+  fetchStaffData<string[]>(`/admin/packages/rooms?hotel=${hotelId}`, signal);
 
 type OfferRoomFieldProps = {
   hotelId: string;

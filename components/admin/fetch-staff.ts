@@ -1,0 +1,18 @@
+import type { Result } from '@/lib/actions/result';
+import { type CallCode, callAction } from './call-action';
+
+/** Asks a route of the back office. Never throws: without an answer it is a failure like others. */
+export const fetchStaff = <T>(path: string, signal: AbortSignal): Promise<Result<T, CallCode>> =>
+  callAction<T>(async () => {
+    const response = await fetch(path, { signal, redirect: 'manual' });
+    // Whoever is signed out is led to the sign-in, which would answer with a page.
+    if (response.type === 'opaqueredirect') return { ok: false, code: 'signed-out' } as const;
+    return (await response.json()) as Result<T>;
+  });
+
+/** The same for `useAnswer`: rejects on any failure. */
+export async function fetchStaffData<T>(path: string, signal: AbortSignal): Promise<T> {
+  const result = await fetchStaff<T>(path, signal);
+  if (!result.ok) throw new Error(result.code);
+  return result.data;
+}
