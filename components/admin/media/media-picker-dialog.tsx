@@ -64,13 +64,10 @@ export function MediaPickerDialog({
   const url = httpsUrl(typed);
   const learn = useLearnMediaName();
   const { chosen, toggle } = useChosen(several);
-  const pick = (urls: string[]) => {
-    onPick(urls);
-    onClose();
-  };
-  const pickFiles = (files: MediaFile[]) => {
+  const pick = (files: MediaFile[], more: string[] = []) => {
     for (const file of files) learn(file);
-    pick(files.map(mediaPath));
+    onPick([...files.map(mediaPath), ...more]);
+    onClose();
   };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -79,7 +76,7 @@ export function MediaPickerDialog({
         className={cn(WITH_FOOTER, 'w-[min(66.25rem,calc(100vw-min(2rem,8vw)))]!')}
       >
         <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)] md:text-[1.75rem]">
-          {t('picker.heading')}
+          {t(several ? 'picker.headingSeveral' : 'picker.heading')}
         </DialogTitle>
         <a
           href="/admin/media"
@@ -92,7 +89,7 @@ export function MediaPickerDialog({
         </a>
         <LibraryBrowser
           first={null}
-          onPick={several ? toggle : (file) => pickFiles([file])}
+          onPick={several ? toggle : (file) => pick([file])}
           chosen={several ? chosen.map(({ id }) => id) : undefined}
         />
         {withAddress ? (
@@ -111,7 +108,7 @@ export function MediaPickerDialog({
               variant="outline"
               className="mt-7"
               aria-disabled={!url}
-              onClick={() => url && pick([typed.trim()])}
+              onClick={() => url && pick(chosen, [typed.trim()])}
             >
               {t('picker.useAddress')}
             </Button>
@@ -124,7 +121,7 @@ export function MediaPickerDialog({
             </Button>
             <Button
               aria-disabled={chosen.length === 0}
-              onClick={() => chosen.length > 0 && pickFiles(chosen)}
+              onClick={() => chosen.length > 0 && pick(chosen)}
             >
               {t('picker.add', { count: chosen.length })}
             </Button>

@@ -3,6 +3,7 @@
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import { type Messages, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { SignInLink } from '../sign-in-link';
 import { useMedia } from './media-context';
 import type { UploadCode } from './send-file';
 import type { Upload } from './use-uploads';
@@ -69,6 +70,7 @@ export function UploadList() {
           </Button>
         ) : null}
       </div>
+      {list.some(({ problem }) => problem?.code === 'signed-out') ? <SignInLink /> : null}
       <ul className="max-h-64 divide-y divide-line overflow-y-auto rounded-2 border border-line bg-card">
         {list
           .toSorted((a, b) => urgency(a) - urgency(b))

@@ -62,6 +62,29 @@ it('says of a list which of its pictures does not load, until it is taken out', 
   expect(screen.queryByText(/não carrega/)).toBeNull();
 });
 
+it('an address is added beside the pictures that are marked', async () => {
+  const file = {
+    id: 'a0000000-0000-4000-8000-000000000000',
+    file_name: 'a.jpg',
+    width: 1000,
+    height: 500,
+  };
+  const data = { files: [{ ...file, alt: '', created_at: '2026-11-20T12:00:00Z' }], total: 1 };
+  globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => ({ ok: true, data }) });
+  const { container } = renderPt(<RoomImages />);
+  fireEvent.click(screen.getByRole('button', { name: 'Adicionar imagens: Imagens' }));
+  expect(await screen.findByRole('dialog', { name: 'Escolher imagens' })).toBeVisible();
+  fireEvent.click(await screen.findByRole('button', { name: 'Usar a.jpg' }));
+  const address = screen.getByLabelText('Ou um endereço https');
+  fireEvent.change(address, { target: { value: 'https://a.example/3.jpg' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Usar endereço' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const added = [...container.querySelectorAll('img')]
+    .slice(2)
+    .map(({ src }) => decodeURIComponent(src));
+  expect(added).toEqual([expect.stringContaining(file.id), expect.stringContaining('/3.jpg')]);
+});
+
 function Logo() {
   const [value, setValue] = useState('/art/noronha.webp');
   return (

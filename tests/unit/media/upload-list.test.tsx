@@ -50,3 +50,16 @@ it('what a lost connection has stopped is sent again by one press, and the focus
   expect(screen.queryByRole('button', { name: /^Tentar/ })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Enviar' })).toHaveFocus();
 });
+
+it('files that are refused because the session ended lead to the sign-in, once', async () => {
+  mockSend.mockResolvedValue({ ok: false, code: 'signed-out' });
+  renderPt(
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <Sender names={['a.jpg', 'b.jpg']} />
+      <UploadList />
+    </MediaProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  expect(screen.getAllByRole('link', { name: 'Entrar em outra aba' })).toHaveLength(1);
+});
