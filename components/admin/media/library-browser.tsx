@@ -62,7 +62,7 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
         </label>
         <p role="status" className="numeric text-small text-ink-2">
           {state === 'loading' ? t('searching') : null}
-          {state !== 'loading' && (total > 0 || q)
+          {state !== 'loading' && (total > 0 || (q && state === 'ready'))
             ? t('shown', { shown: files.length, total })
             : null}
         </p>

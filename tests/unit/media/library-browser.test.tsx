@@ -25,10 +25,13 @@ it.each([
     </MediaProvider>,
   );
   expect(await screen.findByText(says)).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox'), 'mar');
+  expect(await screen.findByText(says)).toBeVisible();
+  expect(screen.queryByText(/0 de 0/)).not.toBeInTheDocument();
   const ways = screen.queryAllByRole('link', { name: 'Entrar em outra aba' });
   expect(ways).toHaveLength(links);
   const answer = { ok: true, data: { files: [], total: 0 } };
   globalThis.fetch = jest.fn().mockResolvedValue(json(answer));
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
-  expect(await screen.findByText('A biblioteca ainda não tem imagens.')).toBeVisible();
+  expect(await screen.findByText('Nenhuma imagem encontrada.')).toBeVisible();
 });
