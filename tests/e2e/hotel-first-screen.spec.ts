@@ -12,7 +12,7 @@ const CORPORATE = '/hotel_corp/ipe-curitiba-batel';
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 769;
 
 test.describe('the first screen', { tag: ANY_SCREEN }, () => {
-  for (const path of ['/', '/hotel/ipe-guanabara', BEACH, CORPORATE]) {
+  for (const path of ['/', '/hotel/ipe-guanabara', BEACH, CORPORATE, BARE]) {
     test(`of ${path} has its first action, on laptops and small phones`, async ({ page }) => {
       await page.goto(path);
       const action = page.locator(path === '/' ? 'form[action="/hotels"]' : '#reserva form');
