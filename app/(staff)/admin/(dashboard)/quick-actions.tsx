@@ -26,7 +26,7 @@ export function QuickActions({ profile }: { profile: Profile }) {
               href={path}
               className="flex min-h-16 items-center gap-3 rounded-2 border border-line bg-card px-4 py-3 font-[640] no-underline transition-colors hover:border-ink md:px-5"
             >
-              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft max-roomy:hidden">
+              <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft max-roomy:hidden wide:@max-[54rem]/area:hidden">
                 <Icon className="size-5" />
               </span>
               {t(name)}

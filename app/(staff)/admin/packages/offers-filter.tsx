@@ -36,7 +36,7 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
         {...formProps}
         action="/admin/packages"
         aria-label={t('label')}
-        className="grid grid-cols-1 items-end gap-3 @min-[20rem]/area:grid-cols-2 wide:grid-cols-[1fr_minmax(0,16.25rem)_12.5rem]"
+        className="grid grid-cols-1 items-end gap-3 @min-[20rem]/area:grid-cols-[3fr_2fr] wide:grid-cols-[1fr_minmax(0,16.25rem)_12.5rem]"
       >
         <TextField
           label={t('search')}
