@@ -15,7 +15,8 @@ test.describe('the first screen', { tag: ANY_SCREEN }, () => {
   for (const path of ['/', '/hotel/ipe-guanabara', BEACH, CORPORATE, BARE]) {
     test(`of ${path} has its first action, on laptops and small phones`, async ({ page }) => {
       await page.goto(path);
-      const action = page.locator(path === '/' ? 'form[action="/hotels"]' : '#reserva form');
+      const bar = page.locator(path === '/' ? 'form[action="/hotels"]' : '#reserva form');
+      const action = path === BARE ? bar.getByRole('link', { name: 'Ligar para reservar' }) : bar;
       for (const [width, height] of [
         [1366, 650],
         [390, 664],
