@@ -77,6 +77,16 @@ test('on a phone the chosen days of an offer can be booked below the calendar', 
   await expect(dock).toBeInViewport({ ratio: 1 });
   await expect(dock).toContainText('R$');
   await expect(dock.getByRole('link')).toHaveAttribute('href', /CheckIn=.*CheckOut=/);
+  await test.step('what gets the focus stands above it', async () => {
+    const more = page.getByRole('link', { name: /^Ver as \d+ ofertas/ });
+    await more.evaluate((link) =>
+      window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 4),
+    );
+    await more.focus();
+    const bottom = () => more.evaluate((link) => link.getBoundingClientRect().bottom);
+    const top = await dock.evaluate((bar) => bar.getBoundingClientRect().top);
+    await expect.poll(bottom).toBeLessThanOrEqual(top);
+  });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(dock).toHaveCount(0);
 });
