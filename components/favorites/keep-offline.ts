@@ -13,10 +13,18 @@ const QUIET_MS = 1_500;
 
 const updating = latestTask();
 
+/** Whether the page that is shown was opened from outside of the site: by a link in a chat, a bookmark. */
+function isOpenedFromOutside(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  const hasMoved = visit !== undefined && visit.name !== location.href.split('#')[0];
+  return !hasMoved && !document.referrer.startsWith(`${location.origin}/`);
+}
+
 /** Notes that an itinerary was opened, so that it opens without a connection as well. */
 export function rememberItinerary(path: string): void {
   const kept = readKeptItineraries(readLocal(ITINERARIES_KEY));
-  writeLocal(ITINERARIES_KEY, JSON.stringify(withItinerary(kept, path)));
+  const itineraries = withItinerary(kept, path, isOpenedFromOutside());
+  writeLocal(ITINERARIES_KEY, JSON.stringify(itineraries));
 }
 
 /** The pages that are to open without a connection. A short link leads to its hotel. */

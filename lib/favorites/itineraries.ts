@@ -26,12 +26,13 @@ const hasAll = (hotels: unknown[], wanted: unknown[]) =>
 
 /**
  * The kept itineraries once `path` was opened. Every step of making one has a URL of its own: what has all
- * hotels of the one before it, or only such, is that one and takes its place.
+ * hotels of the one before it, or only such, is that one and takes its place. A link that somebody has
+ * sent is no step, whatever its hotels.
  */
-export function withItinerary(kept: readonly string[], path: string): string[] {
+export function withItinerary(kept: readonly string[], path: string, isSent: boolean): string[] {
   const [last, ...earlier] = kept;
   const hotels = hotelsOf(path);
-  const before = last ? hotelsOf(last) : null;
+  const before = last && !isSent ? hotelsOf(last) : null;
   const isStep = before && (hasAll(before, hotels) || hasAll(hotels, before));
   return [...new Set([path, ...(isStep ? earlier : kept)])].slice(0, MOST_ITINERARIES);
 }

@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { ITINERARIES_KEY, readLocal } from '@/components/favorites/local-memory';
+import { ITINERARIES_KEY, readLocal, writeLocal } from '@/components/favorites/local-memory';
 import { RememberItinerary } from '@/components/itinerary/remember-itinerary';
 import { readKeptItineraries, withItinerary } from '@/lib/favorites/itineraries';
 
@@ -13,20 +13,44 @@ it.each([
   ['more nights', url('ipe-a.2'), url('ipe-a.3')],
   ['a first day and guests', url('ipe-a.2'), url('ipe-a.2', '&checkin=2099-12-14&adultos=3')],
 ])('%s is the same itinerary', (_, before, after) => {
-  expect(withItinerary([before, OTHER], after)).toEqual([after, OTHER]);
+  expect(withItinerary([before, OTHER], after, false)).toEqual([after, OTHER]);
+  // Sent by somebody, it is a trip of its own.
+  expect(withItinerary([before, OTHER], after, true)).toEqual([after, before, OTHER]);
 });
 
 it('one of other hotels stands beside the last ones, three at most, each once', () => {
   const kept = [url('ipe-a.2,ipe-b.2'), OTHER, url('ipe-c.2')];
-  const next = withItinerary(kept, url('ipe-a.2,ipe-d.2'));
+  const next = withItinerary(kept, url('ipe-a.2,ipe-d.2'), false);
   expect(next).toEqual([url('ipe-a.2,ipe-d.2'), kept[0], OTHER]);
-  expect(withItinerary(next, OTHER)).toEqual([OTHER, next[0], next[1]]);
+  expect(withItinerary(next, OTHER, false)).toEqual([OTHER, next[0], next[1]]);
+});
+
+describe('an itinerary of the same hotels', () => {
+  const trip = url('ipe-a.2,ipe-b.2');
+  const sameHotels = url('ipe-a.2,ipe-b.2', '&checkin=2099-12-14&adultos=2');
+  const openedWith = (path: string) => {
+    performance.getEntriesByType = () => [{ name: location.origin + path } as PerformanceEntry];
+  };
+  const kept = () => readKeptItineraries(readLocal(ITINERARIES_KEY));
+
+  it.each([
+    ['opened by a link from elsewhere stands beside the last one', sameHotels, [sameHotels, trip]],
+    ['made in the page takes its place', trip, [sameHotels]],
+  ])('%s', async (_, opened, expected) => {
+    writeLocal(ITINERARIES_KEY, JSON.stringify([trip]));
+    openedWith(opened);
+    history.replaceState(null, '', sameHotels);
+    render(<RememberItinerary path={sameHotels} note="" />);
+    await waitFor(() => expect(kept()).toEqual(expected));
+  });
 });
 
 it('going back through its steps leaves the itinerary as it was made', async () => {
   const open = (path: string) => history.pushState(null, '', path);
   const kept = () => readKeptItineraries(readLocal(ITINERARIES_KEY));
   const shown = () => <RememberItinerary path={location.pathname + location.search} note="" />;
+  writeLocal(ITINERARIES_KEY, '[]');
+  performance.getEntriesByType = () => [{ name: `${location.origin}/hotels` } as PerformanceEntry];
   const first = url('ipe-a.2');
   const second = url('ipe-a.2,ipe-b.2');
   open(first);
