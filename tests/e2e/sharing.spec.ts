@@ -84,7 +84,7 @@ test('without a sheet of the device, a small menu shares: by keyboard, copy and 
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Enviar esta página' });
   await expect(menu.getByRole('button', { name: 'Copiar link' })).toBeFocused();
-  const chat = menu.getByRole('link', { name: /^WhatsApp/ });
+  const chat = menu.getByRole('link', { name: /^Enviar por WhatsApp/ });
   expect(await chat.getAttribute('href')).toBe(
     `https://wa.me/?text=${encodeURIComponent(`${OFFER_TITLE}\n${baseURL}${OFFER}`)}`,
   );
