@@ -4,6 +4,7 @@ import * as Popover from '@radix-ui/react-popover';
 import { Command } from 'cmdk';
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { useCloseRequest } from '@/components/ui/use-close-request';
 import { slugify } from '@/lib/format/slug';
 import type { messages } from '@/lib/i18n/catalogue';
 import type { OfferedRegion, Region } from '@/lib/regions/model';
@@ -35,6 +36,7 @@ export function RegionPicker({
   onChoose,
   trigger,
 }: RegionPickerProps) {
+  useCloseRequest(open, () => onOpenChange(false));
   return (
     <Popover.Root open={open} onOpenChange={onOpenChange}>
       <Popover.Anchor virtualRef={trigger as RefObject<HTMLButtonElement>} />

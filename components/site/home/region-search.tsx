@@ -40,17 +40,23 @@ type RegionSearchProps = {
 /** The list as a map. */
 const MAP = '/hotels?vista=mapa';
 
-/** URL of the hotel list of a region. A fallback region has a name but no id yet. */
-const hotelsIn = (region: Region) =>
-  region.id ? regionPath(region.id) : `/hotels?q=${encodeURIComponent(region.name)}`;
+/** Stands for all regions, for whoever wants to choose among them only by what the hotels have. */
+const EVERYWHERE = 'todas';
 
-/** The fields of the stay as they go into that URL; empty ones are left out. */
-function stayIn(form: HTMLFormElement): string {
+/** URL of the hotel list of a region. A fallback region has a name but no id yet. */
+function hotelsIn({ id, name }: Region): string {
+  if (id === EVERYWHERE) return '/hotels';
+  return id ? regionPath(id) : `/hotels?q=${encodeURIComponent(name)}`;
+}
+
+/** The URL with the fields of the stay in it; empty ones are left out. */
+function withStay(path: string, form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(
     ([name, value]) => value !== '' && name !== 'region' && name !== 'q',
   );
   const query = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
-  return query.size > 0 ? `&${query}`.replaceAll('%2C', ',') : '';
+  if (query.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`.replaceAll('%2C', ',');
 }
 
 /** The question of the home page: a region, picked from a filterable list, and when. */
@@ -68,7 +74,7 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (region) openPage(hotelsIn(region) + stayIn(event.currentTarget));
+    if (region) openPage(withStay(hotelsIn(region), event.currentTarget));
     else {
       setRefused(true);
       trigger.current?.focus();
@@ -149,7 +155,11 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
       {field}
       {RegionPicker ? (
         <RegionPicker
-          regions={offered}
+          regions={
+            regions.length > 0
+              ? [{ id: EVERYWHERE, name: messages.everywhere }, ...regions]
+              : offered
+          }
           chosen={region}
           messages={messages}
           open={open}

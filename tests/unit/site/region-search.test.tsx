@@ -67,7 +67,7 @@ describe('choosing a region', () => {
     const user = show();
     await openPicker(user);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
-    expect(options()).toEqual(['Bahia', 'Maranhão', 'Paraná']);
+    expect(options()).toEqual(['Todas as regiões', 'Bahia', 'Maranhão', 'Paraná']);
     await user.click(screen.getByRole('option', { name: 'Paraná' }));
     expect(options()).toEqual([]);
     expect(field()).toHaveTextContent('Paraná');
@@ -83,7 +83,7 @@ describe('choosing a region', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('combobox');
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(field()).toHaveTextContent('Maranhão');
+    expect(field()).toHaveTextContent('Bahia');
   });
 
   it('can be left without choosing', async () => {
@@ -142,7 +142,10 @@ describe('when no region could be read', () => {
   });
 });
 
-it('takes the stay along, without what is left open', async () => {
+it.each([
+  ['Paraná', `/hotels?region=${PARANA.id}&checkin`],
+  ['Todas as regiões', '/hotels?checkin'],
+])('takes the stay along to %s, without what is left open', async (name, path) => {
   const stay = (
     <>
       <input name="checkin" defaultValue="2026-12-15" />
@@ -161,11 +164,9 @@ it('takes the stay along, without what is left open', async () => {
   );
   const user = userEvent.setup();
   await openPicker(user);
-  await user.click(screen.getByRole('option', { name: 'Paraná' }));
+  await user.click(screen.getByRole('option', { name }));
   await user.click(search());
-  expect(mockPush).toHaveBeenLastCalledWith(
-    `/hotels?region=${PARANA.id}&checkin=2026-12-15&checkout=2026-12-18&idades=4,7`,
-  );
+  expect(mockPush).toHaveBeenLastCalledWith(`${path}=2026-12-15&checkout=2026-12-18&idades=4,7`);
 });
 
 it('offers the suggested regions as links, and none where there is none', () => {
