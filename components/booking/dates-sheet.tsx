@@ -41,8 +41,8 @@ export function DatesSheet(props: DatesPanelProps) {
         // Inside the hotel's page, whose colors it keeps.
         container={opener.current?.closest('main')}
         closeLabel={messages.close}
-        closeClassName="max-md:top-2 max-[18rem]:top-1 right-auto left-2 max-[18rem]:left-1"
-        className="flex flex-col overflow-hidden!"
+        closeClassName="max-md:top-2 @max-[18rem]/sheet:top-1 right-auto left-2 @max-[18rem]/sheet:left-1"
+        className="@container/sheet flex flex-col overflow-hidden!"
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -62,7 +62,7 @@ export function DatesSheet(props: DatesPanelProps) {
         <ChosenDays {...props} />
         <div
           aria-hidden
-          className="grid shrink-0 grid-cols-7 border-b border-line px-4 pb-2 text-center text-caption font-[600] text-ink-3 max-[18rem]:px-2 max-[18rem]:pb-0.5"
+          className="grid shrink-0 grid-cols-7 border-b border-line px-4 pb-2 text-center text-caption font-[600] text-ink-3 @max-[18rem]/sheet:px-2 @max-[18rem]/sheet:pb-0.5"
         >
           {WEEKDAYS.map((weekday) => (
             <span key={weekday}>{ptBR.localize.day(weekday, { width: 'narrow' })}</span>
@@ -71,7 +71,7 @@ export function DatesSheet(props: DatesPanelProps) {
         <Months month={month}>
           <StayCalendar {...props} months={months} isList />
         </Months>
-        <div className="numeric grid shrink-0 gap-3 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.5rem_1.5rem_#16302b14] max-[18rem]:gap-1.5 max-[18rem]:px-2 max-[18rem]:pt-1.5 max-[18rem]:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <div className="numeric grid shrink-0 gap-3 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.5rem_1.5rem_#16302b14] @max-[18rem]/sheet:gap-1.5 @max-[18rem]/sheet:px-2 @max-[18rem]/sheet:pt-1.5 @max-[18rem]/sheet:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           <p aria-live="polite" className={cn('text-small', isPriced && 'sr-only')}>
             <DatesSummary dates={dates} messages={messages} />
           </p>
@@ -80,7 +80,7 @@ export function DatesSheet(props: DatesPanelProps) {
             {guests ? (
               <Button
                 variant="outline"
-                className="grow px-4! max-[18rem]:hidden"
+                className="grow px-4! @max-[18rem]/sheet:hidden"
                 onClick={guests.onOpen}
               >
                 <Icon name="users" className="size-5" />
@@ -112,7 +112,7 @@ function ChosenDays({ dates, messages }: DatesPanelProps) {
     // Said in full by the live text above the button.
     <div
       aria-hidden
-      className="numeric mx-4 mb-2.5 grid shrink-0 grid-cols-2 overflow-hidden rounded-2 border-[1.5px] border-control leading-snug font-[600] max-[20rem]:text-small max-[18rem]:hidden"
+      className="numeric mx-4 mb-2.5 grid shrink-0 grid-cols-2 overflow-hidden rounded-2 border-[1.5px] border-control leading-snug font-[600] @max-[20rem]/sheet:text-small @max-[18rem]/sheet:hidden"
     >
       {(['checkIn', 'checkOut'] as const).map((name) => (
         <span
@@ -155,7 +155,7 @@ function Months({ month, children }: MonthsProps) {
   return (
     <div
       ref={scroller}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 max-[18rem]:px-2 [&_tbody_tr:not(:has(button:enabled))]:hidden"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-3 pb-8 @max-[18rem]/sheet:px-2 [&_tbody_tr:not(:has(button:enabled))]:hidden"
     >
       {children}
     </div>

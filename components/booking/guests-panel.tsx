@@ -80,8 +80,8 @@ function GuestsSheet(props: GuestsPanelProps) {
         // Inside the hotel's page, whose colors it keeps.
         container={opener.current?.closest('main')}
         closeLabel={messages.close}
-        closeClassName="max-md:top-2 max-[18rem]:top-1 right-auto left-2 max-[18rem]:left-1"
-        className="flex flex-col overflow-hidden!"
+        closeClassName="max-md:top-2 @max-[18rem]/sheet:top-1 right-auto left-2 @max-[18rem]/sheet:left-1"
+        className="@container/sheet flex flex-col overflow-hidden!"
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           title.current?.focus();
