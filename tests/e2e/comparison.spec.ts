@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
@@ -184,6 +185,11 @@ test('a title keeps the focus while the visitor’s own hotels come below it', {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+async function expectOneSheet(page: Page) {
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+}
+
 test('on paper a comparison begins with its address and is one page', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
@@ -191,8 +197,9 @@ test('on paper a comparison begins with its address and is one page', { tag: ANY
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
   await expect(page.getByText(/comparar\?hoteis=ipe-bombinhas-praia,ipe-guanabara$/)).toBeVisible();
-  const sheet = await page.pdf({ format: 'A4' });
-  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await expectOneSheet(page);
+  await page.goto(`${TWO},ipe-florianopolis,ipe-noronha&${STAY}`);
+  await expectOneSheet(page);
 });
 
 test('a comparison is for one visitor and not to be found', { tag: ANY_SCREEN }, async ({
