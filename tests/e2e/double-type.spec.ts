@@ -20,6 +20,38 @@ test('with type twice as large, what a phone books with is whole', { tag: ON_PHO
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the sheet of the dates, with more than one week in sight', async () => {
+    await page
+      .locator('#reserva')
+      .getByRole('button', { name: /Check-in/ })
+      .click();
+    const weeks = page.getByRole('dialog').locator('tbody tr:visible');
+    await expect(weeks.first()).toBeInViewport();
+    const seen = weeks.evaluateAll(
+      (rows) =>
+        rows.filter((row) => {
+          const { left, top, bottom } = row.getBoundingClientRect();
+          return [top + 1, bottom - 1].every((y) =>
+            row.parentElement?.contains(document.elementFromPoint(left + 1, y)),
+          );
+        }).length,
+    );
+    expect(await seen).toBeGreaterThan(1);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the tray of the rooms to compare', async () => {
+    const tray = page.getByRole('form', { name: 'Quartos para comparar' });
+    await page.goto('/hotel_lazer/ipe-bombinhas-praia?comparar=suite-vista-mar,quarto-familia');
+    await doubleType(page);
+    await expect(tray).toContainText('2 de 3');
+    const [card, button] = await Promise.all([
+      tray.boundingBox(),
+      tray.getByRole('button', { name: 'Comparar quartos' }).boundingBox(),
+    ]);
+    expect(button?.y).toBeGreaterThan(card?.y ?? 0);
+    expect(await cutOff(page)).toEqual([]);
   });
   await test.step('the calendar of an offer', async () => {
     await page.goto(OFFER);
