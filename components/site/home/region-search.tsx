@@ -40,14 +40,9 @@ type RegionSearchProps = {
 /** The list as a map. */
 const MAP = '/hotels?vista=mapa';
 
-/** Stands for all regions, for whoever wants to choose among them only by what the hotels have. */
-const EVERYWHERE = 'todas';
-
 /** URL of the hotel list of a region. A fallback region has a name but no id yet. */
-function hotelsIn({ id, name }: Region): string {
-  if (id === EVERYWHERE) return '/hotels';
-  return id ? regionPath(id) : `/hotels?q=${encodeURIComponent(name)}`;
-}
+const hotelsIn = ({ id, name }: Region) =>
+  id ? regionPath(id) : `/hotels?q=${encodeURIComponent(name)}`;
 
 /** The URL with the fields of the stay in it; empty ones are left out. */
 function withStay(path: string, form: HTMLFormElement): string {
@@ -142,12 +137,15 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
             <span>
               <strong className="block font-[640]">{messages.required.title}</strong>
               <span>{messages.required.description}</span>
-              <Link
-                href="/hotels"
+              <button
+                type="button"
+                onClick={({ currentTarget: { form } }) =>
+                  form && openPage(withStay('/hotels', form))
+                }
                 className="flex min-h-11 w-fit items-center font-[600] underline underline-offset-4"
               >
                 {messages.required.all}
-              </Link>
+              </button>
             </span>
           </p>
         ) : null}
@@ -155,11 +153,7 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
       {field}
       {RegionPicker ? (
         <RegionPicker
-          regions={
-            regions.length > 0
-              ? [{ id: EVERYWHERE, name: messages.everywhere }, ...regions]
-              : offered
-          }
+          regions={offered}
           chosen={region}
           messages={messages}
           open={open}
