@@ -26,7 +26,14 @@ export function StickyReserve(props: StickyReserveProps) {
   const { ref, bar, price, stay, action, onReserve, messages } = props;
   const shown = useBetween(bar);
   if (!shown) return null;
-  const button = cn(buttonVariants(), 'min-w-0 grow', stay ? 'px-4! [&>svg]:hidden' : 'px-6!');
+  const button = cn(
+    buttonVariants(),
+    'min-w-0 grow',
+    // On the narrowest phones that hold both, the price stays on one line beside it.
+    stay
+      ? 'px-4! min-[21.8rem]:max-[24rem]:px-3! min-[21.8rem]:max-[24rem]:text-small [&>svg]:hidden'
+      : 'px-6!',
+  );
   return (
     <fieldset
       ref={ref}
