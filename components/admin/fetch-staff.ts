@@ -5,7 +5,7 @@ import { type CallCode, callAction } from './call-action';
 export const fetchStaff = <T>(path: string, signal: AbortSignal): Promise<Result<T, CallCode>> =>
   callAction<T>(async () => {
     const response = await fetch(path, { signal, redirect: 'manual' });
-    // Whoever is signed out is led to the sign-in, which would answer with a page.
+    // A request without a session is redirected to the sign-in page, which is HTML and not JSON.
     if (response.type === 'opaqueredirect') return { ok: false, code: 'signed-out' } as const;
     return (await response.json()) as Result<T>;
   });
