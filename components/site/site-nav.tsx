@@ -75,6 +75,7 @@ export function SiteNav({
       </Link>
       <nav
         {...native?.panel}
+        data-seen-on-wide=""
         aria-label={messages.label}
         className={cn('hidden bar:block', native && NATIVE_MENU)}
       >

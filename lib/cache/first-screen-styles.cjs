@@ -33,11 +33,12 @@ const MOST_KEPT = 100;
 /**
  * Whether an element is visible without opening a popover or a hidden part. What is a popover on phones
  * and part of the page on wide screens (`data-in-page-on-wide`) counts as hidden: its rules would make
- * the page heavier for the phones, so that wide screens wait for the sheets.
+ * the page heavier for the phones, so that wide screens wait for the sheets. What is little enough
+ * counts as visible there (`data-seen-on-wide`).
  */
 const isSeen = ({ attributes, parent }) =>
   attributes.hidden === undefined &&
-  attributes.popover === undefined &&
+  (attributes.popover === undefined || attributes['data-seen-on-wide'] !== undefined) &&
   (parent === null || isSeen(parent));
 
 /** What selectors can ask of elements: their tags, classes, ids and attributes. */

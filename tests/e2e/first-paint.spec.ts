@@ -24,6 +24,21 @@ async function observeShifts(page: Page) {
     });
 }
 
+/** Where each link, button and text of the screen stands, by its kind and words (the first of equal ones). */
+async function placesOf(page: Page) {
+  const places = await page.evaluate(() => {
+    const shown = [...document.querySelectorAll(':is(header,main) :is(a,button,h1,p)')].filter(
+      (element) => element.checkVisibility() && element.getBoundingClientRect().top < innerHeight,
+    );
+    return shown.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const name = `${element.tagName} ${element.ariaLabel ?? element.textContent}`;
+      return [name, [x, y, width, height].map(Math.round).join(' ')] as const;
+    });
+  });
+  return new Map(places.reverse());
+}
+
 test('the scripts leave the connection to the image of the first screen until it arrives', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
@@ -78,10 +93,16 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']
     const waits = path === '/hotels' && (page.viewportSize()?.width ?? 0) >= 768;
     if (!waits) await expect.poll(paints).toBe(1);
     await page.evaluate(() => document.fonts.ready);
+    const early = await placesOf(page);
+    expect(early.size).toBeGreaterThan(waits ? -1 : 5);
     release();
     await listening(page);
     await expect(page.locator('link[rel=stylesheet][data-href]')).toHaveCount(0);
     expect(await moved()).toBeLessThan(0.001);
+    // What the script has taken over may have another name, and what follows has come in.
+    const late = await placesOf(page);
+    const others = [...early].filter(([name, place]) => late.has(name) && late.get(name) !== place);
+    expect(waits ? [] : others).toEqual([]);
   });
 }
 

@@ -35,6 +35,25 @@ test('a field that is pressed before the page listens opens at once, and as itse
   await expect(calendar).toBeVisible();
 });
 
+test('a panel that is opened before its styles are there waits for them', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.css', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  const releaseScripts = await visitEarly(page, BEACH);
+  await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
+  await expect(page.locator(':popover-open')).toBeVisible();
+  await expect(page.getByLabel('Check-in', { exact: true })).toBeHidden();
+  release();
+  await expect(page.getByLabel('Check-in', { exact: true })).toBeVisible();
+  await releaseScripts();
+  await listening(page);
+});
+
 test('a press during which a field is replaced by the one with counters opens it', async ({
   page,
 }) => {
