@@ -30,7 +30,7 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
   return (
     <p
       role="status"
-      className="appear-late fixed bottom-6 left-1/2 z-50 -translate-x-1/2 rounded-2 bg-ink px-5 py-3 font-[560] text-card shadow-3"
+      className="appear-late fixed inset-x-4 bottom-6 z-50 mx-auto w-fit rounded-2 bg-ink px-5 py-3 font-[560] text-card shadow-3"
     >
       {texts.find(([begin]) => href.startsWith(begin))?.[1]}
     </p>
