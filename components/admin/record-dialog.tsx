@@ -69,6 +69,8 @@ export function RecordDialog<Values extends Fields>({
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    // The dialog may lie over another form, which React would tell of it.
+    event.stopPropagation();
     submit();
   };
   // Another dialog asks about the record: this one is hidden until that is answered.

@@ -1,20 +1,25 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl/Cmd-S saves, wherever the focus is, while the form is open. */
+/** What saves each open form, that of the one on top last: a dialog may lie over a form. */
+const saves: (() => void)[] = [];
+
+function onKey(event: KeyboardEvent) {
+  if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+  event.preventDefault();
+  saves.at(-1)?.();
+}
+
+/** Ctrl/Cmd-S saves the form on top, wherever the focus is. */
 export function useSaveShortcut(submit: () => void) {
-  const latest = useRef(submit);
+  const save = useEffectEvent(submit);
   useEffect(() => {
-    latest.current = submit;
-  });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
-      latest.current();
+    const own = () => save();
+    if (saves.push(own) === 1) window.addEventListener('keydown', onKey);
+    return () => {
+      saves.splice(saves.indexOf(own), 1);
+      if (saves.length === 0) window.removeEventListener('keydown', onKey);
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
   }, []);
 }

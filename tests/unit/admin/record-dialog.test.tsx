@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { useSave } from '@/components/admin/use-save';
+import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
 import { TextField } from '@/components/ui/field';
 import { connectToaster, type Toast, takeWaiting } from '@/components/ui/notify';
 import type { Saved } from '@/lib/actions/merge';
@@ -91,4 +92,42 @@ it('begins behind the last letter of a name, so that one key does not replace it
   const field = screen.getByLabelText<HTMLInputElement>('Nome');
   await waitFor(() => expect(field).toHaveFocus());
   expect([field.selectionStart, field.selectionEnd]).toEqual([12, 12]);
+});
+
+type FormBelowProps = { save: () => void; isCovered: boolean };
+
+function FormBelow({ save, isCovered }: FormBelowProps) {
+  useSaveShortcut(save);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {isCovered ? <Dialog code="failed" /> : null}
+    </form>
+  );
+}
+
+it('saves itself alone where it lies over another form', async () => {
+  takeWaiting();
+  const shown: Toast[] = [];
+  const disconnect = connectToaster(
+    (toast) => shown.push(toast),
+    () => {},
+  );
+  const saveBelow = jest.fn();
+  const { rerender, unmount } = renderPt(<FormBelow save={saveBelow} isCovered={false} />);
+  rerender(<FormBelow save={saveBelow} isCovered />);
+  fireEvent.click(screen.getByRole('button', { name: 'Criar' }));
+  await waitFor(() => expect(shown).toHaveLength(1));
+  fireEvent.keyDown(screen.getByLabelText('Nome'), { key: 's', ctrlKey: true });
+  await waitFor(() => expect(shown).toHaveLength(2));
+  expect(saveBelow).not.toHaveBeenCalled();
+  rerender(<FormBelow save={saveBelow} isCovered={false} />);
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  expect(saveBelow).toHaveBeenCalledTimes(1);
+  unmount();
+  disconnect();
 });
