@@ -5,7 +5,7 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 import { cn } from '@/components/ui/cn';
 import { mediaPath } from '@/lib/media/model';
 import { bringsFiles } from './brings-files';
-import { useLearnMediaName, useMedia } from './media-context';
+import { useLearnMedia, useMedia } from './media-context';
 import { UploadList } from './upload-list';
 
 /** A file that misses a target would be opened by the browser in place of the page. */
@@ -29,7 +29,7 @@ type DropTargetProps = {
 export function DropTarget({ onAdd, children }: DropTargetProps) {
   const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();
-  const learn = useLearnMediaName();
+  const learn = useLearnMedia();
   const [over, setOver] = useState(false);
   const [sent, setSent] = useState<readonly number[]>([]);
   const add = useEffectEvent(onAdd);
@@ -46,7 +46,9 @@ export function DropTarget({ onAdd, children }: DropTargetProps) {
   }, [uploads.list, sent, learn]);
 
   const isOwn = (event: DragEvent) => {
-    if (!bringsFiles(event)) return false;
+    // React tells it of a dialog that is opened from the list as well, which takes files of its own.
+    const isWithin = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (!isWithin || !bringsFiles(event)) return false;
     event.preventDefault();
     event.stopPropagation();
     return true;

@@ -164,3 +164,19 @@ it('files that are dropped on a list of images are sent, and added to this list'
     banner_images: [address('d.jpg'), address('e.jpg')],
   });
 });
+
+it('a file that is dropped on the library, open over a list, is added once', async () => {
+  const data = { files: [], total: 0 };
+  globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => ({ ok: true, data }) });
+  const { save, tab, user, press } = show();
+  await tab('Galeria');
+  const group = screen.getByRole('group', { name: 'Banners' });
+  await user.click(within(group).getByRole('button', { name: 'Adicionar imagens' }));
+  const library = await screen.findByRole('dialog', { name: 'Escolher imagens' });
+  const dataTransfer = { types: ['Files'], files: [new File(['x'], 'f.jpg')] };
+  fireEvent.drop(library, { dataTransfer });
+  await user.click(await screen.findByRole('button', { name: 'Adicionar 1 imagem' }));
+  await press('Salvar hotel');
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  expect(save.mock.calls[0]?.[0].fields.banner_images).toEqual([address('f.jpg')]);
+});
