@@ -9,10 +9,3 @@ export const fetchStaff = <T>(path: string, signal: AbortSignal): Promise<Result
     if (response.type === 'opaqueredirect') return { ok: false, code: 'signed-out' } as const;
     return (await response.json()) as Result<T>;
   });
-
-/** The same for `useAnswer`: rejects on any failure. */
-export async function fetchStaffData<T>(path: string, signal: AbortSignal): Promise<T> {
-  const result = await fetchStaff<T>(path, signal);
-  if (!result.ok) throw new Error(result.code);
-  return result.data;
-}

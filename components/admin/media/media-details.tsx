@@ -21,7 +21,8 @@ import { RecordImage } from './record-image';
 type MediaDetailsProps = {
   file: MediaFile;
   onSaved: (file: MediaFile) => void;
-  onRemoved: (id: string) => void;
+  /** Without it the image can't be removed: an open form may name it that is not saved yet. */
+  onRemoved?: (id: string) => void;
   onClose: () => void;
 };
 
@@ -44,17 +45,17 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
   const remove = async (input: RemovalInput) => {
     const result = await actions.remove(input);
     if (!result.ok) {
-      uses.load();
+      uses.askAgain();
       return result;
     }
     for (const upload of uploads.list) {
       if (upload.image?.id === file.id) uploads.dismiss(upload.key);
     }
-    onRemoved(file.id);
+    onRemoved?.(file.id);
     onClose();
     return result;
   };
-  const inUse = uses.state === 'ready' && uses.list.length > 0;
+  const inUse = uses.list.length > 0;
   return (
     <RecordDialog
       title={t('details.heading')}
@@ -94,30 +95,34 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
         onChange={(text) => form.set('alt', text)}
       />
       <MediaUses uses={uses} />
-      <div className="grid grid-cols-1 gap-1.5">
-        <Button
-          variant="outline"
-          size="compact"
-          className="w-fit text-bad!"
-          disabled={uses.state !== 'ready' || inUse}
-          onClick={() => setPendingDelete(true)}
-        >
-          <Trash2 />
-          {t('details.remove')}
-        </Button>
-        {inUse ? <p className="text-caption text-ink-2">{t('details.inUse')}</p> : null}
-      </div>
-      <RemoveDialog
-        record={isPendingDelete ? { ...file, name: file.file_name } : null}
-        consequence={t('final')}
-        remove={remove}
-        messages={{
-          question: t('confirm'),
-          removed: t('removed'),
-          failed: t('errors.remove'),
-        }}
-        onClose={() => setPendingDelete(false)}
-      />
+      {onRemoved ? (
+        <>
+          <div className="grid grid-cols-1 gap-1.5">
+            <Button
+              variant="outline"
+              size="compact"
+              className="w-fit text-bad!"
+              disabled={!uses.isReady || inUse}
+              onClick={() => setPendingDelete(true)}
+            >
+              <Trash2 />
+              {t('details.remove')}
+            </Button>
+            {inUse ? <p className="text-caption text-ink-2">{t('details.inUse')}</p> : null}
+          </div>
+          <RemoveDialog
+            record={isPendingDelete ? { ...file, name: file.file_name } : null}
+            consequence={t('final')}
+            remove={remove}
+            messages={{
+              question: t('confirm'),
+              removed: t('removed'),
+              failed: t('errors.remove'),
+            }}
+            onClose={() => setPendingDelete(false)}
+          />
+        </>
+      ) : null}
     </RecordDialog>
   );
 }

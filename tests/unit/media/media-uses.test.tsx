@@ -34,3 +34,12 @@ it.each([
     expect(screen.queryAllByRole('link')).toHaveLength(links);
   },
 );
+
+it('says that the session ended where the uses can’t be read, and leads to the sign-in', async () => {
+  globalThis.fetch = jest.fn().mockResolvedValue({ type: 'opaqueredirect' });
+  renderPt(<Uses />);
+  expect(await screen.findByText(/^Não foi possível carregar onde é usada/)).toHaveTextContent(
+    'Acesso negado. Faça login para continuar.',
+  );
+  expect(screen.getByRole('link', { name: 'Entrar em outra aba' })).toBeVisible();
+});

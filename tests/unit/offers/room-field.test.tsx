@@ -65,6 +65,15 @@ it('keeps what is stored, and says so, where the rooms can’t be read', async (
   expect(room()).toHaveDisplayValue('Bangalô');
 });
 
+it.each([
+  ['signed-out', 'Acesso negado. Faça login para continuar.', 1],
+  ['inactive', 'Conta inativa. Entre em contato com o administrador.', 0],
+])('says why the rooms can’t be read: %s', async (code, reason, links) => {
+  show(null, { ok: false, code });
+  expect(await screen.findByText(/Não foi possível ler os quartos/)).toHaveTextContent(reason);
+  expect(screen.queryAllByRole('link', { name: 'Entrar em outra aba' })).toHaveLength(links);
+});
+
 it('asks for the rooms again when told to, and the focus goes to the field', async () => {
   show('luxo', { ok: false, code: 'failed' });
   const retry = await screen.findByRole('button', { name: 'Tentar de novo' });

@@ -1,15 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
-import { fetchStaffData } from '@/components/admin/fetch-staff';
-import { Button } from '@/components/ui/button';
+import { LoadProblem } from '@/components/admin/load-problem';
+import { useStaffAnswer } from '@/components/admin/use-staff-answer';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { useAnswer } from '@/components/ui/use-answer';
 import { roomOfOffer } from '@/lib/offers/offer-price';
-
-/** The names of the rooms of a hotel. */
-const fetchRoomNames = (hotelId: string, signal: AbortSignal) =>
-  fetchStaffData<string[]>(`/admin/packages/rooms?hotel=${hotelId}`, signal);
 
 type OfferRoomFieldProps = {
   hotelId: string;
@@ -25,11 +20,10 @@ type OfferRoomFieldProps = {
  */
 export function OfferRoomField({ hotelId, label, value, error, onChange }: OfferRoomFieldProps) {
   const t = useTranslations('offers.admin.form');
-  const tForms = useTranslations('admin.forms');
   const tShell = useTranslations('admin.shell');
   const select = useRef<HTMLSelectElement>(null);
-  const [names, askAgain] = useAnswer(hotelId || null, fetchRoomNames);
-  const isLoading = hotelId !== '' && names === undefined;
+  const path = hotelId && `/admin/packages/rooms?hotel=${hotelId}`;
+  const { data: names, problem, isLoading, askAgain } = useStaffAnswer<string[]>(path || null);
   const rooms = names?.map((name) => ({ name })) ?? [];
   const room = roomOfOffer({ roomName: value }, rooms);
   const isForeign = Boolean(names) && value !== null && room === null;
@@ -38,17 +32,11 @@ export function OfferRoomField({ hotelId, label, value, error, onChange }: Offer
     select.current?.focus();
     askAgain();
   };
-  const hint =
-    names === null ? (
-      <span className="flex flex-wrap items-center gap-3 text-bad">
-        {t('roomsUnknown')}
-        <Button variant="outline" size="compact" onClick={retry}>
-          {tForms('retry')}
-        </Button>
-      </span>
-    ) : (
-      t(isForeign ? 'roomForeign' : 'roomHint')
-    );
+  const hint = problem ? (
+    <LoadProblem text={t('roomsUnknown')} problem={problem} onRetry={retry} />
+  ) : (
+    t(isForeign ? 'roomForeign' : 'roomHint')
+  );
   return (
     <Field label={label} hint={hint} error={error} className="min-w-0">
       {(described) => (
