@@ -1,6 +1,6 @@
 import 'server-only';
 import type { SessionClient } from '@/lib/db/session-client';
-import { mediaNamesIn } from '@/lib/media/staff-queries';
+import { mediaIn } from '@/lib/media/staff-queries';
 import { type GoneImages, goneImages } from './gone-images';
 import type { RecordQuery } from './list-query';
 import type { RecordKind } from './model';
@@ -51,12 +51,13 @@ export async function recordHistory(
     state(null),
   ]);
   const rows = [version, previous, current].flatMap((found) => (found ? [found.row] : []));
-  const media = mediaNamesIn(client, [version, previous, current]);
+  const media = mediaIn(client, [version, previous, current]);
   const gone = goneImages(client, [version, previous, current]);
   const records = namesOf(client, {
     regions: kind === 'hotels' ? [...new Set(rows.flatMap((row) => text(row.region_id)))] : [],
     hotels: [...new Set(rows.flatMap((row) => [row.hotel_id, row.hotel_ids].flat().flatMap(text)))],
   });
-  const names = { ...(await media), ...(await records) };
+  const fileNames = Object.values(await media).map(({ id, file_name }) => [id, file_name]);
+  const names = { ...Object.fromEntries(fileNames), ...(await records) };
   return { page, newest, selected, version, previous, current, names, gone: await gone };
 }

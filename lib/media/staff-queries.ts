@@ -74,22 +74,23 @@ export async function findMedia(
   return readMedia(data)[0] ?? null;
 }
 
-/** Images of one record that are named; the others show their URL. */
-const NAMES_LIMIT = 150;
+/** Images of one record that are looked up; the others show their URL. */
+const KNOWN_LIMIT = 150;
 
-/** File names of images of the library, by the id of the image. */
-export type MediaNames = Readonly<Record<string, string>>;
+/** Images of the library by their ids. */
+export type KnownMedia = Readonly<Record<string, MediaFile>>;
 
 /**
- * The file names of all images of the library that are named anywhere inside `value`. A failure gives
- * none: without them a form works as well.
+ * The images of the library that are named anywhere inside `value`. A failure gives none: without them a
+ * form works as well.
  */
-export async function mediaNamesIn(client: SessionClient, value: unknown): Promise<MediaNames> {
-  const ids = mediaIdsIn(value).slice(0, NAMES_LIMIT);
+export async function mediaIn(client: SessionClient, value: unknown): Promise<KnownMedia> {
+  const ids = mediaIdsIn(value).slice(0, KNOWN_LIMIT);
   if (ids.length === 0) return {};
-  const { data, error } = await client.from('media_files').select('id, file_name').in('id', ids);
-  if (error) logFailure('media.names', error);
-  return Object.fromEntries((data ?? []).map(({ id, file_name }) => [id, file_name]));
+  const { data, error } = await client.from('media_files').select(MEDIA_COLUMNS).in('id', ids);
+  if (error) logFailure('media.known', error);
+  const files = z.array(row).safeParse(data).data ?? [];
+  return Object.fromEntries(files.map((file) => [file.id, file]));
 }
 
 /**

@@ -7,7 +7,7 @@ import { useLeaveWarning } from '@/components/admin/use-unsaved-changes-guard';
 import type { RemovalInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import { artworkName, mediaOf } from '@/lib/media/model';
-import type { MediaFile, MediaNames } from '@/lib/media/staff-queries';
+import type { KnownMedia, MediaFile } from '@/lib/media/staff-queries';
 import { type Uploads, useUploads } from './use-uploads';
 
 export type MediaValues = { alt: string };
@@ -40,45 +40,43 @@ export function useMedia(): Media {
   return media;
 }
 
-type Names = { known: MediaNames; learn: (file: MediaFile) => void };
+type Known = { media: KnownMedia; learn: (file: MediaFile) => void };
 
-const NamesContext = createContext<Names>({ known: {}, learn: () => {} });
+const KnownContext = createContext<Known>({ media: {}, learn: () => {} });
 
-type MediaNamesProviderProps = { names: MediaNames; children: ReactNode };
+type KnownMediaProviderProps = { media: KnownMedia; children: ReactNode };
 
-/** The file names of a screen's images; those that are chosen or sent meanwhile are added. */
-export function MediaNamesProvider({ names, children }: MediaNamesProviderProps) {
-  const [chosen, setChosen] = useState<MediaNames>({});
+/** The images of a screen's records; those that are chosen, sent or described meanwhile are added. */
+export function KnownMediaProvider({ media, children }: KnownMediaProviderProps) {
+  const [learned, setLearned] = useState<KnownMedia>({});
   const value = useMemo(
     () => ({
-      known: { ...names, ...chosen },
-      learn: ({ id, file_name }: MediaFile) => setChosen((all) => ({ ...all, [id]: file_name })),
+      media: { ...media, ...learned },
+      learn: (file: MediaFile) => setLearned((all) => ({ ...all, [file.id]: file })),
     }),
-    [names, chosen],
+    [media, learned],
   );
-  return <NamesContext.Provider value={value}>{children}</NamesContext.Provider>;
+  return <KnownContext.Provider value={value}>{children}</KnownContext.Provider>;
 }
 
-/** Returns what makes a new image's name known to the screen; it does nothing outside of the provider. */
-export const useLearnMediaName = () => useContext(NamesContext).learn;
+/** Returns what makes an image known to the screen as it is now; it does nothing outside of the provider. */
+export const useLearnMedia = () => useContext(KnownContext).learn;
 
-/** What an image of the library is called; null for other URLs and for images whose name was not loaded. */
-export function useMediaName(url: string | null): string | null {
-  const { known } = useContext(NamesContext);
-  const image = mediaOf(url);
-  return (image && known[image.id]) ?? null;
+/** Returns the image of the library at a URL; null for other URLs and for images that were not loaded. */
+export function useKnownMedia(): (url: string | null) => MediaFile | null {
+  const { media } = useContext(KnownContext);
+  return (url) => media[mediaOf(url)?.id ?? ''] ?? null;
 }
 
 /**
  * Returns what images are called in the forms: those of the library by their file, the drawn ones by their
- * subject; null for other URLs and for images whose name was not loaded.
+ * subject; null for other URLs and for images that were not loaded.
  */
 export function useImageNames(): (url: string) => string | null {
-  const { known } = useContext(NamesContext);
+  const known = useKnownMedia();
   const t = useTranslations('media.admin.field');
   return (url) => {
-    const image = mediaOf(url);
-    if (image) return known[image.id] ?? null;
+    if (mediaOf(url)) return known(url)?.file_name ?? null;
     const artwork = artworkName(url);
     return artwork && t('artwork', { name: artwork });
   };

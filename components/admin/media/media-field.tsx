@@ -10,7 +10,8 @@ import { isVideoLink } from '@/lib/hotels/content/features';
 import { artworkName } from '@/lib/media/model';
 import { imageUrl } from '@/lib/security/safe-url';
 import { useLimitHint } from '../limit-hint';
-import { useMediaName } from './media-context';
+import { AltText } from './alt-text';
+import { useKnownMedia } from './media-context';
 import { MediaPicker } from './media-picker';
 import { RecordImage } from './record-image';
 
@@ -27,6 +28,8 @@ type MediaFieldProps = {
   onChange: (value: string) => void;
   /** It is removed with the row of a list that it stands in. */
   inList?: boolean;
+  /** It is read out to visitors: what it shows in words is said and written here. */
+  withAlt?: boolean;
   /** The image is shown elsewhere, as it will look. */
   withoutPreview?: boolean;
 };
@@ -42,69 +45,73 @@ export function MediaField({
   value,
   onChange,
   inList = false,
+  withAlt,
   withoutPreview,
 }: MediaFieldProps) {
   const t = useTranslations('media.admin.field');
   const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
-  const fileName = useMediaName(value);
+  const known = useKnownMedia();
+  const file = known(value);
   // What is being typed stays as it is typed.
   const [typed, setTyped] = useState<string | null>(null);
   const artwork = value === typed ? null : artworkName(value);
-  const name = fileName ?? (artwork && t('artwork', { name: artwork }));
+  const name = file?.file_name ?? (artwork && t('artwork', { name: artwork }));
   const [broken, setBroken] = useState<string | null>(null);
   const isBroken = Boolean(value) && broken === value;
   return (
     <div className={cn('flex min-w-0 flex-wrap content-start items-start gap-4', className)}>
       {withoutPreview ? null : <MediaPreview url={value ?? ''} onBroken={setBroken} />}
-      <Field
-        label={label}
-        hint={limitHint(value, max, isBroken ? t('broken') : hint)}
-        error={error}
-        className="min-w-0 flex-1 basis-48"
-      >
-        {(described) => (
-          <span className="flex min-w-0 flex-wrap gap-2">
-            <input
-              {...described}
-              data-field={field}
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              // An image of the library or an illustration is known by its name: another one is chosen, or
-              // typed where this one was removed.
-              readOnly={name !== null}
-              value={name ?? value ?? ''}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                onChange(event.target.value);
-              }}
-              className={cn(inputClasses, 'min-w-0 flex-1 basis-40')}
-            />
-            <Button
-              variant="outline"
-              size="compact"
-              className="min-h-12"
-              aria-label={t('chooseFor', { label })}
-              onClick={() => setPicking(true)}
-            >
-              <Images />
-              {t('choose')}
-            </Button>
-            {value && !inList ? (
+      <div className="grid min-w-0 flex-1 basis-48 grid-cols-1 content-start gap-1">
+        <Field
+          label={label}
+          hint={limitHint(value, max, isBroken ? t('broken') : hint)}
+          error={error}
+        >
+          {(described) => (
+            <span className="flex min-w-0 flex-wrap gap-2">
+              <input
+                {...described}
+                data-field={field}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                // An image of the library or an illustration is known by its name: another one is chosen, or
+                // typed where this one was removed.
+                readOnly={name !== null}
+                value={name ?? value ?? ''}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  onChange(event.target.value);
+                }}
+                className={cn(inputClasses, 'min-w-0 flex-1 basis-40')}
+              />
               <Button
-                variant="ghost"
-                size="icon"
-                className="self-center"
-                aria-label={t('removeFor', { label })}
-                onClick={() => onChange('')}
+                variant="outline"
+                size="compact"
+                className="min-h-12"
+                aria-label={t('chooseFor', { label })}
+                onClick={() => setPicking(true)}
               >
-                <X />
+                <Images />
+                {t('choose')}
               </Button>
-            ) : null}
-          </span>
-        )}
-      </Field>
+              {value && !inList ? (
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  className="self-center"
+                  aria-label={t('removeFor', { label })}
+                  onClick={() => onChange('')}
+                >
+                  <X />
+                </Button>
+              ) : null}
+            </span>
+          )}
+        </Field>
+        {withAlt && file ? <AltText file={file} label={label} /> : null}
+      </div>
       {picking ? (
         <MediaPicker
           withAddress={name !== null}

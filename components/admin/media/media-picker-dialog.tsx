@@ -17,7 +17,7 @@ import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';
 import { httpsUrl } from '@/lib/security/safe-url';
 import { LibraryBrowser } from './library-browser';
-import { useLearnMediaName, useMedia } from './media-context';
+import { useLearnMedia, useMedia } from './media-context';
 
 export type MediaPickerProps = {
   /** In the order in which they were chosen; one where `several` is not set. */
@@ -62,7 +62,7 @@ export function MediaPickerDialog({
   const tForms = useTranslations('admin.forms');
   const [typed, setTyped] = useState('');
   const url = httpsUrl(typed);
-  const learn = useLearnMediaName();
+  const learn = useLearnMedia();
   const { chosen, toggle } = useChosen(several);
   const pick = (files: MediaFile[], more: string[] = []) => {
     for (const file of files) learn(file);

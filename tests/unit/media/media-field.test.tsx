@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { MediaProvider } from '@/components/admin/media/media-context';
+import { KnownMediaProvider, MediaProvider } from '@/components/admin/media/media-context';
 import { MediaField } from '@/components/admin/media/media-field';
 import { MediaList } from '@/components/admin/media/media-list';
 import { renderPt } from '../support/intl';
@@ -107,4 +107,65 @@ it('names an illustration of the site, and shows an address as it is typed', () 
   expect(field).toHaveValue('/art/rio.webp');
   expect(field).not.toHaveAttribute('readonly');
   expect(screen.getByRole('status')).toHaveTextContent('/art/rio.webp');
+});
+
+const PHOTO = {
+  id: 'b0000000-0000-4000-8000-000000000000',
+  file_name: 'mar.jpg',
+  alt: '',
+  width: 1000,
+  height: 500,
+  bytes: 1,
+  mime: 'image/jpeg',
+  created_at: '2026-11-20T12:00:00Z',
+  updated_at: '1',
+};
+
+it('the alternative text of an image is written where the image is used, and nothing is removed there', async () => {
+  const uses = { uses: [], isPartial: false, mayOpenSettings: true };
+  globalThis.fetch = jest.fn(async () => ({
+    json: async () => ({ ok: true, data: uses }),
+  })) as unknown as typeof fetch;
+  const save = jest.fn(async () => ({
+    ok: true as const,
+    data: { ...PHOTO, alt: 'Mar calmo', updated_at: '2' },
+  }));
+  const url = `/media/${PHOTO.id}/1000.webp`;
+  renderPt(
+    <MediaProvider actions={{ save, remove: jest.fn() }}>
+      <KnownMediaProvider media={{ [PHOTO.id]: PHOTO }}>
+        <MediaField withAlt label="Imagem 1" value={url} onChange={() => {}} />
+        <MediaField withAlt label="Imagem 2" value="/art/rio.webp" onChange={() => {}} />
+        <MediaList
+          label="Quarto"
+          hint=""
+          name="rooms.0.images"
+          values={[url, '/art/rio.webp']}
+          isWrong={() => false}
+          onChange={() => {}}
+        />
+      </KnownMediaProvider>
+    </MediaProvider>,
+  );
+  expect(screen.getAllByText('Sem texto alternativo')).toHaveLength(1);
+  expect(
+    screen
+      .getAllByRole('button', { name: /^Escrever texto alternativo/ })
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual([
+    'Escrever texto alternativo: Imagem 1',
+    'Escrever texto alternativo da imagem 1: Quarto',
+  ]);
+  const write = screen.getByRole('button', { name: 'Escrever texto alternativo: Imagem 1' });
+  write.focus();
+  fireEvent.click(write);
+  const field = await screen.findByLabelText('Texto alternativo');
+  expect(await screen.findByText('Em nenhum lugar do site.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Excluir imagem' })).toBeNull();
+  fireEvent.change(field, { target: { value: 'Mar calmo' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Atualizar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Texto alternativo: Mar calmo')).toBeVisible();
+  const edit = screen.getByRole('button', { name: 'Editar texto alternativo: Imagem 1' });
+  await waitFor(() => expect(edit).toHaveFocus());
 });

@@ -3,13 +3,13 @@ import { getTranslations } from 'next-intl/server';
 import { Forbidden } from '@/components/admin/forbidden';
 import { HistoryLink } from '@/components/admin/history-link';
 import { LoadError } from '@/components/admin/load-error';
-import { MediaNamesProvider } from '@/components/admin/media/media-context';
+import { KnownMediaProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { mediaNamesIn } from '@/lib/media/staff-queries';
+import { mediaIn } from '@/lib/media/staff-queries';
 import { countSubscribers } from '@/lib/newsletter/staff-queries';
 import { NO_SETTINGS } from '@/lib/settings/form';
 import { getStaffSettings } from '@/lib/settings/staff-queries';
@@ -37,15 +37,15 @@ export default async function SettingsPage() {
   }
   const [stored, subscribers] = loaded.data;
   const { updated_at: version, ...config } = stored ?? { ...NO_SETTINGS, updated_at: null };
-  const names = await mediaNamesIn(client, config);
+  const media = await mediaIn(client, config);
   return (
     <Messages namespaces={['settings', 'media.admin', 'admin.problems']}>
       <PageHeader heading={t('heading')}>
         <HistoryLink kind="config" id="1" />
       </PageHeader>
-      <MediaNamesProvider names={names}>
+      <KnownMediaProvider media={media}>
         <SettingsForm config={config} version={version} save={saveSettings} />
-      </MediaNamesProvider>
+      </KnownMediaProvider>
       <NewsletterCard
         subscribers={subscribers}
         actions={{ find: findSubscriber, remove: removeSubscriber }}

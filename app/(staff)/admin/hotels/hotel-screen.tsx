@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { HistoryLink } from '@/components/admin/history-link';
 import { LoadError } from '@/components/admin/load-error';
-import { MediaNamesProvider } from '@/components/admin/media/media-context';
+import { KnownMediaProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { ViewLink } from '@/components/admin/view-link';
 import { mayDo, type Profile } from '@/lib/auth/roles';
@@ -10,7 +10,7 @@ import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { hotelPath, staffHotelPath } from '@/lib/hotels/paths';
 import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
-import { mediaNamesIn } from '@/lib/media/staff-queries';
+import { mediaIn } from '@/lib/media/staff-queries';
 import { regionChoices } from '@/lib/regions/staff-queries';
 import { saveHotel } from './actions';
 import { HotelForm } from './form/hotel-form';
@@ -62,7 +62,7 @@ export async function HotelScreen({ id, field }: HotelScreenProps) {
   }
   const [hotel, regions] = loaded.data;
   if (id && !hotel) notFound();
-  const names = await mediaNamesIn(client, hotel?.fields);
+  const media = await mediaIn(client, hotel?.fields);
   return (
     <Messages
       namespaces={[
@@ -77,7 +77,7 @@ export async function HotelScreen({ id, field }: HotelScreenProps) {
         'hotels.rooms.views',
       ]}
     >
-      <MediaNamesProvider names={names}>
+      <KnownMediaProvider media={media}>
         <HotelForm
           hotel={hotel}
           field={field}
@@ -85,7 +85,7 @@ export async function HotelScreen({ id, field }: HotelScreenProps) {
           save={saveHotel}
           links={hotel ? <HotelLinks hotel={hotel} profile={profile} /> : null}
         />
-      </MediaNamesProvider>
+      </KnownMediaProvider>
     </Messages>
   );
 }

@@ -77,6 +77,7 @@ export function OfferBasics({ form: { values, set, errors }, hotels, search }: O
         hint={t('imageHint')}
         error={errors.image_url}
         max={OFFER_LIMITS.url}
+        withAlt
         value={values.image_url}
         onChange={(url) => set('image_url', url || null)}
       />

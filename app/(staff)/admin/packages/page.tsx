@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
 import { LoadError } from '@/components/admin/load-error';
-import { MediaNamesProvider } from '@/components/admin/media/media-context';
+import { KnownMediaProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import type { SessionClient } from '@/lib/db/session-client';
 import { isUuid } from '@/lib/format/slug';
 import { hotelChoices, hotelsOfIds } from '@/lib/hotels/choice-queries';
-import { mediaNamesIn } from '@/lib/media/staff-queries';
+import { mediaIn } from '@/lib/media/staff-queries';
 import { type OfferListQuery, offerListPath, readOfferQuery } from '@/lib/offers/list-query';
 import { findAdminOffer, listAdminOffers } from '@/lib/offers/staff-queries';
 import { restoreVersion } from '../historico/actions';
@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-/** The page of the list, the hotels to choose from, the offer whose form is asked for, names of images. */
+/** The page of the list, the hotels to choose from, the offer whose form is asked for, the images. */
 async function loadList(client: SessionClient, query: OfferListQuery, wanted: string | null) {
   const [list, choices, opened] = await Promise.all([
     listAdminOffers(client, query),
@@ -35,12 +35,12 @@ async function loadList(client: SessionClient, query: OfferListQuery, wanted: st
   const absent = [...new Set([...needed, query.hotelId])].filter(
     (id): id is string => id !== null && !known.has(id),
   );
-  const [names, others] = await Promise.all([
-    mediaNamesIn(client, [offers, opened]),
+  const [media, others] = await Promise.all([
+    mediaIn(client, [offers, opened]),
     hotelsOfIds(client, absent),
   ]);
   const hotels = [...choices.hotels, ...others];
-  return { ...list, choices: { ...choices, hotels }, opened, names };
+  return { ...list, choices: { ...choices, hotels }, opened, media };
 }
 
 /** The offers. `nova=1` opens the form for a new one, `editar={id}` that of an offer. */
@@ -57,7 +57,7 @@ export default async function AdminOffersPage({ searchParams }: PageProps<'/admi
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
 
-  const { offers, total, active, page, pages, choices, opened, names } = loaded.data;
+  const { offers, total, active, page, pages, choices, opened, media } = loaded.data;
   return (
     <Messages
       namespaces={[
@@ -69,7 +69,7 @@ export default async function AdminOffersPage({ searchParams }: PageProps<'/admi
         ...UNDO_MESSAGES,
       ]}
     >
-      <MediaNamesProvider names={names}>
+      <KnownMediaProvider media={media}>
         <OffersManager
           offers={offers}
           choices={choices}
@@ -86,7 +86,7 @@ export default async function AdminOffersPage({ searchParams }: PageProps<'/admi
             restore: restoreVersion,
           }}
         />
-      </MediaNamesProvider>
+      </KnownMediaProvider>
     </Messages>
   );
 }

@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelForm } from '@/app/(staff)/admin/hotels/form/hotel-form';
-import { MediaNamesProvider, MediaProvider } from '@/components/admin/media/media-context';
+import { KnownMediaProvider, MediaProvider } from '@/components/admin/media/media-context';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { type HotelValues, hotelFields } from '@/lib/hotels/form';
@@ -77,9 +77,9 @@ export function show(
   );
   const { unmount } = renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
-      <MediaNamesProvider names={{}}>
+      <KnownMediaProvider media={{}}>
         <HotelForm hotel={hotel} field={field} regions={[]} save={save} />
-      </MediaNamesProvider>
+      </KnownMediaProvider>
     </MediaProvider>,
   );
   const user = userEvent.setup();

@@ -173,7 +173,10 @@ export function HotelFlag(props: FlagProps) {
   return <Checkbox {...props} label={t(props.name)} />;
 }
 
-type ImageFieldProps = { name: FieldPath; label: string; hint?: string; inList?: boolean };
+type ImageFieldProps = Pick<
+  ComponentProps<typeof MediaField>,
+  'label' | 'hint' | 'inList' | 'withAlt'
+> & { name: FieldPath };
 
 /** An image, chosen from the library or named by its URL. */
 export function ImageField({ name, ...props }: ImageFieldProps) {

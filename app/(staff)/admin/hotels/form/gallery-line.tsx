@@ -78,7 +78,7 @@ export function GalleryLine({ path, name }: ItemFieldsProps) {
   const url = useWatch({ name: path, exact: true }) as unknown;
   return (
     <div className="grid grid-cols-1 gap-3">
-      <ImageField inList name={path} label={name} />
+      <ImageField inList withAlt name={path} label={name} />
       {typeof url === 'string' && url ? <ImageDetail url={url} /> : null}
     </div>
   );

@@ -14,7 +14,7 @@ import { LibraryButton } from './library-button';
 const LISTS = ['hero_images', 'banner_images', 'gallery_images'] as const;
 
 const ImageLine = ({ path, name }: ItemFieldsProps) => (
-  <ImageField inList name={path} label={name} />
+  <ImageField inList withAlt name={path} label={name} />
 );
 
 /** The images of one part of the hotel's page, in their order. */

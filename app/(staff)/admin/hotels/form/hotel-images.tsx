@@ -38,7 +38,7 @@ function MainImage({ path }: { path: FieldPath }) {
 
 const ImageFields = ({ path, name }: ItemFieldsProps) => (
   <div className="grid grid-cols-1 gap-3">
-    <ImageField inList name={partOf(path, 'image_url')} label={name} />
+    <ImageField inList withAlt name={partOf(path, 'image_url')} label={name} />
     <MainImage path={path} />
   </div>
 );

@@ -101,6 +101,7 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
               name={name}
               label={t(`fields.${name}`)}
               hint={t(`hints.${name}`)}
+              withAlt={name === 'image_url'}
             />
           ))}
         </div>
