@@ -2,6 +2,7 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import { ActionError } from '@/lib/actions/admin-action';
+import { outageKind } from '@/lib/db/outage';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import { publicWriteClient } from '@/lib/db/public-client';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -17,7 +18,7 @@ const TAKEN = new Set(['user_already_exists', 'email_exists']);
  * Signs an account up with a client that keeps no session: the administrator's own is not touched. The
  * sign-up carries a ticket that identifies the administrator as author in the history. If no ticket can
  * be issued, the account is created all the same, and its history entry has no author.
- * Throws an ActionError with `too-often` at the service's limit and with `taken` for an address that has
+ * Throws where the service does not answer, and an ActionError with `too-often` at the service's limit and with `taken` for an address that has
  * an account; where the service asks for confirmation it says so only by an account without identities.
  */
 export async function signUpAccount(
@@ -25,6 +26,8 @@ export async function signUpAccount(
   credentials: Credentials,
 ): Promise<{ id: string; mustConfirm: boolean }> {
   const ticket = await client.rpc('issue_account_ticket');
+  // A service that hangs would keep the administrator waiting a second time.
+  if (outageKind(ticket.error?.message ?? '')) throw ticket.error;
   if (ticket.error) logFailure('user.ticket', ticket.error);
   const { auth } = publicWriteClient();
   const options = ticket.error ? undefined : { data: { account_ticket: ticket.data } };

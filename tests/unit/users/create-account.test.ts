@@ -24,6 +24,14 @@ it.each<[what: string, status: number, code: string, thrown: string]>([
   await expect(signUpAccount(client, account)).rejects.toThrow(thrown);
 });
 
+it('tries nothing more with a service that did not answer', async () => {
+  mockSignUp.mockClear();
+  const error = { message: 'TimeoutError: The operation was aborted due to timeout' };
+  rpc.mockResolvedValueOnce({ data: '', error });
+  await expect(signUpAccount(client, account)).rejects.toBe(error);
+  expect(mockSignUp).not.toHaveBeenCalled();
+});
+
 it('sends a ticket of the administrator along, and makes the account without one as well', async () => {
   const user = { id: 'a', identities: [{}] };
   mockSignUp.mockResolvedValue({ data: { user, session: null }, error: null });

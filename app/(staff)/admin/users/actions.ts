@@ -25,9 +25,12 @@ export const createUser = adminAction({
     const isInvited = fields.entry === 'invitation';
     const password = isInvited ? unknownPassword() : fields.password;
     const { id, mustConfirm } = await signUpAccount(client, { email, password });
-    const permissions = await givePermissions(client, id, { role, is_active, hotel_ids });
-    if (isInvited) await recordInvitation(client, id);
-    const delivery = isInvited ? await sendPasswordLink(email) : null;
+    // At the same time: each of them waits for a service that does not answer.
+    const [permissions, delivery] = await Promise.all([
+      givePermissions(client, id, { role, is_active, hotel_ids }),
+      isInvited ? sendPasswordLink(email) : null,
+      isInvited ? recordInvitation(client, id) : null,
+    ]);
     return { id, email, permissions, mustConfirm, delivery, updated_at: '' };
   },
 });
