@@ -45,7 +45,7 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <UploadZone />
-      <UploadList />
+      <UploadList onSkip={() => field.current?.focus()} />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
         <label className="relative block w-full sm:w-96">
           <span className="sr-only">{t('search')}</span>

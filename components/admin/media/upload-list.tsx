@@ -19,20 +19,25 @@ const mayRetry = ({ problem }: Upload) => problem !== undefined && RETRYABLE.inc
 const urgency = ({ problem, image }: Upload) => (problem ? 0 : image ? 2 : 1);
 
 /**
- * Takes lines off the list, and leads the focus, which goes with the pressed button, to the next line
- * that has one, or to what stands before the list.
+ * Leads the focus, which goes with the pressed button, to the next line that has one, or to what stands
+ * before the list, and then does what the button is for.
  */
-function dismissFrom(button: HTMLElement, dismiss: () => void) {
+function leaveButton(button: HTMLElement, act: () => void) {
   const line = button.closest('li');
   const before = button.closest('section')?.previousElementSibling;
   const near = [line?.nextElementSibling, line?.previousElementSibling, before];
   const target = near.flatMap((element) => element?.querySelector('button') ?? [])[0];
   target?.focus();
-  dismiss();
+  act();
 }
 
+type UploadListProps = {
+  /** Leads the keyboard past the list, which has a button or two in each line. */
+  onSkip?: () => void;
+};
+
 /** How far each file is; what failed stays until it is tried again or dismissed. */
-export function UploadList() {
+export function UploadList({ onSkip }: UploadListProps) {
   const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();
   const { list } = uploads;
@@ -41,6 +46,16 @@ export function UploadList() {
   const failed = list.filter(mayRetry);
   return (
     <section aria-label={t('list')} className="grid gap-1.5">
+      {onSkip ? (
+        <Button
+          variant="outline"
+          size="compact"
+          className="w-fit not-focus:sr-only"
+          onClick={onSkip}
+        >
+          {t('skip')}
+        </Button>
+      ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-5">
         <p role="status" className="text-small text-ink-2">
           {t('summary', { done, total: list.length })}
@@ -51,7 +66,7 @@ export function UploadList() {
             size="compact"
             // The focus is led on as if these lines were gone: the button goes with their problems.
             onClick={({ currentTarget }) =>
-              dismissFrom(currentTarget, () => {
+              leaveButton(currentTarget, () => {
                 for (const { key } of failed) uploads.retry(key);
               })
             }
@@ -64,7 +79,7 @@ export function UploadList() {
           <Button
             variant="link"
             size="compact"
-            onClick={({ currentTarget }) => dismissFrom(currentTarget, uploads.clear)}
+            onClick={({ currentTarget }) => leaveButton(currentTarget, uploads.clear)}
           >
             {t('clear')}
           </Button>
@@ -121,7 +136,7 @@ function UploadRow({ upload }: { upload: Upload }) {
           variant="outline"
           size="compact"
           aria-label={t('upload.retryNamed', { name })}
-          onClick={() => uploads.retry(key)}
+          onClick={({ currentTarget }) => leaveButton(currentTarget, () => uploads.retry(key))}
         >
           <RotateCw />
           {t('upload.retry')}
@@ -133,7 +148,7 @@ function UploadRow({ upload }: { upload: Upload }) {
           variant="ghost"
           size="icon"
           aria-label={t('upload.dismissNamed', { name })}
-          onClick={({ currentTarget }) => dismissFrom(currentTarget, () => uploads.dismiss(key))}
+          onClick={({ currentTarget }) => leaveButton(currentTarget, () => uploads.dismiss(key))}
         >
           <X />
         </Button>

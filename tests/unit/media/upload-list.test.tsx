@@ -63,3 +63,20 @@ it('files that are refused because the session ended lead to the sign-in, once',
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   expect(screen.getAllByRole('link', { name: 'Entrar em outra aba' })).toHaveLength(1);
 });
+
+it('the keyboard passes the lines of a long list by one press', async () => {
+  mockSend.mockResolvedValue({ ok: false, code: 'network' });
+  const skip = jest.fn();
+  const user = userEvent.setup();
+  renderPt(
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <Sender names={['a.jpg', 'b.jpg']} />
+      <UploadList onSkip={skip} />
+    </MediaProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Enviar' }));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(skip).toHaveBeenCalledTimes(1);
+});
