@@ -13,6 +13,7 @@ import {
   onErased,
   readDraft,
 } from './draft-store';
+import { useFoundDrafts } from './use-found-drafts';
 
 /** Milliseconds without a change before the draft is written. */
 const REST_MS = 400;
@@ -27,8 +28,6 @@ type UseDraft<Values extends Fields> = Omit<Draft<Values>, 'values' | 'at'> & {
   fits: Fits<Values>;
 };
 
-type Found<Values extends Fields> = { key: string; draft: Draft<Values> };
-
 /**
  * Keeps unsaved values in this browser, each open form under a key of its own. The drafts that earlier
  * visits left are only offered, the newest first, and not overwritten before one was restored or
@@ -41,31 +40,14 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
   const [formId] = useState(() => crypto.randomUUID());
   const [restoredKey, setRestoredKey] = useState<string | null>(null);
   const key = restoredKey ?? `${scope}:${formId}`;
-  const [found, setFound] = useState<Found<Values>[]>([]);
   useEffect(() => claimDraft(key, () => {}), [key]);
 
-  const first = useRef({ scope, newScope, recordId, fits });
-  useEffect(() => {
-    const { scope, newScope, recordId, fits } = first.current;
-    // Also those that a form for a new record left after it had created this one.
-    const isOfThis = (key: string) => readDraft(key, fits)?.id === recordId;
-    const keys = [...draftKeys(scope), ...(recordId ? draftKeys(newScope).filter(isOfThis) : [])];
-    const offer = (key: string) => {
-      const draft = readDraft(key, fits);
-      if (!draft) return;
-      setFound((all) =>
-        [...all, { key, draft }].sort((a, b) => (a.draft.at < b.draft.at ? 1 : -1)),
-      );
-    };
-    const forget = (erased: string) => setFound((all) => all.filter(({ key }) => key !== erased));
-    const ends = keys.flatMap((key) => [
-      claimDraft(key, () => offer(key)),
-      onErased(key, () => forget(key)),
-    ]);
-    return () => {
-      for (const end of ends) end();
-    };
-  }, []);
+  // Also those that a form for a new record left after it had created this one.
+  const isOfThis = (key: string) => readDraft(key, fits)?.id === recordId;
+  const { found, drop, withdraw } = useFoundDrafts(
+    () => [...draftKeys(scope), ...(recordId ? draftKeys(newScope).filter(isOfThis) : [])],
+    fits,
+  );
 
   /** The values whose draft was erased on purpose: they are not written again, others are. */
   const erased = useRef<string | null>(null);
@@ -102,10 +84,6 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
     };
   }, []);
 
-  const drop = (dropped: string) => {
-    keepDraft(dropped, null);
-    setFound((all) => all.filter(({ key }) => key !== dropped));
-  };
   const [newest] = found;
   return {
     /** The newest draft that waits for a decision. */
@@ -117,7 +95,7 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
       if (!newest) return;
       drop(key);
       setRestoredKey(newest.key);
-      setFound([]);
+      withdraw();
     },
     discard: () => newest && drop(newest.key),
     /** This form was saved. */
