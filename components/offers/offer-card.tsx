@@ -27,6 +27,8 @@ type OfferCardProps = {
 /** One offer among others: image, for whom, name, when, what, price, and the way to its page. */
 export function OfferCard({ offer, messages, alone, lies, priority }: OfferCardProps) {
   const { path, name, image, tags, hotel, period, validUntil, features } = offer;
+  // Offers of several hotels may be called the same, on this page of the list or another.
+  const wholeName = hotel ? `${name}, ${hotel.name}` : name;
   const end = validUntil ? (
     <EndsNote validUntil={validUntil} renderedOn={offer.renderedOn} messages={messages.ends} />
   ) : null;
@@ -76,7 +78,7 @@ export function OfferCard({ offer, messages, alone, lies, priority }: OfferCardP
           />
           <Link
             href={path}
-            aria-label={formatMessage(messages.detailsOf, { name: offer.wholeName ?? name })}
+            aria-label={formatMessage(messages.detailsOf, { name: wholeName })}
             className={buttonVariants({ variant: 'outline', size: 'touch' })}
           >
             {messages.details}

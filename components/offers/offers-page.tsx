@@ -107,7 +107,7 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
   const alone = total === 1;
   const items = offers.map((offer, position) => {
     const { id, validUntil, image, hotelName: name, hotelLocation: place } = offer;
-    const shownAs = { image, hotel: hotel ? null : { name, place }, among: offers, alone };
+    const shownAs = { image, hotel: hotel ? null : { name, place }, alone };
     return {
       id,
       validUntil,

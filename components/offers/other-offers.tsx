@@ -46,7 +46,7 @@ export function OtherOffers({ id, heading, offers, more, ofOneHotel }: OtherOffe
         items={offers.map((offer) => {
           const { id, validUntil, image, hotelName: name, hotelLocation } = offer;
           const place = ofOneHotel ? null : hotelLocation;
-          const shownAs = { image, hotel: { name, place }, among: offers };
+          const shownAs = { image, hotel: { name, place } };
           const shown = shownOffer(offer, shownAs, catalogue);
           return { id, validUntil, card: <OfferCard offer={shown} messages={messages} /> };
         })}

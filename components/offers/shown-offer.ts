@@ -18,8 +18,6 @@ const SHORT_PREVIEW = 110;
 export type ShownOffer = {
   path: string;
   name: string;
-  /** The name with that of the hotel, where another offer of the list has the same; else absent. */
-  wholeName?: string;
   /** The offer's own image, or one of its hotel; null where neither has one. */
   image: { src: string; alt: string } | null;
   /** For whom it is. */
@@ -43,8 +41,6 @@ type ShownAs = Pick<ShownOffer, 'hotel'> & {
   image: string | null;
   /** The texts of the offer's and its hotel's images; without them library images are decorative. */
   alts?: ImageAlts;
-  /** The offers of the list that it is shown in, where they are of several hotels. */
-  among?: readonly Offer[];
   /** Whether it has the row to itself, and room for a long description. */
   alone?: boolean;
 };
@@ -52,17 +48,15 @@ type ShownAs = Pick<ShownOffer, 'hotel'> & {
 /** An offer in the words of its card, as of today in São Paulo; one with `hotel` is the shorter card. */
 export function shownOffer(
   offer: Offer,
-  { image, alts = {}, hotel, among = [], alone }: ShownAs,
+  { image, alts = {}, hotel, alone }: ShownAs,
   catalogue: typeof messages,
 ): ShownOffer {
   const { name, description, features, validUntil } = offer;
   const { tags } = catalogue.offers;
   const { price, nights } = offerPriceText(offer, catalogue);
-  const isShared = among.some((other) => other.id !== offer.id && other.name === name);
   return {
     path: offerPath(offer),
     name,
-    ...(hotel && isShared && { wholeName: `${name}, ${hotel.name}` }),
     image: image ? { src: image, alt: altOf(image, alts, '') } : null,
     tags: offer.tags.map((tag) => tags[tag]),
     hotel,

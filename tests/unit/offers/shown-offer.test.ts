@@ -48,11 +48,3 @@ it('is shorter beside offers of other hotels, unless it is alone', () => {
 it('says for whom it is in words', () => {
   expect(shown({ tags: ['family', 'couple'] }).tags).toEqual(['A dois', 'Família']);
 });
-
-it('has the name of its hotel in its own where another offer of the list is called the same', () => {
-  const rows = ['p', 'q'].map((id) => ({ id, hotel_id: `h-${id}`, name: 'X', price: 920 }));
-  const among = readOffers(rows);
-  expect(shown({}, { hotel: HOTEL, among }).wholeName).toBe('X, Ipê Recife Antigo');
-  expect(shown({ name: 'Y' }, { hotel: HOTEL, among }).wholeName).toBeUndefined();
-  expect(shown({}, { hotel: HOTEL, among: among.slice(0, 1) }).wholeName).toBeUndefined();
-});

@@ -96,3 +96,14 @@ describe('the card says what the switch does not', () => {
     expect(chip?.textContent ?? null).toBe(words);
   });
 });
+
+it('the actions of a card name the hotel too: offers of several may be called the same', () => {
+  render(card(OFFER, HOTEL), { wrapper: ptMessages });
+  for (const [role, name] of [
+    ['button', 'Editar Feriado, Ipê'],
+    ['link', 'Ver Feriado, Ipê no site'],
+    ['switch', 'Feriado, Ipê ativa no site'],
+  ] as const) {
+    expect(screen.getByRole(role, { name })).toBeVisible();
+  }
+});

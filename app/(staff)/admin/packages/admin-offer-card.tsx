@@ -68,6 +68,8 @@ export function AdminOfferCard({
   const periodOf = usePeriod();
   const { id, name, hotel, description, is_active, features, tags } = offer;
   const tagNames = useTranslations('offers.tags');
+  // Offers of several hotels may be called the same.
+  const wholeName = hotel ? `${name}, ${hotel.name}` : name;
   // As visitors see it: the hotel's image stands in for a missing one.
   const image = imageUrl(offer.image_url) ?? owner?.image;
   const stay = periodOf(offer.offer_start_date, offer.offer_end_date);
@@ -139,28 +141,28 @@ export function AdminOfferCard({
           <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-2.5">
             <ActiveSwitch
               isActive={is_active}
-              label={t('activeNamed', { name })}
+              label={t('activeNamed', { name: wholeName })}
               states={false}
               toggle={toggle}
               messages={{ failed: t('errors.toggle'), record: name }}
             />
             <div className="ml-auto flex flex-wrap justify-end">
               <ViewLink
-                name={name}
+                name={wholeName}
                 site={status === 'visible' ? offerPath(offer) : null}
                 preview={`/admin/previa/oferta/${id}`}
               />
-              {seesHistory ? <HistoryLink kind="packages" id={id} name={name} /> : null}
+              {seesHistory ? <HistoryLink kind="packages" id={id} name={wholeName} /> : null}
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={t('editNamed', { name })}
+                aria-label={t('editNamed', { name: wholeName })}
                 onClick={onEdit}
               >
                 <Pencil />
               </Button>
               {onRemove ? (
-                <RemoveButton label={t('removeNamed', { name })} onClick={onRemove} />
+                <RemoveButton label={t('removeNamed', { name: wholeName })} onClick={onRemove} />
               ) : null}
             </div>
           </div>
