@@ -6,3 +6,9 @@ import type { AuthError } from '@supabase/supabase-js';
  */
 export const isAuthAway = ({ status }: Pick<AuthError, 'status'>): boolean =>
   !status || status === 429 || status >= 500;
+
+/**
+ * Tells a page or an action that the auth service has just kept the middleware waiting in vain: it need not
+ * wait a second time. Whatever a browser sends by this name is removed.
+ */
+export const AUTH_TIMED_OUT = 'x-auth-timed-out';

@@ -1,12 +1,13 @@
 import 'server-only';
 import { type NextRequest, NextResponse } from 'next/server';
+import { outageKind } from '@/lib/db/outage';
 import {
   type CookieJar,
   hasSessionCookie,
   keepingEnded,
   sessionClient,
 } from '@/lib/db/session-client';
-import { isAuthAway } from './auth-away';
+import { AUTH_TIMED_OUT, isAuthAway } from './auth-away';
 import { sessionKindOf } from './session-kind';
 
 type Renewed = {
@@ -33,10 +34,12 @@ export async function renewSession(request: NextRequest, headers: Headers): Prom
     },
   };
   const jar = request.method === 'POST' ? keepingEnded(all) : all;
+  headers.delete(AUTH_TIMED_OUT);
   let signedIn = hasSessionCookie(jar);
   if (signedIn) {
     const { data, error } = await sessionClient(jar).auth.getClaims();
     signedIn = error ? isAuthAway(error) : sessionKindOf(data?.claims) === 'session';
+    if (error && outageKind(error.message) === 'timeout') headers.set(AUTH_TIMED_OUT, '1');
   }
   const withCookies = (response: NextResponse) => {
     for (const { name, value, options } of written) response.cookies.set(name, value, options);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import {
   sessionClient,
 } from '@/lib/db/session-client';
 import { currentRequestId } from '@/lib/http/request-id';
-import { isAuthAway } from './auth-away';
+import { AUTH_TIMED_OUT, isAuthAway } from './auth-away';
 import { authenticatorOf } from './authenticator';
 import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
@@ -61,6 +62,7 @@ const NO_PROFILE = new Set<string>([POSTGRES.notOneRow, POSTGRES.insufficientPri
  * Throws StaffCheckFailure when either does not answer.
  */
 async function accessOf(client: SessionClient): Promise<Access> {
+  if ((await headers()).has(AUTH_TIMED_OUT)) throw new StaffCheckFailure('auth: timed out before');
   const { data, error } = await client.auth.getUser();
   if (error && isAuthAway(error)) throw new StaffCheckFailure(`auth: ${error.message}`);
   if (error || !data.user) return { state: 'signed-out' };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { NextRequest } from 'next/server';
+import { AUTH_TIMED_OUT } from '@/lib/auth/auth-away';
 import { renewSession } from '@/lib/auth/renew-session';
 
 jest.mock('@/lib/env', () => ({
@@ -65,3 +66,18 @@ it.each([
   expect(renewed.signedIn).toBe(false);
   expect(renewed.next().headers.get('set-cookie') ?? 'none').toMatch(removed);
 });
+
+it.each([
+  ['the service did not answer in time', new DOMException('aborted', 'TimeoutError'), true],
+  ['it could not be reached', new TypeError('fetch failed'), false],
+])(
+  'tells the page not to wait again where %s, and passes on no browser’s word',
+  async (_, error, told) => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(error);
+    const headers = new Headers({ [AUTH_TIMED_OUT]: '1' });
+    const renewed = await renewSession(visit(HOUR), headers);
+    expect(renewed.signedIn).toBe(true);
+    expect(headers.has(AUTH_TIMED_OUT)).toBe(told);
+  },
+);
