@@ -11,6 +11,7 @@ import { formatDay } from '@/lib/format/date';
 import { AdminNav } from './admin-nav';
 import { EmailText } from './email-text';
 import { FlashToast } from './flash-toast';
+import { FocusOnArrival } from './focus-on-arrival';
 import { NavMenu } from './nav-menu';
 import { SessionKeeper } from './session-keeper';
 import { SignOutForm } from './sign-out-form';
@@ -102,6 +103,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
       </div>
       <SessionKeeper expiresAt={expiresAt} />
       <FlashToast />
+      <FocusOnArrival />
       <Tooltips />
     </div>
   );
