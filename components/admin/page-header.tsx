@@ -15,7 +15,7 @@ export function PageHeader({ heading, count, lead, children }: PageHeaderProps) 
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
       <div>
-        <h1 tabIndex={-1} className="outline-none text-[min(1.75rem,11vw)] md:text-[2.125rem]">
+        <h1 tabIndex={-1} className="text-[min(1.75rem,11vw)] md:text-[2.125rem]">
           {heading}
         </h1>
         {count ? (

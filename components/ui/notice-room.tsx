@@ -23,8 +23,11 @@ export function NoticeRoom({ dialogs }: { dialogs: readonly HTMLElement[] }) {
   const element = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const top = footOf(element.current) + GAP;
-    for (const { style } of dialogs.filter((dialog) => dialog.getBoundingClientRect().top < top)) {
-      style.setProperty('--top', `${top}px`);
+    for (const dialog of dialogs.filter((dialog) => dialog.getBoundingClientRect().top < top)) {
+      dialog.style.setProperty('--top', `${top}px`);
+      // What was pressed may stand below the lower panel's foot.
+      const { activeElement } = document;
+      if (dialog.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
     }
   }, [dialogs]);
   return <span ref={element} hidden />;

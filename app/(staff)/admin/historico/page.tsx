@@ -54,7 +54,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
     historyPath({ ...query, excluidos: removed, antes: null });
   return (
     <Messages namespaces={['history.restore', 'history.errors']}>
-      <h1 tabIndex={-1} className="outline-none text-[min(1.75rem,11vw)] md:text-[2.125rem]">
+      <h1 tabIndex={-1} className="text-[min(1.75rem,11vw)] md:text-[2.125rem]">
         {t('heading')}
       </h1>
       <p className="mt-1 mb-6 max-w-[44em] text-ink-2">{t('lead')}</p>

@@ -88,10 +88,7 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
       </Link>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-5 gap-y-4">
         <div className="min-w-0">
-          <h1
-            tabIndex={-1}
-            className="outline-none text-[min(1.75rem,11vw)] wrap-anywhere md:text-[2.125rem]"
-          >
+          <h1 tabIndex={-1} className="text-[min(1.75rem,11vw)] wrap-anywhere md:text-[2.125rem]">
             <EmailText text={name} />
           </h1>
           <p className="text-ink-2">{t(`kinds.${kind}`)}</p>

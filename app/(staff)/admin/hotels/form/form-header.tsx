@@ -26,10 +26,7 @@ export function FormHeader({ name, links }: FormHeaderProps) {
         {t('back')}
       </Link>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
-        <h1
-          tabIndex={-1}
-          className="outline-none text-[min(1.75rem,11vw)] wrap-anywhere md:text-[2.125rem]"
-        >
+        <h1 tabIndex={-1} className="text-[min(1.75rem,11vw)] wrap-anywhere md:text-[2.125rem]">
           {name === null ? t('create') : t('edit', { name })}
         </h1>
         <div className="flex flex-wrap items-center gap-3">
