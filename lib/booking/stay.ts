@@ -56,16 +56,17 @@ export function defaultDates(today: CalendarDate, length = 1) {
   return { checkIn: today, checkOut: addDays(today, length) };
 }
 
-/** A missing date, a check-out that is not after the check-in, a check-in in the past; the first one counts. */
-export const DATE_PROBLEMS = ['incomplete', 'order', 'past'] as const;
+/** No check-in, no check-out, a check-out that is not after the check-in, a check-in in the past. */
+export const DATE_PROBLEMS = ['incomplete', 'halfOpen', 'order', 'past'] as const;
 export type DateProblem = (typeof DATE_PROBLEMS)[number];
 
 /** Why these dates can't be searched, or null when they can. */
 export function dateProblem(dates: StayDates, today: CalendarDate): DateProblem | null {
   const { checkIn, checkOut } = dates;
-  if (!isCalendarDate(checkIn) || !isCalendarDate(checkOut)) return 'incomplete';
-  if (checkOut <= checkIn) return 'order';
-  return checkIn < today ? 'past' : null;
+  if (!isCalendarDate(checkIn)) return 'incomplete';
+  if (isCalendarDate(checkOut) && checkOut <= checkIn) return 'order';
+  if (checkIn < today) return 'past';
+  return isCalendarDate(checkOut) ? null : 'halfOpen';
 }
 
 /**

@@ -52,7 +52,7 @@ test.describe('without script', () => {
     );
     // A page of its own: in one that another page has opened, scripts are off but seem to be on.
     await page.goto(answer.url());
-    await expect(page.getByText('Escolha check-in e check-out.')).toBeVisible();
+    await expect(page.getByText('Falta escolher o check-out.')).toBeVisible();
   });
 });
 

@@ -127,7 +127,7 @@ describe('dates', () => {
     await user.keyboard('{Escape}');
     const sent = submissions();
     await user.click(screen.getByRole('button', { name: 'Ver disponibilidade' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Escolha check-in e check-out.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Falta escolher o check-out.');
     expect(sent).toEqual(['prevented']);
   });
 

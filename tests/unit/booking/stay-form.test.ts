@@ -53,7 +53,8 @@ describe('a form that is sent without script', () => {
   });
 
   it.each([
-    ['one date', 'checkin=2026-11-20', 'incomplete'],
+    ['a check-in alone', 'checkin=2026-11-20', 'halfOpen'],
+    ['a check-out alone', 'checkout=2026-11-20', 'incomplete'],
     ['a day that is none', 'checkin=2026-02-30&checkout=2026-03-02', 'incomplete'],
     ['a stay of no night', 'checkin=2026-11-20&checkout=2026-11-20', 'order'],
     ['a day that is over', 'checkin=2026-11-16&checkout=2026-11-20', 'past'],
