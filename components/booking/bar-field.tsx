@@ -45,7 +45,7 @@ export function BarField({ icon, label, value, open, className, ...props }: BarF
       aria-expanded={open}
       className={cn(
         FIELD,
-        'group relative z-10 transition-colors',
+        'bar-field group relative z-10 transition-colors',
         open ? 'bg-primary-soft outline-2 outline-primary-ui' : 'hover:bg-sand-1',
         className,
       )}

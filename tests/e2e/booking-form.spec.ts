@@ -37,6 +37,19 @@ test.describe('without script', () => {
     });
   });
 
+  test('what a panel holds is seen in its field', { tag: ANY_SCREEN }, async ({ page }) => {
+    await page.goto(HOTELS.omnibees);
+    await datesField(page).click();
+    await dates(page, 'Check-in').focus();
+    await page.keyboard.type('04042031');
+    await page.keyboard.press('Escape');
+    await expect(dates(page, 'Check-in')).toBeVisible();
+    await expect(dates(page, 'Check-in')).toHaveValue('2031-04-04');
+    await dates(page, 'Check-out').fill('2031-04-09');
+    await expect(datesField(page)).toBeHidden();
+    await expect(guestsField(page)).toBeVisible();
+  });
+
   test('a stay that can’t be booked leads back to the hotel, which says why', {
     tag: ANY_SCREEN,
   }, async ({ page, context }) => {
