@@ -29,9 +29,9 @@ export function StickyReserve(props: StickyReserveProps) {
   const button = cn(
     buttonVariants(),
     'min-w-0 grow',
-    // On the narrowest phones that hold both, the price stays on one line beside it.
+    // On narrow phones the price stays on one line beside it, which takes two words for that.
     stay
-      ? 'px-4! min-[21.8rem]:max-[24rem]:px-3! min-[21.8rem]:max-[24rem]:text-small [&>svg]:hidden'
+      ? 'px-4! max-[24rem]:px-2! max-[24rem]:text-small max-[22.5rem]:basis-30 max-[22.5rem]:px-1.5! max-[22.5rem]:leading-tight [&>svg]:hidden'
       : 'px-6!',
   );
   return (
@@ -40,7 +40,7 @@ export function StickyReserve(props: StickyReserveProps) {
       aria-label={messages.reserve}
       tabIndex={-1}
       data-sticky-reserve=""
-      className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-card px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden forced-colors:border-t"
+      className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-card max-[24rem]:gap-x-2 max-[24rem]:[&_.price]:text-[1.25rem] max-[22.5rem]:[&_.price]:text-[1.1875rem] px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden forced-colors:border-t"
     >
       {/* A price is never broken inside of its digits, nor covered. Very large type leaves the button alone. */}
       <div className="min-w-min flex-[100_1_6.5rem] [overflow-wrap:normal] max-[18rem]:low:hidden">

@@ -85,6 +85,31 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await expectAccessible(page);
   });
 
+  test('has one row on narrow phones, with a price of four digits on one line', async ({
+    page,
+  }) => {
+    await page.goto('/hotel_lazer/ipe-noronha?checkin=2099-12-01&checkout=2099-12-03&adultos=2');
+    await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
+    const layout = () =>
+      sticky(page).evaluate((bar) => {
+        const [price, button] = [bar.querySelector('.price'), bar.querySelector('.btn')];
+        const amount = document.createRange();
+        if (price?.childNodes[1]) amount.selectNode(price.childNodes[1]);
+        const night = price?.querySelector('small')?.getBoundingClientRect();
+        const { left = 0, right = Infinity } = button?.getBoundingClientRect() ?? {};
+        return {
+          isOneLine: (night?.top ?? Infinity) < amount.getBoundingClientRect().bottom,
+          isBeside: left >= (night?.right ?? Infinity) && right <= innerWidth,
+        };
+      });
+    for (const width of [320, 344, 352, 360, 375]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expect
+        .poll(layout, { message: `${width} px` })
+        .toEqual({ isOneLine: true, isBeside: true });
+    }
+  });
+
   test('calls a hotel that can’t be booked here, or the chain', async ({ page }) => {
     await page.goto('/hotel_corp/ipe-brasilia');
     await page.getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
