@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useState, useTransition } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { connectNavigation } from './use-navigation';
 
 type NavigationNoticeProps = {
@@ -18,14 +18,26 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
   const router = useRouter();
   const [pending, start] = useTransition();
   const [href, setHref] = useState('');
+  /** The path of the page that is being left for the top of another one; null for all other ways. */
+  const left = useRef<string | null>(null);
   useEffect(
     () =>
       connectNavigation((next, options) => {
+        left.current = options?.scroll === false || next.includes('#') ? null : location.pathname;
         setHref(next);
         start(() => router.push(next, options));
       }),
     [router],
   );
+  // The router leaves a page where it is whose innermost part is on the screen, such as the cards of the
+  // list below its filters.
+  useLayoutEffect(() => {
+    if (pending) return;
+    if (left.current !== null && left.current !== location.pathname) {
+      scrollTo({ top: 0, behavior: 'instant' });
+    }
+    left.current = null;
+  }, [pending]);
   if (!pending) return null;
   return (
     <p

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fixTime } from './fixed-time';
-import { expect, ON_PHONES, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 test('on a phone logo, name and buttons of a bar stand on one line, and no letter is cut', {
   tag: ON_PHONES,
@@ -237,4 +237,19 @@ test('a request of the device to close closes what covers the page of a phone, e
     }
     await expect(page).toHaveURL(path);
   }
+});
+
+test('a list opens at its top, from wherever on a page it was asked for', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const place = () => page.evaluate(() => scrollY);
+  await page.goto('/about');
+  await page.evaluate(() => scrollTo({ top: 140, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'Hotéis', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Encontre Sua Hospedagem Perfeita',
+  );
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(140);
 });
