@@ -199,6 +199,9 @@ export function BookingBar({
                 'self-start max-md:px-3! md:min-h-14! md:max-lg:mt-2.5 lg:min-h-16! lg:px-4.5 xl:px-6.5',
               )}
             />
+            {ENGINES[hotel.engine.name].takesChildren ? null : (
+              <p className="booking-children">{messages.guests.children.again}</p>
+            )}
             <PublishedStay
               stay={chosenStay}
               href={chosenStay && action.href}

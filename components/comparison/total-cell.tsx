@@ -21,6 +21,8 @@ export type TotalOfStay = {
   bookingHref: string | null;
   /** The fewest nights that the hotel takes then, where the stay is shorter. */
   minimum: number | null;
+  /** Whether the children have to be named again at the booking engine. */
+  childrenAgain: boolean;
   phone: string | null;
 };
 
@@ -65,24 +67,37 @@ export function TotalCell({ hotel, total, guests }: TotalCellProps) {
 
 function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 'total'>) {
   const t = useTranslations('comparison');
-  const tDates = useTranslations('booking.dates');
-  const { bookingHref, minimum, phone, nights } = total;
+  const tBooking = useTranslations('booking');
+  const { bookingHref, minimum, childrenAgain, phone, nights } = total;
   if (bookingHref) {
     return (
-      <CampaignLink hotel={id} href={bookingHref} target="_blank" rel="noopener" className={BUTTON}>
-        <span aria-hidden>{t('book')}</span>
-        <span className="sr-only">
-          {t('bookHotel', { name })} ({t('newTab')})
-        </span>
-        <Icon name="external-link" className="max-md:hidden" />
-      </CampaignLink>
+      <>
+        {childrenAgain ? (
+          <span className="mt-3.5 block">{tBooking('guests.children.again')}</span>
+        ) : null}
+        <CampaignLink
+          hotel={id}
+          href={bookingHref}
+          target="_blank"
+          rel="noopener"
+          className={BUTTON}
+        >
+          <span aria-hidden>{t('book')}</span>
+          <span className="sr-only">
+            {t('bookHotel', { name })} ({t('newTab')})
+          </span>
+          <Icon name="external-link" className="max-md:hidden" />
+        </CampaignLink>
+      </>
     );
   }
   if (!nights || minimum) {
     return (
       <>
         {minimum ? (
-          <strong className="mt-3.5 block">{tDates('rules.minimum', { count: minimum })}</strong>
+          <strong className="mt-3.5 block">
+            {tBooking('dates.rules.minimum', { count: minimum })}
+          </strong>
         ) : null}
         <a href={`#${STAY_ID}`} className={BUTTON}>
           {t('chooseDates')}

@@ -6,41 +6,11 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { weekdayRange } from '@/lib/booking/date-ranges';
 import { stayTotal } from '@/lib/booking/price-summary';
-import type { CalendarDate } from '@/lib/format/date';
-import { phoneHref } from '@/lib/format/phone';
 import { formatPrice } from '@/lib/format/price';
 import { withUnitSpace } from '@/lib/format/text';
 import { formatKilometres } from '@/lib/itinerary/distance';
-import { StopBookingLink } from './stop-booking-link';
-
-/** One stop of an itinerary with everything that its card says. */
-export type ShownStop = {
-  /** From 1 on. */
-  position: number;
-  id: string;
-  name: string;
-  place: string;
-  path: string;
-  image: string | null;
-  nights: number;
-  checkIn: CalendarDate | null;
-  checkOut: CalendarDate | null;
-  fits: boolean;
-  /** In BRL per night; null where no price is published. */
-  nightly: number | null;
-  roomName: string | null;
-  /** A place nearby with its distance, e.g. the airport. */
-  near: { name: string; distance: string } | null;
-  /** Kilometres to the next stop; null where a point is unknown, and at the last one. */
-  toNext: number | null;
-  isLast: boolean;
-  bookingHref: string | null;
-  /** The fewest nights that the hotel takes then, where the stop is shorter. */
-  minimum: number | null;
-  phone: string | null;
-  /** The same itinerary with one thing changed; null where that can't be. */
-  links: Record<'more' | 'fewer' | 'up' | 'down' | 'remove' | 'minimum', string | null>;
-};
+import type { ShownStop } from './shown-stop';
+import { StopBooking } from './stop-booking';
 
 type StopCardProps = { stop: ShownStop; guests: number; people: string; firstDayId: string };
 
@@ -104,7 +74,7 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
           </strong>
         </p>
         <Changes stop={stop} />
-        <Booking stop={stop} firstDayId={firstDayId} />
+        <StopBooking stop={stop} firstDayId={firstDayId} />
       </div>
       {stop.isLast ? null : (
         <p className="stop-leg">
@@ -185,61 +155,4 @@ function Changes({ stop }: { stop: ShownStop }) {
       </div>
     </details>
   );
-}
-
-function Booking({ stop, firstDayId }: { stop: ShownStop; firstDayId: string }) {
-  const t = useTranslations('itinerary');
-  const tDates = useTranslations('booking.dates');
-  const className = buttonVariants({ className: 'w-full' });
-  const call = stop.phone && phoneHref(stop.phone);
-  /** Of the step to as many nights as are asked, and of what stands in its place after it. */
-  const id = `parada-minimo-${stop.id}`;
-  if (!stop.fits) return null;
-  if (stop.bookingHref) {
-    return (
-      <StopBookingLink
-        id={id}
-        hotel={stop.id}
-        href={stop.bookingHref}
-        target="_blank"
-        rel="noopener"
-        data-stop={stop.position}
-        className={className}
-      >
-        {t('reserve', { position: stop.position })}
-        <Icon name="external-link" />
-        <span className="sr-only">
-          : {stop.name} ({t('newTab')})
-        </span>
-      </StopBookingLink>
-    );
-  }
-  if (stop.minimum) {
-    return (
-      <div className="stop-minimum grid gap-2">
-        <strong>{tDates('rules.minimum', { count: stop.minimum })}</strong>
-        {stop.links.minimum ? (
-          <Link id={id} href={stop.links.minimum} scroll={false} className={className}>
-            {t('stay', { count: stop.minimum })}
-            <span className="sr-only">: {stop.name}</span>
-          </Link>
-        ) : null}
-      </div>
-    );
-  }
-  if (!stop.checkIn) {
-    return (
-      <a href={`#${firstDayId}`} className={className}>
-        {t('chooseDay')}
-      </a>
-    );
-  }
-  return call ? (
-    <a href={call} className={className}>
-      <Icon name="phone" />
-      <span className="numeric">
-        {t('call', { phone: stop.phone?.replace(') ', ')\u00a0') ?? '' })}
-      </span>
-    </a>
-  ) : null;
 }

@@ -132,6 +132,9 @@ export function OfferPlanner(props: OfferPlannerProps) {
                   })}
                 </OfferNote>
               ) : null}
+              {messages.childrenAgain && guests.childrenAges.length > 0 ? (
+                <OfferNote className="mt-4">{messages.childrenAgain}</OfferNote>
+              ) : null}
               <div className="numeric flex flex-wrap items-end justify-between gap-4 py-4 [&_.price]:text-right">
                 <span>{fixedNights(rules) === null ? length : null}</span>
                 {price}

@@ -1,7 +1,7 @@
 import { useMessages } from 'next-intl';
 import { guestsMessages } from '@/components/booking/guests-value';
 import { buttonVariants } from '@/components/ui/button';
-import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
+import { ENGINES, type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelPath } from '@/lib/hotels/paths';
 import type { OfferWithHotel } from '@/lib/offers/model';
@@ -46,6 +46,8 @@ export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
           newTab: site.common.newTab,
           people: { ...guestsMessages(guests), age: guests.ages },
           calendar: dates,
+          childrenAgain:
+            engine && !ENGINES[engine.name].takesChildren ? guests.children.again : null,
         }}
         price={<OfferPrice offer={offer} />}
         buttonClass={buttonVariants({ className: 'w-full' })}

@@ -7,5 +7,7 @@ export type PlannerMessages = (typeof messages)['offers']['page']['when'] & {
   newTab: string;
   /** The copy of guests in words; `age` with the years of a child. */
   people: GuestsMessages & { age: string };
+  /** That children have to be named again at the booking engine; null where it is told of them. */
+  childrenAgain: string | null;
   calendar: (typeof messages)['booking']['dates'];
 };

@@ -35,6 +35,24 @@ test.describe('the stay that a tab has put together', () => {
     await visit(await context.newPage(), HOTELS.hbook);
   });
 
+  test('says from its first paint where its children have to be named again', {
+    tag: ANY_SCREEN,
+  }, async ({ page, allowErrors }) => {
+    allowErrors(/_next.*\.js/);
+    const again = page.getByText(/não recebe as crianças daqui/);
+    const stay = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2';
+    await page.goto(`${HOTELS.omnibees}?${stay}&idades=6`);
+    await expect(guestsField(page)).toContainText('2 adultos, 1 criança');
+    await expect(again).toHaveCount(0);
+    await page.route(/_next.*\.js$/, (route) => route.abort());
+    await page.goto(HOTELS.utrip);
+    await expect(again).toBeVisible();
+    await page.unroute(/_next.*\.js$/);
+    await page.goto(`${HOTELS.utrip}?${stay}`);
+    await expect(guestsField(page)).toHaveText(/2 adultos$/);
+    await expect(again).toBeHidden();
+  });
+
   test('gives way to the stay of an address, and its past dates are dropped', {
     tag: ANY_SCREEN,
   }, async ({ page }) => {

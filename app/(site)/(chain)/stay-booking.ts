@@ -1,4 +1,4 @@
-import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
+import { ENGINES, type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
 import { missedMinimum } from '@/lib/booking/stay-rules';
@@ -10,6 +10,8 @@ export type StayBooking = {
   href: string | null;
   /** The fewest nights that the hotel takes on these days, where the stay is shorter; else null. */
   minimum: number | null;
+  /** Whether the engine is not told of the children, so that guests have to name them there. */
+  childrenAgain: boolean;
 };
 
 /** How a stay is booked at a hotel: by the rules that its own page has for the days. */
@@ -19,7 +21,13 @@ export function stayBooking(
   overrides: EngineOverrides,
 ): StayBooking {
   const minimum = missedMinimum(stay, hotel.features.dayNotes);
-  if (minimum) return { href: null, minimum };
-  const link = buildBookingLink(engineOf(hotel, overrides), stay);
-  return { href: link.ok ? link.href : null, minimum: null };
+  if (minimum) return { href: null, minimum, childrenAgain: false };
+  const engine = engineOf(hotel, overrides);
+  const link = buildBookingLink(engine, stay);
+  const isUntold = stay.childrenAges.length > 0 && !ENGINES[engine.name].takesChildren;
+  return {
+    href: link.ok ? link.href : null,
+    minimum: null,
+    childrenAgain: link.ok && isUntold,
+  };
 }

@@ -83,7 +83,8 @@ describe('guests', () => {
     async (name, isAsked) => {
       const user = await open({ ...ENGINE, name });
       await user.click(guestsField());
-      const again = () => screen.queryByText(/não recebe as crianças daqui: informe-as lá também/);
+      const panel = within(await screen.findByRole('dialog'));
+      const again = () => panel.queryByText(/não recebe as crianças daqui: informe-as lá também/);
       expect(again()).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'Aumentar crianças' }));
       expect(again() !== null).toBe(isAsked);

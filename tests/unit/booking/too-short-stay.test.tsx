@@ -6,7 +6,8 @@ import { StayWithoutBar } from '@/components/booking/stay-without-bar';
 import { STORED_STAY } from '@/components/booking/stored-stay';
 import { TotalCell } from '@/components/comparison/total-cell';
 import { ItineraryNotice } from '@/components/itinerary/itinerary-notice';
-import { type ShownStop, StopCard } from '@/components/itinerary/stop-card';
+import type { ShownStop } from '@/components/itinerary/shown-stop';
+import { StopCard } from '@/components/itinerary/stop-card';
 import { readFeatures } from '@/lib/hotels/content/features';
 import { messages } from '@/lib/i18n/catalogue';
 import { renderPt } from '../support/intl';
@@ -55,11 +56,35 @@ it('a comparison says the minimum, and leads to the dates', () => {
     <TotalCell
       hotel={{ id: 'h1', name: 'Ipê' }}
       guests="2 pessoas"
-      total={{ ...total, bookingHref: null, minimum: 5, phone: '(47) 0000-0000' }}
+      total={{
+        ...total,
+        bookingHref: null,
+        minimum: 5,
+        childrenAgain: false,
+        phone: '(47) 0000-0000',
+      }}
     />,
   );
   expect(screen.getByText('Mínimo de 5 noites')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '#estadia');
+});
+
+it('a comparison says where the children have to be named again', () => {
+  const total = { fits: true, roomName: null, nightly: 489, nights: 2, isLowest: false };
+  const booked = { ...total, bookingHref: 'https://a.example/', minimum: null, phone: null };
+  const words = /não recebe as crianças daqui/;
+  const show = (childrenAgain: boolean) => (
+    <TotalCell
+      hotel={{ id: 'h1', name: 'Ipê' }}
+      guests="3 pessoas"
+      total={{ ...booked, childrenAgain }}
+    />
+  );
+  const { unmount } = renderPt(show(true));
+  expect(screen.getByText(words)).toBeVisible();
+  unmount();
+  renderPt(show(false));
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
 it('a stop of an itinerary says the minimum, and offers as many nights', async () => {
@@ -81,6 +106,7 @@ it('a stop of an itinerary says the minimum, and offers as many nights', async (
     isLast: true,
     bookingHref: null,
     minimum: 5,
+    childrenAgain: false,
     phone: null,
     links: { more: null, fewer: null, up: null, down: null, remove: null, minimum: '/roteiro?5' },
   };

@@ -68,6 +68,7 @@ export async function comparedHotels(
         isLowest: index === lowest,
         bookingHref: bookings[index]?.href ?? null,
         minimum: bookings[index]?.minimum ?? null,
+        childrenAgain: bookings[index]?.childrenAgain ?? false,
         phone: hotel.features.phone,
       },
     };

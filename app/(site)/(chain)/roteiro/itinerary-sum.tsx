@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { OpenedStops } from '@/components/itinerary/opened-stops';
-import type { ShownStop } from '@/components/itinerary/stop-card';
+import type { ShownStop } from '@/components/itinerary/shown-stop';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { formatPrice } from '@/lib/format/price';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';

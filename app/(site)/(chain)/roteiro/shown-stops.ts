@@ -1,4 +1,4 @@
-import type { ShownStop } from '@/components/itinerary/stop-card';
+import type { ShownStop } from '@/components/itinerary/shown-stop';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { guestsOf } from '@/lib/booking/stay';
 import { AIRPORT, nearestPlace } from '@/lib/hotels/content/distances';
@@ -42,6 +42,7 @@ export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
       isLast: !next,
       bookingHref: booking?.href ?? null,
       minimum,
+      childrenAgain: booking?.childrenAgain ?? false,
       phone: record.features.phone,
       links: {
         minimum:

@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import Link from '@/components/ui/link';
+import { phoneHref } from '@/lib/format/phone';
+import type { ShownStop } from './shown-stop';
+import { StopBookingLink } from './stop-booking-link';
+
+type StopBookingProps = {
+  stop: ShownStop;
+  /** The field of the first day of the itinerary. */
+  firstDayId: string;
+};
+
+/** The one button of a stop: books it, or leads to what is missing for that. */
+export function StopBooking({ stop, firstDayId }: StopBookingProps) {
+  const t = useTranslations('itinerary');
+  const tBooking = useTranslations('booking');
+  const className = buttonVariants({ className: 'w-full' });
+  const call = stop.phone && phoneHref(stop.phone);
+  /** Of the step to as many nights as are asked, and of what stands in its place after it. */
+  const id = `parada-minimo-${stop.id}`;
+  if (!stop.fits) return null;
+  if (stop.bookingHref) {
+    return (
+      <>
+        {stop.childrenAgain ? (
+          <p className="mb-2 text-small text-ink-2">{tBooking('guests.children.again')}</p>
+        ) : null}
+        <StopBookingLink
+          id={id}
+          hotel={stop.id}
+          href={stop.bookingHref}
+          target="_blank"
+          rel="noopener"
+          data-stop={stop.position}
+          className={className}
+        >
+          {t('reserve', { position: stop.position })}
+          <Icon name="external-link" />
+          <span className="sr-only">
+            : {stop.name} ({t('newTab')})
+          </span>
+        </StopBookingLink>
+      </>
+    );
+  }
+  if (stop.minimum) {
+    return (
+      <div className="stop-minimum grid gap-2">
+        <strong>{tBooking('dates.rules.minimum', { count: stop.minimum })}</strong>
+        {stop.links.minimum ? (
+          <Link id={id} href={stop.links.minimum} scroll={false} className={className}>
+            {t('stay', { count: stop.minimum })}
+            <span className="sr-only">: {stop.name}</span>
+          </Link>
+        ) : null}
+      </div>
+    );
+  }
+  if (!stop.checkIn) {
+    return (
+      <a href={`#${firstDayId}`} className={className}>
+        {t('chooseDay')}
+      </a>
+    );
+  }
+  return call ? (
+    <a href={call} className={className}>
+      <Icon name="phone" />
+      <span className="numeric">
+        {t('call', { phone: stop.phone?.replace(') ', ')\u00a0') ?? '' })}
+      </span>
+    </a>
+  ) : null;
+}
