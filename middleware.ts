@@ -114,7 +114,8 @@ async function route(request: NextRequest): Promise<NextResponse> {
     ? { rewrite: MISS.page }
     : await lookUp(internal ?? pathname.replace(ROOM_COMPARISON, '$1'));
   if (answer && 'redirect' in answer) {
-    return redirectTo(answer.redirect + search, answer.forGood ? 308 : 307);
+    const below = ROOM_COMPARISON.test(pathname) ? '/quartos' : '';
+    return redirectTo(answer.redirect + below + search, answer.forGood ? 308 : 307);
   }
   if (answer ? answer.rewrite === MISS.page : !isRoute(pathname)) logMissingPath(pathname);
   const path = answer?.rewrite ?? internal;

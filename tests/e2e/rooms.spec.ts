@@ -263,6 +263,11 @@ test.describe('the comparison', () => {
     );
     await expect(page.getByText(/até três quartos de cada vez/)).toBeVisible();
     await expect(page.getByRole('columnheader')).toHaveCount(3);
+    const outdated = await request.get('/hotel/ipe-bombinhas-praia/quartos?quarto=quarto-familia', {
+      maxRedirects: 0,
+    });
+    expect(outdated.status()).toBe(308);
+    expect(outdated.headers().location).toBe(`${BEACH}/quartos?quarto=quarto-familia`);
     const missing = await request.get('/hotel/nao-existe/quartos', { maxRedirects: 0 });
     expect(missing.status()).toBe(404);
   });
