@@ -1,11 +1,12 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
 import { namesStay } from '@/lib/booking/stay-link';
-import { COMPARISON, comparisonInternalPath } from '@/lib/comparison/paths';
+import { COMPARISON, comparisonFormPath, comparisonInternalPath } from '@/lib/comparison/paths';
 import { env } from '@/lib/env';
 import { FAVORITES, favoritesInternalPath } from '@/lib/favorites/paths';
 import { isListedPath } from '@/lib/format/segment';
 import { hotelsFormPath, hotelsInternalPath } from '@/lib/hotels/list/routes';
+import { pageQuery } from '@/lib/http/page-query';
 import { ITINERARY, itineraryInternalPath } from '@/lib/itinerary/paths';
 import { logMissingPath } from '@/lib/log';
 import { LIGHT_MODE_PATH } from '@/lib/media/light-mode';
@@ -101,14 +102,25 @@ const INTERNAL: Record<string, ((query: URLSearchParams) => string | null) | und
   [ITINERARY]: itineraryInternalPath,
 };
 
+/** Pages that forms without script lead to: where that is, with the stay of the page they stand on. */
+const FORMS: Record<string, typeof comparisonFormPath | undefined> = {
+  '/hotels': hotelsFormPath,
+  [COMPARISON]: comparisonFormPath,
+};
+
 /**
  * The list of a region has an address of its own inside, a short link leads to its hotel, and an
  * address without a page gets a page that is shared by all of them (lib/misses).
  */
 async function route(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
-  const sent = pathname === '/hotels' && hotelsFormPath(searchParams);
-  if (sent) return redirectTo(sent);
+  const sent = FORMS[pathname]?.(searchParams, pageQuery(request.headers, env().SITE_URL));
+  if (sent) {
+    const response = redirectTo(sent);
+    // It depends on where the form stands.
+    response.headers.set('Cache-Control', UNSTORED);
+    return response;
+  }
   const internal = INTERNAL[pathname]?.(searchParams) ?? null;
   const answer = isMalformed(pathname)
     ? { rewrite: MISS.page }

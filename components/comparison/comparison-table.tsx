@@ -7,13 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import type { Cell, ComparisonRow } from '@/lib/comparison/rows';
 import type { Hotel } from '@/lib/hotels/model';
-import { hotelPath } from '@/lib/hotels/paths';
 import { RemoveLink } from './remove-link';
 import { TotalCell, type TotalOfStay } from './total-cell';
 
 /** A hotel of the table with what the stay costs there, and where it is taken out. */
 export type ComparedHotel = {
   hotel: Pick<Hotel, 'id' | 'slug' | 'name' | 'location' | 'type' | 'image'>;
+  /** Its page with the stay: without script nothing else takes the stay there. */
+  path: string;
   total: TotalOfStay;
   /** The same comparison without it. */
   removePath: string;
@@ -70,7 +71,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
                 <th scope="col" className="comparison-label">
                   <span className="sr-only">{t('picture')}</span>
                 </th>
-                {hotels.map(({ hotel, removePath }, position) => (
+                {hotels.map(({ hotel, path, removePath }, position) => (
                   <th key={hotel.id} scope="col">
                     <div className="comparison-image">
                       {hotel.image ? (
@@ -84,7 +85,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
                       />
                       <FavoriteButton hotel={hotel} />
                     </div>
-                    <Link href={hotelPath(hotel)} className="comparison-name">
+                    <Link href={path} className="comparison-name">
                       {hotel.name}
                     </Link>
                     <span className="comparison-place">

@@ -11,6 +11,8 @@ import { cardMessages, shownHotel } from './shown-hotel';
 
 type FavoriteHotelProps = {
   hotel: HotelCard;
+  /** Its page with the stay: without script nothing else takes the stay there. */
+  path: string;
   /** What the chosen stay costs; null while none is chosen. */
   stay: {
     nights: number;
@@ -23,7 +25,7 @@ type FavoriteHotelProps = {
 };
 
 /** A kept hotel as a poster, with the price of the stay and a box to compare it. */
-export function FavoriteHotel({ hotel, stay }: FavoriteHotelProps) {
+export function FavoriteHotel({ hotel, path, stay }: FavoriteHotelProps) {
   const messages = cardMessages(useMessages());
   const shown = shownHotel(hotel, { tall: true });
   return (
@@ -37,7 +39,7 @@ export function FavoriteHotel({ hotel, stay }: FavoriteHotelProps) {
         />
       </div>
       <h3>
-        <HotelLink hotel={shown} />
+        <HotelLink hotel={{ ...shown, path }} />
       </h3>
       <HotelPlace location={hotel.location} />
       <div className="hotel-foot">

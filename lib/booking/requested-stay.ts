@@ -33,3 +33,9 @@ export function requestedStayQuery({ dates, ...guests }: RequestedStay): string 
   if (!dates && isUsual) return '';
   return stayQuery({ checkIn: null, checkOut: null, ...dates, ...guests });
 }
+
+/** The path of a page, which has no query yet, with this stay. */
+export function withRequestedStay(path: string, stay: RequestedStay): string {
+  const query = requestedStayQuery(stay);
+  return query ? `${path}?${query}` : path;
+}

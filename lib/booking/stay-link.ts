@@ -21,6 +21,18 @@ export const STOPS_NAME = 'paradas';
 export const namesStay = (query: URLSearchParams) =>
   Object.values(STAY_NAMES).some((name) => query.has(name));
 
+/** A query whose stay is completed by that of another one. Its dates are one choice, whole or half. */
+export function withStayOf(query: URLSearchParams, other: URLSearchParams): URLSearchParams {
+  const { checkIn, checkOut, ...rest } = STAY_NAMES;
+  const hasDates = query.has(checkIn) || query.has(checkOut);
+  const whole = new URLSearchParams(query);
+  for (const name of [...(hasDates ? [] : [checkIn, checkOut]), ...Object.values(rest)]) {
+    const value = query.has(name) ? null : other.get(name);
+    if (value) whole.set(name, value);
+  }
+  return whole;
+}
+
 /** The stay in a link; null for each part that is missing or unusable. */
 export type LinkedStay = {
   dates: StayDates | null;

@@ -3,6 +3,7 @@ import {
   readRequestedStay,
   requestedStayQuery,
 } from '@/lib/booking/requested-stay';
+import { withStayOf } from '@/lib/booking/stay-link';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
@@ -43,6 +44,15 @@ export function comparisonPath(comparison: Comparison): string {
 
 /** Whether a comparison names any hotel, so that its page is more than the plain one. */
 const namesHotels = ({ hotels, suggested }: Comparison) => hotels.length + suggested.length > 0;
+
+/**
+ * Where a form without script leads that sends several hotels as fields of their own, with the stay of the
+ * page that it stands on. Null for every other query.
+ */
+export function comparisonFormPath(query: URLSearchParams, page: URLSearchParams): string | null {
+  if (query.getAll(CHOSEN_NAME).length < 2) return null;
+  return comparisonPath(read(withStayOf(query, page), todayInSaoPaulo()));
+}
 
 /**
  * Where a visit of `/comparar` with these parameters is answered: a page that is rendered for each

@@ -1,8 +1,16 @@
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
+import type { RequestedStay } from '@/lib/booking/requested-stay';
 import { defaultDates, nights as nightsBetween } from '@/lib/booking/stay';
 import type { LinkedStay } from '@/lib/booking/stay-link';
 import type { CalendarDate } from '@/lib/format/date';
-import { type Itinerary, MOST_STOP_NIGHTS, type Stop } from './paths';
+import {
+  type Itinerary,
+  itineraryOf,
+  itineraryPath,
+  MOST_STOP_NIGHTS,
+  MOST_STOPS,
+  type Stop,
+} from './paths';
 
 /** A stop with its days; null while the itinerary has no first day. */
 export type DatedStop = Stop & { checkIn: CalendarDate | null; checkOut: CalendarDate | null };
@@ -64,6 +72,13 @@ export function withStoredStay(itinerary: Itinerary, stored: LinkedStay): Itiner
         ? sharedOut(itinerary.stops, nightsBetween(checkIn, checkOut))
         : itinerary.stops,
   };
+}
+
+/** The URL of an itinerary of these hotels for a stay; without days they begin with the tab's own stay. */
+export function itineraryForStay(hotels: readonly string[], stay: RequestedStay): string {
+  const stops = hotels.slice(0, MOST_STOPS).map((hotel) => ({ hotel, nights: DEFAULT_NIGHTS }));
+  const open = { stops, checkIn: null, adults: stay.adults, childrenAges: stay.childrenAges };
+  return stay.dates ? itineraryPath(withStoredStay(open, stay)) : itineraryOf(hotels);
 }
 
 /** What one step has changed, as far as it moves the days of other stops. */

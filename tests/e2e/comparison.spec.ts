@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+import { choiceLabel } from './hotel-filters';
 
 const STAY = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
 const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
@@ -227,5 +228,29 @@ test.describe('without script', () => {
     );
     await page.getByRole('checkbox', { name: 'Só o que é diferente' }).uncheck();
     await expect(page.locator('tr[data-equal]').first()).toBeVisible();
+  });
+
+  test('the stay goes along from the search to the hotel and its booking engine', {
+    tag: ANY_SCREEN,
+  }, async ({ page, context }) => {
+    await page.goto(`/hotels?${STAY}`);
+    await choiceLabel(page, 'Lazer').click();
+    const show = page.getByRole('button', { name: 'Mostrar hotéis', exact: true });
+    await show.click();
+    await expect(page).toHaveURL(`/hotels?tipo=lazer&${STAY}`);
+    for (const name of ['Ipê Bombinhas Praia', 'Ipê Noronha']) {
+      await page.getByRole('checkbox', { name: `Comparar ${name}` }).check();
+    }
+    await page.getByRole('button', { name: 'Comparar', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/comparar\\?hoteis=[a-z,-]+&${STAY}$`));
+    await expect(page.getByRole('link', { name: 'Montar roteiro' })).toHaveAttribute(
+      'href',
+      /^\/roteiro\?paradas=.*&checkin=2099-12-14&adultos=2&idades=6$/,
+    );
+    await page.getByRole('link', { name: 'Ipê Bombinhas Praia', exact: true }).click();
+    await expect(page).toHaveURL(`/hotel_lazer/ipe-bombinhas-praia?${STAY}`);
+    const leaving = context.waitForEvent('request', (it) => it.url().startsWith('https:'));
+    await page.getByRole('button', { name: 'Ver disponibilidade' }).click();
+    expect((await leaving).url()).toMatch(/CheckIn=14122099&CheckOut=17122099&ad=2&ch=1/);
   });
 });

@@ -245,3 +245,23 @@ test('the chosen dates and guests of the search are read to their end at every w
   await expect(fields.last()).toContainText('2 adultos, 2 crianças');
   await look();
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the search goes on in all regions, with its stay', { tag: ANY_SCREEN }, async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: /^Check-in e check-out|^Datas/ }).click();
+    await page.getByLabel('Check-in', { exact: true }).fill('2099-12-14');
+    await page.getByLabel('Check-out', { exact: true }).fill('2099-12-17');
+    await page.keyboard.press('Escape');
+    const everywhere = page.getByRole('button', { name: 'Ver hotéis de todas as regiões' });
+    const region = page.getByRole('combobox', { name: 'Região' });
+    await region.selectOption('Paraná');
+    await expect(everywhere).toBeHidden();
+    await region.selectOption('');
+    await everywhere.click();
+    await expect(page).toHaveURL('/hotels?checkin=2099-12-14&checkout=2099-12-17');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

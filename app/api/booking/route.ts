@@ -11,16 +11,10 @@ import { todayInSaoPaulo } from '@/lib/format/date';
 import { upcomingNotes } from '@/lib/hotels/content/day-notes';
 import { hotelPath } from '@/lib/hotels/paths';
 import { findHotelById } from '@/lib/hotels/queries';
+import { pageQuery } from '@/lib/http/page-query';
 import { seeOther, UNLISTED } from '@/lib/http/unlisted';
 import { countStep } from '@/lib/results/count';
 import { asksNotToBeCounted } from '@/lib/results/refusal';
-
-/** The query of the page that the form stands on: a shared stay and a campaign. */
-function pageQuery(request: NextRequest): URLSearchParams {
-  const referrer = request.headers.get('referer') ?? '';
-  const url = URL.canParse(referrer) ? new URL(referrer) : null;
-  return url?.origin === new URL(env().SITE_URL).origin ? url.searchParams : new URLSearchParams();
-}
 
 /**
  * GET /api/booking: the booking bar, sent without script. Answers 303 to the hotel's booking engine
@@ -37,7 +31,7 @@ export async function GET(request: NextRequest) {
   }
   if (!hotel) return seeOther('/hotels');
 
-  const page = pageQuery(request);
+  const page = pageQuery(request.headers, env().SITE_URL);
   const today = todayInSaoPaulo();
   const rules = { notes: upcomingNotes(hotel.features.dayNotes, today) };
   const sent = readStayForm(form, page, today, rules);

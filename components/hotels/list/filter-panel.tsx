@@ -164,7 +164,17 @@ export function FilterPanel(props: FilterPanelProps) {
                 </p>
               ) : null}
               <Button type="submit" aria-busy={loading}>
-                {total === null ? list.submit : formatMessage(list.show, { count: total })}
+                {total === null ? (
+                  list.submit
+                ) : (
+                  // Without script the number would stay that of the last list, whatever is checked.
+                  <>
+                    <span className="hidden noscript:inline">{list.submit}</span>
+                    <span className="noscript:hidden">
+                      {formatMessage(list.show, { count: total })}
+                    </span>
+                  </>
+                )}
               </Button>
             </div>
           </form>

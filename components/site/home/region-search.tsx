@@ -172,6 +172,12 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
         <Icon name="search" />
         {messages.submit}
       </Button>
+      <noscript>
+        {/* An empty search tells the server to drop the region, which is sent empty as well. */}
+        <button type="submit" name="q" value="" formNoValidate className="home-everywhere">
+          {messages.required.all}
+        </button>
+      </noscript>
       {suggested.length > 0 ? (
         <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2 max-md:hidden">
           {messages.suggested}

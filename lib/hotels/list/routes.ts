@@ -1,5 +1,5 @@
 import { stayFields } from '@/lib/booking/stay-form';
-import { readStayLink, STAY_NAMES } from '@/lib/booking/stay-link';
+import { readStayLink, STAY_NAMES, withStayOf } from '@/lib/booking/stay-link';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
@@ -8,12 +8,16 @@ import { formFilters } from './form';
 
 /**
  * Where the form of the list leads, because it sends its empty fields along. Null for every other
- * query. A stay that it has asked for goes along, and its guests are whom prices are for.
+ * query. The stay that it asks for goes along, and its guests are whom prices are for; what it leaves open
+ * comes from the query of the page that it stands on.
  */
-export function hotelsFormPath(query: URLSearchParams): string | null {
+export function hotelsFormPath(
+  query: URLSearchParams,
+  page = new URLSearchParams(),
+): string | null {
   const hasEmpty = FILTER_NAMES.some((name) => query.getAll(name).includes(''));
   if (!query.has('q') || !hasEmpty) return null;
-  const fields = stayFields(query);
+  const fields = withStayOf(stayFields(query), page);
   const stay = Object.values(STAY_NAMES).flatMap((name) => {
     const value = fields.get(name);
     return value ? [[name, value]] : [];

@@ -1,4 +1,8 @@
-import { comparisonInternalPath, comparisonOfSegment } from '@/lib/comparison/paths';
+import {
+  comparisonFormPath,
+  comparisonInternalPath,
+  comparisonOfSegment,
+} from '@/lib/comparison/paths';
 import { comparisonRows } from '@/lib/comparison/rows';
 import { readStoredChoice } from '@/lib/comparison/stored';
 import { nearestPlace } from '@/lib/hotels/content/distances';
@@ -187,6 +191,14 @@ describe('address', () => {
       hotels: ['a', 'b', 'c', 'd'],
       suggested: ['f', 'g'],
     });
+  });
+
+  it('of a form without script has the stay of the page that it stands on', () => {
+    const stay = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
+    const lead = (query: string) =>
+      comparisonFormPath(new URLSearchParams(query), new URLSearchParams(`tipo=lazer&${stay}`));
+    expect(lead('hoteis=a&hoteis=b')).toBe(`/comparar?hoteis=a,b&${stay}`);
+    expect(lead('hoteis=a,b')).toBeNull();
   });
 
   it.each(['', 'hoteis=', 'checkin=2099-01-01', 'hoteis=..%2F..'])(

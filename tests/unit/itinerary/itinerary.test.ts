@@ -2,7 +2,13 @@ import { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { itineraryTitle } from '@/lib/itinerary/names';
 import { itineraryInternalPath, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
-import { changeBetween, datedStops, movedStop, withStoredStay } from '@/lib/itinerary/stops';
+import {
+  changeBetween,
+  datedStops,
+  itineraryForStay,
+  movedStop,
+  withStoredStay,
+} from '@/lib/itinerary/stops';
 
 const TODAY = '2026-11-22';
 const read = (query: string) => readItinerary(new URLSearchParams(query), TODAY);
@@ -180,4 +186,13 @@ describe('a stay that was chosen before', () => {
     });
     expect(withStoredStay(itinerary, { ...kept(null), dates: null })).toBe(itinerary);
   });
+});
+
+it('begins with the stay that its hotels were compared for, and without days with the tab’s own', () => {
+  const guests = { adults: 2, childrenAges: [6], promo: '' };
+  const dates = { checkIn: '2099-12-14', checkOut: '2099-12-17' };
+  expect(itineraryForStay(['a', 'b'], { ...guests, dates })).toBe(
+    '/roteiro?paradas=a.2,b.1&checkin=2099-12-14&adultos=2&idades=6',
+  );
+  expect(itineraryForStay(['a', 'b'], { ...guests, dates: null })).toBe('/roteiro?paradas=a,b');
 });

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComparedHotel } from '@/components/comparison/comparison-table';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
+import { withRequestedStay } from '@/lib/booking/requested-stay';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { runQueries } from '@/lib/db/run-query';
@@ -9,6 +10,7 @@ import { formatPrice } from '@/lib/format/price';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtreme } from '@/lib/hotels/only-extreme';
+import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/rooms/for-stay';
 import { holdsParty } from '@/lib/offers/party';
 import { offerPath } from '@/lib/offers/paths';
@@ -51,6 +53,7 @@ export async function comparedHotels(
     );
     return {
       hotel,
+      path: withRequestedStay(hotelPath(hotel), stay),
       removePath: comparisonPath({
         ...comparison,
         hotels: comparison.hotels.filter((key) => key !== hotelKey(hotel)),

@@ -204,3 +204,13 @@ it.each([
 ])('the form that sends %s leads to %s', (query, address) => {
   expect(hotelsFormPath(new URLSearchParams(query))).toBe(address);
 });
+
+it.each([
+  ['', 'checkin=2031-03-04&checkout=2031-03-09&adultos=2&idades=4'],
+  ['&checkin=&checkout=&adultos=', 'checkin=2031-03-04&checkout=2031-03-09&adultos=2&idades=4'],
+  ['&checkin=2031-05-01&adultos=3', 'checkin=2031-05-01&adultos=3&idades=4'],
+])('the form keeps the stay of its page, which fields%s change', (fields, stay) => {
+  const page = 'tipo=lazer&checkin=2031-03-04&checkout=2031-03-09&adultos=2&idades=4';
+  const sent = new URLSearchParams(`q=&lugar=mar&pagina=${fields}`);
+  expect(hotelsFormPath(sent, new URLSearchParams(page))).toBe(`/hotels?lugar=mar&${stay}`);
+});

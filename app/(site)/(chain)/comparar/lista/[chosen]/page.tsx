@@ -24,7 +24,7 @@ import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
 import { toCard } from '@/lib/hotels/list/model';
 import { featuredHotels } from '@/lib/hotels/queries';
-import { itineraryOf } from '@/lib/itinerary/paths';
+import { itineraryForStay } from '@/lib/itinerary/stops';
 import { ChosenPage } from '../../../chosen-page';
 import { GoneHotels } from '../../../gone-hotels';
 import { stayMessages } from '../../../stay-messages';
@@ -89,7 +89,7 @@ export default async function Page({ params }: PageProps) {
             className={buttonVariants({ variant: 'outline', className: 'noscript:hidden' })}
           />
           <Link
-            href={itineraryOf(comparison.hotels)}
+            href={itineraryForStay(comparison.hotels, stay)}
             className={buttonVariants({ variant: 'outline' })}
           >
             <Icon name="route" />

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { SendUrl } from '@/components/ui/send-url';
 import { stayTotal } from '@/lib/booking/price-summary';
-import type { RequestedStay } from '@/lib/booking/requested-stay';
+import { type RequestedStay, withRequestedStay } from '@/lib/booking/requested-stay';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
 import { FAVORITES, favoritesOfSegment, OWN_NAME } from '@/lib/favorites/paths';
 import { todayInSaoPaulo } from '@/lib/format/date';
@@ -18,8 +18,9 @@ import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
 import { toCard } from '@/lib/hotels/list/model';
 import type { Hotel } from '@/lib/hotels/model';
+import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/rooms/for-stay';
-import { itineraryOf } from '@/lib/itinerary/paths';
+import { itineraryForStay } from '@/lib/itinerary/stops';
 import { ChosenPage } from '../../../chosen-page';
 import { GoneHotels } from '../../../gone-hotels';
 import { stayMessages } from '../../../stay-messages';
@@ -85,7 +86,7 @@ export default async function Page(props: PageProps) {
             messages={favorites.copy}
             className={`${outline} noscript:hidden`}
           />
-          <Link href={itineraryOf(hotels.map(hotelKey))} className={outline}>
+          <Link href={itineraryForStay(hotels.map(hotelKey), stay)} className={outline}>
             <Icon name="route" />
             {t('itinerary')}
           </Link>
@@ -110,7 +111,13 @@ export default async function Page(props: PageProps) {
         cards={hotels.map((hotel) => ({
           key: hotelKey(hotel),
           name: hotel.name,
-          card: <FavoriteHotel hotel={toCard(hotel)} stay={costOf(hotel, stay, people)} />,
+          card: (
+            <FavoriteHotel
+              hotel={toCard(hotel)}
+              path={withRequestedStay(hotelPath(hotel), stay)}
+              stay={costOf(hotel, stay, people)}
+            />
+          ),
         }))}
         messages={{ count: t.raw('count'), removed: t.raw('removed'), undo: t('undo') }}
         empty={<NoFavorites suggestions={[]} />}
