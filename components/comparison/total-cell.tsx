@@ -73,7 +73,9 @@ function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 
     return (
       <>
         {childrenAgain ? (
-          <span className="mt-3.5 block">{tBooking('guests.children.again')}</span>
+          <span className="mt-3.5 block text-small text-ink-2">
+            {tBooking('guests.children.again')}
+          </span>
         ) : null}
         <CampaignLink
           hotel={id}
