@@ -36,15 +36,16 @@ export function SendButton({ urlOf, messages, className }: SendButtonProps) {
   };
   return (
     <button type="button" onClick={() => void press()} className={className}>
-      <Icon name="link" />
+      <span className={send ? 'contents pointer-coarse:hidden' : 'contents'}>
+        <Icon name="link" />
+        {label}
+      </span>
       {send ? (
-        <>
-          <span className="pointer-coarse:hidden">{label}</span>
-          <span className="hidden pointer-coarse:inline">{send}</span>
-        </>
-      ) : (
-        label
-      )}
+        <span className="hidden pointer-coarse:contents">
+          <Icon name="share-2" />
+          {send}
+        </span>
+      ) : null}
     </button>
   );
 }
