@@ -26,34 +26,20 @@ export function StickyReserve(props: StickyReserveProps) {
   const { ref, bar, price, stay, action, onReserve, messages } = props;
   const shown = useBetween(bar);
   if (!shown) return null;
-  const button = cn(
-    buttonVariants(),
-    'min-w-0 grow',
-    // On narrow phones the price stays on one line beside it, which takes two words for that.
-    stay
-      ? 'px-4! max-[24rem]:px-2! max-[24rem]:text-small max-[22.5rem]:basis-30 max-[22.5rem]:px-1.5! max-[22.5rem]:leading-tight [&>svg]:hidden'
-      : 'px-6!',
-  );
+  const button = buttonVariants();
   return (
     <fieldset
       ref={ref}
       aria-label={messages.reserve}
       tabIndex={-1}
       data-sticky-reserve=""
-      className="fixed inset-x-0 bottom-0 z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 bg-card max-[24rem]:gap-x-2 max-[24rem]:[&_.price]:text-[1.25rem] max-[22.5rem]:[&_.price]:text-[1.1875rem] px-[var(--gutter)] pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-[0_-0.25rem_1.25rem_#16302b1f] transition-[translate] duration-200 starting:translate-y-full motion-reduce:transition-none md:hidden print:hidden forced-colors:border-t"
+      className={cn('sticky-reserve', stay && 'sticky-reserve-stay')}
     >
-      {/* A price is never broken inside of its digits, nor covered. Very large type leaves the button alone. */}
-      <div className="min-w-min flex-[100_1_6.5rem] [overflow-wrap:normal] max-[18rem]:low:hidden">
+      <div>
         {price}
         {stay ? (
-          <button
-            type="button"
-            onClick={onReserve}
-            className="flex h-6 w-0 min-w-full flex-wrap items-center gap-x-1 overflow-hidden text-caption leading-6 font-[560] whitespace-nowrap text-ink-2"
-          >
-            <span className="underline">{stay.dates}</span>{' '}
-            {/* One line: where the guests do not fit beside the dates they are only read out. */}
-            <span>· {stay.guests}</span>
+          <button type="button" onClick={onReserve}>
+            <span>{stay.dates}</span> <span>· {stay.guests}</span>
           </button>
         ) : null}
       </div>

@@ -35,12 +35,8 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
       <button {...button} className="filter-bar-search">
         <Icon name="search" />
         <span>
-          <span className="block truncate max-[18rem]:whitespace-normal">
-            {place || list.allRegions}
-          </span>
-          <span className="numeric block text-caption font-normal text-ink-3">
-            {stay ? `${stay.dates}\u00a0· ${stay.guests}` : list.chooseStay}
-          </span>
+          <span>{place || list.allRegions}</span>
+          <span>{stay ? `${stay.dates}\u00a0· ${stay.guests}` : list.chooseStay}</span>
         </span>
       </button>
       <ListOrder messages={list} />

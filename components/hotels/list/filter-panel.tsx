@@ -163,18 +163,11 @@ export function FilterPanel(props: FilterPanelProps) {
                   {formatMessage(list.activeFilters, { count: active })}
                 </p>
               ) : null}
-              <Button type="submit" aria-busy={loading}>
-                {total === null ? (
-                  list.submit
-                ) : (
-                  // Without script the number would stay that of the last list, whatever is checked.
-                  <>
-                    <span className="hidden noscript:inline">{list.submit}</span>
-                    <span className="noscript:hidden">
-                      {formatMessage(list.show, { count: total })}
-                    </span>
-                  </>
-                )}
+              {/* Without script the number would stay that of the last list, whatever is checked. */}
+              <Button type="submit" aria-busy={loading} data-without-script={list.submit}>
+                <span className="noscript:hidden">
+                  {total === null ? list.submit : formatMessage(list.show, { count: total })}
+                </span>
               </Button>
             </div>
           </form>

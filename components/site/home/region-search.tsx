@@ -132,17 +132,16 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
       {/* Above the field and in the page: a notice over the page would cover the pressed button. */}
       <div role="alert" id={problemId} className="empty:hidden">
         {isRefused ? (
-          <p className="flex items-start gap-3 rounded-2 bg-bad-bg px-4 py-3.5 text-small text-bad">
-            <Icon name="circle-alert" className="mt-0.5" />
+          <p className="home-refused">
+            <Icon name="circle-alert" />
             <span>
-              <strong className="block font-[640]">{messages.required.title}</strong>
+              <strong>{messages.required.title}</strong>
               <span>{messages.required.description}</span>
               <button
                 type="button"
                 onClick={({ currentTarget: { form } }) =>
                   form && openPage(withStay('/hotels', form))
                 }
-                className="flex min-h-11 w-fit items-center font-[600] underline underline-offset-4"
               >
                 {messages.required.all}
               </button>
