@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
+import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import { PrintButton } from '@/components/ui/print-button';
-import { SendUrl } from '@/components/ui/send-url';
 
 type ShareItineraryProps = {
   /** The whole URL. */
@@ -30,7 +30,7 @@ export function ShareItinerary({ url, title, facts, image, calendarPath }: Share
         <p className="lead">{t('lead')}</p>
         <div className="itinerary-link">
           <input type="text" readOnly value={url} aria-label={t('address')} className="numeric" />
-          <SendUrl
+          <CopyUrl
             messages={{ label: t('copy'), copied: t('copied'), failed: t('failed') }}
             className={buttonVariants({ size: 'touch', className: 'noscript:hidden' })}
           />

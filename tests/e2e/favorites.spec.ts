@@ -50,7 +50,7 @@ test('who keeps no hotel is offered no link to copy', { tag: ANY_SCREEN }, async
   await expect(
     page.getByText('Os hotéis que você guardar ficam só neste navegador.'),
   ).toBeVisible();
-  await expect(page.getByText('mande o link')).toHaveCount(0);
+  await expect(page.getByText('copie o link')).toHaveCount(0);
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
-import { SendPageWithStay } from '@/components/booking/send-page-with-stay';
+import { CopyPageWithStay } from '@/components/booking/copy-page-with-stay';
 import { StayTotalNote } from '@/components/booking/stay-total-note';
 import { cardMessages } from '@/components/hotels/shown-hotel';
 import { inPlace } from '@/lib/format/place';
@@ -42,7 +42,6 @@ export function HotelResults(props: HotelResultsProps) {
   const t = useTranslations('hotels.results');
   const catalogue = useMessages();
   const { more, shown } = catalogue.hotels.results;
-  const { share } = catalogue.ui;
   const listed = useListedHotel();
   const { total, hotels } = result;
   const [region, another] = regions.filter(({ id }) => filters.regions.includes(id));
@@ -84,8 +83,9 @@ export function HotelResults(props: HotelResultsProps) {
                 partyText={t.raw('partyNote')}
               />
             </span>
-            <SendPageWithStay
-              messages={{ ...catalogue.booking.stayLink, label: share.copy, send: share.button }}
+            <CopyPageWithStay
+              label={catalogue.ui.share.copy}
+              messages={catalogue.booking.stayLink}
               className="list-copy"
             />
           </p>

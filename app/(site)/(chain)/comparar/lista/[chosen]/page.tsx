@@ -5,9 +5,9 @@ import { ComparisonTable } from '@/components/comparison/comparison-table';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
+import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { SendUrl } from '@/components/ui/send-url';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
 import {
   COMPARISON,
@@ -83,7 +83,7 @@ export default async function Page({ params }: PageProps) {
       lead={t('lead')}
       actions={
         <>
-          <SendUrl
+          <CopyUrl
             without={[SUGGESTED_NAME]}
             messages={messages.copy}
             className={buttonVariants({ variant: 'outline', className: 'noscript:hidden' })}

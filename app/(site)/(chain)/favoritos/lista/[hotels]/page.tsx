@@ -6,9 +6,9 @@ import { FavoritesBoard } from '@/components/favorites/favorites-board';
 import { FavoriteHotel } from '@/components/hotels/favorite-hotel';
 import { MissingPage } from '@/components/site/missing-page';
 import { buttonVariants } from '@/components/ui/button';
+import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { SendUrl } from '@/components/ui/send-url';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { type RequestedStay, withRequestedStay } from '@/lib/booking/requested-stay';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
@@ -81,7 +81,7 @@ export default async function Page(props: PageProps) {
       }
       actions={
         <>
-          <SendUrl
+          <CopyUrl
             without={[OWN_NAME]}
             messages={favorites.copy}
             className={`${outline} noscript:hidden`}

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SendPageWithStay } from '@/components/booking/send-page-with-stay';
+import { CopyPageWithStay } from '@/components/booking/copy-page-with-stay';
 import { STORED_STAY } from '@/components/booking/stored-stay';
 import { messages } from '@/lib/i18n/catalogue';
 
@@ -32,34 +32,9 @@ it.each([
   history.replaceState(null, '', address);
   sessionStorage.setItem(STORED_STAY, kept);
   const user = userEvent.setup();
-  render(<SendPageWithStay messages={{ ...messages.booking.stayLink, label: 'Copiar link' }} />);
+  render(
+    <CopyPageWithStay label="Copiar link" messages={messages.booking.stayLink} className="" />,
+  );
   await user.click(screen.getByRole('button', { name: 'Copiar link' }));
   expect(await navigator.clipboard.readText()).toBe(location.origin + copied);
-});
-
-it('opens the own sheet of a phone, whose closing is an answer, and copies where that fails', async () => {
-  history.replaceState(null, '', '/hotels?tipo=lazer');
-  sessionStorage.setItem(STORED_STAY, STAY);
-  const url = `${location.origin}/hotels?tipo=lazer&${STAY}`;
-  const share = jest.fn(() => Promise.resolve());
-  const user = userEvent.setup();
-  Object.assign(navigator, { share });
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => ({ matches: media === '(pointer: coarse)' }) as MediaQueryList);
-  render(<SendPageWithStay messages={{ ...messages.booking.stayLink, send: 'Enviar' }} />);
-  const press = () => user.click(screen.getByRole('button', { name: /Enviar/ }));
-  const clipboard = () => navigator.clipboard.readText();
-  try {
-    await press();
-    expect(share).toHaveBeenLastCalledWith({ title: document.title, url });
-    share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
-    await press();
-    expect(await clipboard()).toBe('');
-    share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
-    await press();
-    expect(await clipboard()).toBe(url);
-  } finally {
-    Reflect.deleteProperty(navigator, 'share');
-  }
 });
