@@ -72,7 +72,8 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
                   <span className="sr-only">{t('picture')}</span>
                 </th>
                 {hotels.map(({ hotel, path, removePath }, position) => (
-                  <th key={hotel.id} scope="col">
+                  // Read out with each cell below it: its name is the hotel's, without its buttons.
+                  <th key={hotel.id} scope="col" aria-label={hotel.name}>
                     <div className="comparison-image">
                       {hotel.image ? (
                         <Artwork src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />

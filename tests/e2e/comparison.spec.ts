@@ -20,6 +20,10 @@ test('hotels chosen in the list stand side by side for the stay', async ({ page 
 
   await page.goto(`${TWO}&${STAY}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dois hotéis, a mesma estadia');
+  // Read out with each cell: the hotel alone, without the buttons above its name.
+  await expect(
+    page.getByRole('columnheader', { name: 'Ipê Bombinhas Praia', exact: true }),
+  ).toBeVisible();
   const total = page.getByRole('row', { name: /Total da estadia/ });
   await expect(total).toContainText('3 noites');
   await expect(total).toContainText('menor total');

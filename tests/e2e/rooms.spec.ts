@@ -239,6 +239,10 @@ test.describe('the comparison', () => {
     const choice = 'comparar=suite-vista-mar,quarto-familia,suite-por-do-sol';
     await page.goto(`${BEACH}/quartos?${choice}&${STAY}`);
     await expect(page.getByRole('rowheader', { name: 'Área' })).toBeVisible();
+    // Read out with each cell: the room alone, without its price and its buttons.
+    await expect(
+      page.getByRole('columnheader', { name: 'Quarto Família', exact: true }),
+    ).toBeVisible();
     await expect(page.getByRole('row', { name: /^Área/ })).toContainText('41 m² O maior');
     await expect(page.getByRole('row', { name: /^Total da estadia/ })).toContainText('O menor');
     await expectAccessible(page);

@@ -72,7 +72,8 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
                   <span>{t('of', { count: chosen.length, total })}</span>
                 </td>
                 {chosen.map((one) => (
-                  <th key={one.roomKey} scope="col">
+                  // Read out with each cell below it: its name is the room's, without price and buttons.
+                  <th key={one.roomKey} scope="col" aria-label={one.room.name}>
                     <RoomComparisonHead hotel={hotel} one={one} chosen={chosen} />
                   </th>
                 ))}
