@@ -128,7 +128,10 @@ function Changes({ stop }: { stop: ShownStop }) {
     ) : null;
   return (
     <details className="stop-changes">
-      <summary>{t('change')}</summary>
+      <summary>
+        {t('change')}
+        <span className="sr-only">: {name}</span>
+      </summary>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1">
         <span className="flex items-center gap-2.5">
           {step('fewer', 'minus', t('fewerNights', { name }))}

@@ -126,7 +126,7 @@ export function Rail({
               <button
                 type="button"
                 className={'btn-round motion-reduce:hidden'}
-                aria-label={paused ? messages.play : messages.pause}
+                aria-label={`${paused ? messages.play : messages.pause}: ${label}`}
                 onClick={togglePause}
               >
                 {paused ? <Icon name="play" /> : <Icon name="pause" />}

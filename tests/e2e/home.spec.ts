@@ -61,7 +61,7 @@ test('the blocks, the search and the featured hotels', async ({ page, isMobile }
     );
     await rail.scrollIntoViewIfNeeded();
     await expect(rail).toHaveClass(/swiper-initialized/);
-    await page.getByRole('button', { name: 'Pausar', exact: true }).click();
+    await page.getByRole('button', { name: 'Pausar: Hotéis em destaque', exact: true }).click();
     const track = rail.locator('.rail-track');
     const left = () => track.evaluate((element) => element.scrollLeft);
     await page.getByRole('button', { name: 'Anterior' }).click();
@@ -118,8 +118,8 @@ test('the pickers, the questions and the carousel', { tag: ANY_SCREEN }, async (
     await rail.scrollIntoViewIfNeeded();
     const left = () => rail.locator('.rail-track').evaluate((element) => element.scrollLeft);
     await expect.poll(left).toBeGreaterThan(100);
-    await page.getByRole('button', { name: 'Pausar', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pausar: Hotéis em destaque', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Continuar/ })).toBeVisible();
   });
   await test.step('a region is found without its accents and leads to its hotels', async () => {
     const field = page.getByRole('button', { name: /Para onde você quer ir/ });
@@ -217,7 +217,9 @@ test.describe('with reduced motion', () => {
     await page.goto('/');
     await passTheFilm(page);
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('button', { name: 'Pausar', exact: true })).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: 'Pausar: Hotéis em destaque', exact: true }),
+    ).toBeHidden();
     await expect(page.locator('#home iframe')).toHaveCount(0);
     expect(outside).toEqual([]);
   });

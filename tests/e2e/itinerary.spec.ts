@@ -18,6 +18,7 @@ test('an itinerary is put together step by step, and later stops follow', async 
   );
   await expectAccessible(page);
 
+  await expect(stop(2).locator('summary')).toHaveText('Mudar esta parada: Ipê Curitiba Batel');
   await stop(1).getByText('Mudar esta parada').click();
   await stop(1).getByRole('link', { name: 'Uma noite a mais em Ipê Cataratas' }).click();
   await expect(page).toHaveURL(/ipe-cataratas\.4/);

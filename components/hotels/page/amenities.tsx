@@ -37,7 +37,7 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
         <h2 id="comodidades-titulo" className="text-h2">
           {t('heading')}
         </h2>
-        {description ? <Description text={description} /> : null}
+        {description ? <Description text={description} about={t('heading')} /> : null}
         <div className="hotel-intro-actions">
           <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>
           {rooms.length > 0 ? (
@@ -66,13 +66,13 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
   );
 }
 
-function Description({ text }: { text: string }) {
+function Description({ text, about }: { text: string; about: string }) {
   const [shown, folded] = foldText(text, SHOWN_TEXT);
   return (
     <div className="hotel-text">
       <p>{shown}</p>
       {folded ? (
-        <Folded>
+        <Folded about={about}>
           <p>{folded}</p>
         </Folded>
       ) : null}

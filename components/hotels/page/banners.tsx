@@ -38,7 +38,7 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
             <div className="banner-text">
               <p>{shown}</p>
               {folded ? (
-                <Folded>
+                <Folded about={t('heading')}>
                   <p>{folded}</p>
                 </Folded>
               ) : null}

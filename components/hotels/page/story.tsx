@@ -53,7 +53,7 @@ export function Story({ hotel, image }: { hotel: Hotel; image: string | null }) 
           >
             <p>{shown}</p>
             {folded.length > 0 ? (
-              <Folded>
+              <Folded about={t('heading')}>
                 {folded.map((paragraph, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: stored paragraphs may repeat
                   <p key={index}>{paragraph}</p>
