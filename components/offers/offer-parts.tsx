@@ -42,8 +42,8 @@ export function offerParts(
     const count = countOf(id);
     const heading = (
       <h2 className="offer-part">
-        {text}
-        {count === null ? null : <small className="numeric"> {texts.count(count)}</small>}
+        {count === null ? text : `${text} `}
+        {count === null ? null : <small className="numeric">{texts.count(count)}</small>}
       </h2>
     );
     return { id, heading };
