@@ -39,6 +39,14 @@ const OF_HOME: State[] = [
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   ],
+  [
+    'region picker without a match',
+    async (page) => {
+      await page.getByRole('combobox').fill('xyz');
+      const message = page.getByRole('status').filter({ hasText: 'Nenhuma região encontrada.' });
+      await expect(message).toBeVisible();
+    },
+  ],
 ];
 
 const PROBLEM: State = [

@@ -66,11 +66,8 @@ export function RegionPicker({
             </div>
             <Command.List
               label={messages.field}
-              className="max-h-[min(20rem,calc(var(--radix-popover-content-available-height)-3.75rem))] overflow-auto p-2"
+              className="max-h-[min(20rem,calc(var(--radix-popover-content-available-height)-3.75rem))] overflow-auto p-2 not-has-[[role=option]]:hidden"
             >
-              <Command.Empty className="px-3 py-3 text-ink-2">
-                {regions.length === 0 ? messages.none : messages.noMatch}
-              </Command.Empty>
               {regions.map((region) => (
                 <Command.Item
                   key={region.id || region.name}
@@ -93,6 +90,12 @@ export function RegionPicker({
                 </Command.Item>
               ))}
             </Command.List>
+            {/* Outside the list, which holds regions alone, and announced. */}
+            <div role="status">
+              <Command.Empty className="px-5 py-5 text-ink-2">
+                {regions.length === 0 ? messages.none : messages.noMatch}
+              </Command.Empty>
+            </div>
           </Command>
         </Popover.Content>
       </Popover.Portal>
