@@ -19,7 +19,7 @@ const CLASS_NAMES = {
   root: 'numeric',
   months: 'grid gap-6 md:gap-11 md:grid-flow-col md:auto-cols-fr',
   month:
-    'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] content-start items-center max-[18rem]:grid-cols-[44px_minmax(0,1fr)_44px] @max-[16rem]:grid-cols-[44px_minmax(0,1fr)_44px]',
+    'grid grid-cols-[var(--month-columns,2.75rem_minmax(0,1fr)_2.75rem)] content-start items-center max-[18rem]:grid-cols-[44px_minmax(0,1fr)_44px] @max-[16rem]:grid-cols-[44px_minmax(0,1fr)_44px]',
   month_caption:
     'col-start-2 row-start-1 text-center text-lg leading-[2.75rem] font-[600] max-[18rem]:leading-tight max-[12rem]:text-[5vw] @max-[16rem]:text-[min(1.125rem,9cqi)] @max-[16rem]:leading-tight',
   button_previous: `col-start-1 row-start-1 ${NAV_BUTTON}`,
