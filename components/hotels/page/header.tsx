@@ -33,10 +33,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
   }));
   return (
     <HeaderBar overImage={hotel.type !== 'corporate'}>
-      <Link
-        href={hotelPath(hotel)}
-        className="flex min-w-0 no-underline [--mark-heart:var(--color-primary)]"
-      >
+      <Link href={hotelPath(hotel)} className="hotel-brand">
         <HotelBrand
           name={hotel.name}
           logo={hotel.features.logoUrl}

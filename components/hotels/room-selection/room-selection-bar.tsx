@@ -25,10 +25,7 @@ export function RoomSelectionBar({ hotel, logos, solid, fields }: RoomSelectionB
   const current = hotelPath(hotel);
   return (
     <HeaderBar overImage={!solid && hotel.type !== 'corporate'}>
-      <Link
-        href={current}
-        className="flex min-w-0 no-underline [--mark-heart:var(--color-primary)]"
-      >
+      <Link href={current} className="hotel-brand">
         <HotelBrand
           name={hotel.name}
           logo={hotel.features.logoUrl}
