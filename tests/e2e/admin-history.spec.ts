@@ -165,6 +165,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
   await page.getByRole('main').getByRole('link', { name: 'Histórico' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel.name);
+  await expect(page).toHaveTitle(`${hotel.name} · Histórico · Painel`);
   const version = page.getByRole('region', { name: /^Versão de/ });
   const part = (name: string) =>
     version.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });

@@ -20,6 +20,7 @@ test('hotels chosen in the list stand side by side for the stay', async ({ page 
 
   await page.goto(`${TWO}&${STAY}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dois hotéis, a mesma estadia');
+  await expect(page).toHaveTitle('Comparar Ipê Bombinhas Praia e Ipê Guanabara | Ipê Hotéis');
   // Read out with each cell: the hotel alone, without the buttons above its name.
   await expect(
     page.getByRole('columnheader', { name: 'Ipê Bombinhas Praia', exact: true }),

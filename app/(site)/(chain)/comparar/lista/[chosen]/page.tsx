@@ -20,6 +20,7 @@ import {
 import { comparisonRows } from '@/lib/comparison/rows';
 import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
+import { listOf } from '@/lib/format/list-of';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
 import { toCard } from '@/lib/hotels/list/model';
@@ -38,8 +39,15 @@ type PageProps = { params: Promise<{ chosen: string }> };
 
 const ADD_ID = 'adicionar';
 
-export async function generateMetadata(): Promise<Metadata> {
-  return comparisonMetadata((await getTranslations('comparison'))('title'));
+/** Named by its hotels: a visitor may have several comparisons open. */
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const t = await getTranslations('comparison');
+  const asked = comparisonOfSegment((await params).chosen, todayInSaoPaulo());
+  const { hotels } = asked ? await findHotels(asked.hotels) : { hotels: [] };
+  const names = hotels.map(({ name }) => name);
+  return comparisonMetadata(
+    names.length < FEWEST_COMPARED ? t('title') : t('titleOf', { names: listOf(names) }),
+  );
 }
 
 /** Hotels side by side for one stay. Visitors reach it as `/comparar?hoteis=…` (see middleware.ts). */

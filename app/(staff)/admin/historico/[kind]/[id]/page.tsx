@@ -5,18 +5,31 @@ import { Forbidden } from '@/components/admin/forbidden';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
 import { mayDo } from '@/lib/auth/roles';
-import { requireStaff } from '@/lib/auth/staff';
+import { currentAccess, requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { recordKey } from '@/lib/history/form';
 import { recordHistoryPath, recordQuery } from '@/lib/history/list-query';
 import { isRecordKind } from '@/lib/history/model';
 import { recordHistory } from '@/lib/history/record-history';
+import { listRecordChanges } from '@/lib/history/staff-queries';
 import { restoreVersion } from '../../actions';
 import { RecordHistoryView } from '../../record-history-view';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: PageProps<'/admin/historico/[kind]/[id]'>): Promise<Metadata> {
   const t = await getTranslations('history');
-  return { title: t('heading') };
+  const { client, access } = await currentAccess();
+  const { kind, id } = await params;
+  const isReadable =
+    access.state === 'staff' && isRecordKind(kind) && recordKey.safeParse(id).success;
+  // The page itself says what can't be read.
+  const newest = isReadable
+    ? await listRecordChanges(client, kind, id, { size: 1 }).catch(() => null)
+    : null;
+  const name = newest?.changes[0]?.name;
+  const title = t('heading');
+  return { title: name ? `${name} · ${title}` : title };
 }
 
 /** The history of one record, with one of its versions open. */
