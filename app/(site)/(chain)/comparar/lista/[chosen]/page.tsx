@@ -43,8 +43,9 @@ const ADD_ID = 'adicionar';
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('comparison');
   const asked = comparisonOfSegment((await params).chosen, todayInSaoPaulo());
-  const { hotels } = asked ? await findHotels(asked.hotels) : { hotels: [] };
-  const names = hotels.map(({ name }) => name);
+  // The page itself says what can't be read.
+  const found = asked && (await findHotels(asked.hotels).catch(() => null));
+  const names = found?.hotels.map(({ name }) => name) ?? [];
   return comparisonMetadata(
     names.length < FEWEST_COMPARED ? t('title') : t('titleOf', { names: listOf(names) }),
   );
