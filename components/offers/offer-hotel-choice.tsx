@@ -32,7 +32,7 @@ export function OfferHotelChoice({ hotels, chosen, words }: OfferHotelChoiceProp
       <nav
         aria-label={t('tabs')}
         className={cn(
-          '-mx-[var(--gutter)] flex snap-x scroll-pl-[var(--gutter)] scroll-pr-32 gap-2.5 overflow-x-auto px-[var(--gutter)] py-1.5 [scrollbar-width:thin] md:-mx-1.5 md:flex-wrap md:px-1.5',
+          '-mx-[var(--gutter)] flex snap-x scroll-pl-[var(--gutter)] scroll-pr-[min(8rem,33vw)] gap-2.5 overflow-x-auto px-[var(--gutter)] py-1.5 [scrollbar-width:thin] md:-mx-1.5 md:flex-wrap md:px-1.5',
           searched && !chosen && 'max-sm:mr-0 max-sm:pr-0',
         )}
       >
