@@ -2,9 +2,9 @@
  * Runs in the browser. Keeps what follows the first screen out of the page until its style sheets,
  * which start with the scripts, are there. Then its sections come in one per frame, and twice as many
  * after each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar
- * stays, or the first screen would shift. Panels that are opened meanwhile wait for the sheets, too. On paper nothing is kept out, and the sheets apply at once.
- * Where the URL or the history asks for a place further down, the sheets are awaited as ever; so they
- * are on wide screens where `needsSheetsOnWide`.
+ * stays, or the first screen would shift. Panels that are opened meanwhile wait for the sheets, too. On
+ * paper nothing is kept out, and the sheets apply at once. Where the URL or the history asks for a place
+ * further down, the sheets are awaited as ever; so they are on wide screens where `needsSheetsOnWide`.
  */
 function hideRest(needsSheetsOnWide) {
   const sheets = document.querySelectorAll('link[rel=stylesheet][data-href]');

@@ -18,8 +18,9 @@ const TAKEN = new Set(['user_already_exists', 'email_exists']);
  * Signs an account up with a client that keeps no session: the administrator's own is not touched. The
  * sign-up carries a ticket that identifies the administrator as author in the history. If no ticket can
  * be issued, the account is created all the same, and its history entry has no author.
- * Throws where the service does not answer, and an ActionError with `too-often` at the service's limit and with `taken` for an address that has
- * an account; where the service asks for confirmation it says so only by an account without identities.
+ * Throws where the service does not answer, and an ActionError with `too-often` at the service's limit
+ * and with `taken` for an address that has an account; where the service asks for confirmation it says
+ * so only by an account without identities.
  */
 export async function signUpAccount(
   client: SessionClient,
