@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
+import { holdRequests } from './hold-requests';
 import { choice, choiceLabel, chooseRegion } from './hotel-filters';
 import { listening, visitEarly } from './prehydration-visit';
 
@@ -36,14 +37,7 @@ test('a field that is pressed before the page listens opens at once, and as itse
 });
 
 test('a panel that is opened before its styles are there waits for them', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.css', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, '**/_next/static/chunks/*.css');
   const releaseScripts = await visitEarly(page, BEACH);
   await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
   await expect(page.locator(':popover-open')).toBeVisible();
@@ -59,14 +53,7 @@ test('a press during which a field is replaced by the one with counters opens it
 }) => {
   await page.goto('/');
   await listening(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js');
   const field = page.getByRole('button', { name: /^Hóspedes/ });
   await field.hover();
   await page.mouse.down();

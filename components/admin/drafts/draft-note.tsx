@@ -12,7 +12,10 @@ type Kept = { at: string };
 type DraftNoteProps<Draft extends Kept> = {
   draft: Draft | null;
   className?: string;
-  onRestore: (draft: Draft) => void;
+  /** Its record is gone: it can be used in a new one. */
+  isLost?: boolean;
+  /** Without it the draft can only be discarded. */
+  onRestore?: (draft: Draft) => void;
   onDiscard: () => void;
 };
 
@@ -23,6 +26,7 @@ type DraftNoteProps<Draft extends Kept> = {
 export function DraftNote<Draft extends Kept>({
   draft,
   className,
+  isLost = false,
   onRestore,
   onDiscard,
 }: DraftNoteProps<Draft>) {
@@ -50,11 +54,13 @@ export function DraftNote<Draft extends Kept>({
     <div ref={element} role="status" className={cn('scroll-mt-24', className)}>
       {draft ? (
         <Alert tone="info" title={t('title')}>
-          <p>{t('text', { when: formatMoment(draft.at, 'minutes') ?? '' })}</p>
+          <p>{t(isLost ? 'lost' : 'text', { when: formatMoment(draft.at, 'minutes') ?? '' })}</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <Button size="compact" onClick={() => decide(() => onRestore(draft))}>
-              {t('restore')}
-            </Button>
+            {onRestore ? (
+              <Button size="compact" onClick={() => decide(() => onRestore(draft))}>
+                {t(isLost ? 'reuse' : 'restore')}
+              </Button>
+            ) : null}
             <Button size="compact" variant="outline" onClick={() => decide(onDiscard)}>
               {t('discard')}
             </Button>

@@ -30,7 +30,7 @@ type MediaListProps = {
 /** Several images in their order, for where a list of its own would take too much room. */
 export function MediaList({ label, hint, name, values, error, isWrong, onChange }: MediaListProps) {
   const t = useTranslations('media.admin.list');
-  const known = useKnownMedia();
+  const files = values.map(useKnownMedia());
   const [id, hintId, brokenId] = [useId(), useId(), useId()];
   const [picking, setPicking] = useState<number | null>(null);
   const [announcement, announce] = useState('');
@@ -94,60 +94,60 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
         </p>
         {values.length === 0 ? <p className="text-small text-ink-2">{t('empty')}</p> : null}
         <ol className="flex flex-wrap gap-3 empty:hidden">
-          {values.map((url, index) => {
-            const file = known(url);
-            return (
-              <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: stored URLs may repeat
-                key={index}
-                className="relative grid justify-items-center gap-1 data-dragging:z-20 data-dragging:shadow-3"
+          {values.map((url, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: stored URLs may repeat
+              key={index}
+              className="relative grid justify-items-center gap-1 data-dragging:z-20 data-dragging:shadow-3"
+            >
+              <span
+                aria-hidden
+                data-grip
+                className="absolute top-1 left-1 z-10 grid size-8 cursor-grab touch-none place-items-center rounded-1 bg-card/90 text-ink-2 select-none active:cursor-grabbing"
               >
-                <span
-                  aria-hidden
-                  data-grip
-                  className="absolute top-1 left-1 z-10 grid size-8 cursor-grab touch-none place-items-center rounded-1 bg-card/90 text-ink-2 select-none active:cursor-grabbing"
+                <GripVertical className="size-4" />
+              </span>
+              <button
+                type="button"
+                data-field={`${name}.${index}`}
+                aria-label={t('change', { number: index + 1, label })}
+                aria-invalid={isWrong(index) || undefined}
+                aria-describedby={broken.includes(url) ? brokenId : undefined}
+                onClick={() => setPicking(index)}
+                className={cn('rounded-1', isWrong(index) && 'ring-2 ring-bad')}
+              >
+                <MediaPreview
+                  url={url}
+                  onBroken={(lost) => setBroken((before) => [...before, lost])}
+                />
+              </button>
+              {files[index] ? (
+                <DetailsButton
+                  file={files[index]}
+                  variant="light"
+                  className="absolute top-1 right-1 z-10 size-8 p-0! shadow-1 [&_svg]:size-4"
+                  aria-label={t(files[index].alt ? 'editAlt' : 'writeAlt', {
+                    number: index + 1,
+                    label,
+                  })}
                 >
-                  <GripVertical className="size-4" />
-                </span>
-                <button
-                  type="button"
-                  data-field={`${name}.${index}`}
-                  aria-label={t('change', { number: index + 1, label })}
-                  aria-invalid={isWrong(index) || undefined}
-                  aria-describedby={broken.includes(url) ? brokenId : undefined}
-                  onClick={() => setPicking(index)}
-                  className={cn('rounded-1', isWrong(index) && 'ring-2 ring-bad')}
+                  <Pencil />
+                </DetailsButton>
+              ) : null}
+              <span className="flex">
+                {step(index, index - 1, 'before')}
+                <Button
+                  variant="ghost"
+                  className="size-8 p-0! text-bad! [&_svg]:size-4"
+                  aria-label={t('remove', { number: index + 1, label })}
+                  onClick={() => remove(index)}
                 >
-                  <MediaPreview
-                    url={url}
-                    onBroken={(lost) => setBroken((before) => [...before, lost])}
-                  />
-                </button>
-                {file ? (
-                  <DetailsButton
-                    file={file}
-                    variant="light"
-                    className="absolute top-1 right-1 z-10 size-8 p-0! shadow-1 [&_svg]:size-4"
-                    aria-label={t(file.alt ? 'editAlt' : 'writeAlt', { number: index + 1, label })}
-                  >
-                    <Pencil />
-                  </DetailsButton>
-                ) : null}
-                <span className="flex">
-                  {step(index, index - 1, 'before')}
-                  <Button
-                    variant="ghost"
-                    className="size-8 p-0! text-bad! [&_svg]:size-4"
-                    aria-label={t('remove', { number: index + 1, label })}
-                    onClick={() => remove(index)}
-                  >
-                    <X />
-                  </Button>
-                  {step(index, index + 1, 'after')}
-                </span>
-              </li>
-            );
-          })}
+                  <X />
+                </Button>
+                {step(index, index + 1, 'after')}
+              </span>
+            </li>
+          ))}
         </ol>
         {lost > 0 ? (
           <p id={brokenId} className="text-caption text-ink-2">
