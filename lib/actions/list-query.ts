@@ -1,4 +1,5 @@
 import { pageNumber } from '@/lib/format/numbers';
+import { pathWithQuery } from '@/lib/format/query-text';
 import { isUuid } from '@/lib/format/slug';
 import { storable } from '@/lib/format/text';
 
@@ -50,6 +51,5 @@ export function withQuery(path: string, query: Record<string, string | number | 
   const asked = Object.entries(query)
     .filter(([name, value]) => value !== null && value !== '' && (name !== 'pagina' || value !== 1))
     .map(([name, value]) => [name, String(value)]);
-  const search = new URLSearchParams(asked).toString();
-  return search ? `${path}?${search}` : path;
+  return pathWithQuery(path, new URLSearchParams(asked).toString());
 }

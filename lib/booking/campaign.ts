@@ -1,3 +1,4 @@
+import { queryText } from '@/lib/format/query-text';
 import { storable } from '@/lib/format/text';
 
 /** The campaign parameters that adverts add to URLs and booking engines count. */
@@ -43,11 +44,8 @@ export function campaignName(campaign: Campaign): string | undefined {
 }
 
 /** As the query of a URL, without the question mark. */
-export function campaignQuery(campaign: Campaign): string {
-  const query = new URLSearchParams(campaign.map(([name, value]) => [name, value]));
-  // Form encoding writes a space as '+', which some readers take literally; a real '+' is %2B here.
-  return query.toString().replaceAll('+', '%20');
-}
+export const campaignQuery = (campaign: Campaign): string =>
+  queryText(new URLSearchParams(campaign.map(([name, value]) => [name, value])));
 
 const CHAT_HOST = /^(?:wa\.me|(?:[\w-]+\.)*whatsapp\.com)$/;
 

@@ -1,3 +1,4 @@
+import { queryText } from '@/lib/format/query-text';
 import { httpsUrl } from '@/lib/security/safe-url';
 import { ENGINES, type HotelEngine } from './engines';
 import type { Stay } from './stay';
@@ -42,7 +43,6 @@ export function buildBookingLink(engine: HotelEngine, stay: Stay): BookingLink {
   for (const [name, value] of parameters(hotelId, { ...stay, promo: stay.promo.trim() })) {
     query.set(name, value);
   }
-  // Form encoding writes a space as '+', which chat apps show literally; a real '+' is %2B here.
-  url.search = query.toString().replaceAll('+', '%20');
+  url.search = queryText(query);
   return { ok: true, href: url.href };
 }

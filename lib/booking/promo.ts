@@ -1,3 +1,5 @@
+import { queryText } from '@/lib/format/query-text';
+
 /** How engines name the promotional code, see engines.ts. */
 const NAMES = ['Code', 'promocode'];
 
@@ -7,6 +9,6 @@ export function withPromo(href: string, promo: string): string {
   const name = NAMES.find((one) => url.searchParams.get(one) === '');
   if (!name || promo === '') return href;
   url.searchParams.set(name, promo);
-  url.search = url.searchParams.toString().replaceAll('+', '%20');
+  url.search = queryText(url.searchParams);
   return url.href;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@/lib/format/date';
+import { pathWithQuery } from '@/lib/format/query-text';
 import { ADULTS, nights } from './stay';
 import { readStayLink, stayQuery } from './stay-link';
 
@@ -35,7 +36,5 @@ export function requestedStayQuery({ dates, ...guests }: RequestedStay): string 
 }
 
 /** The path of a page, which has no query yet, with this stay. */
-export function withRequestedStay(path: string, stay: RequestedStay): string {
-  const query = requestedStayQuery(stay);
-  return query ? `${path}?${query}` : path;
-}
+export const withRequestedStay = (path: string, stay: RequestedStay): string =>
+  pathWithQuery(path, requestedStayQuery(stay));

@@ -1,5 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { wholeNumber } from '@/lib/format/numbers';
+import { queryText } from '@/lib/format/query-text';
 import { ADULTS, CHILD_AGE, CHILDREN, type Stay, type StayDates } from './stay';
 
 /** Characters of a promotional code that a link carries. */
@@ -96,9 +97,8 @@ export function stayQuery(stay: OpenStay): string {
   pairs.push([STAY_NAMES.adults, String(adults)]);
   if (childrenAges.length > 0) pairs.push([STAY_NAMES.ages, childrenAges.join(',')]);
   if (promo !== '' && promo.length <= PROMO_LENGTH) pairs.push([STAY_NAMES.promo, promo]);
-  // Some readers take '+' literally, and commas stay readable.
-  const query = new URLSearchParams(pairs).toString().replaceAll('+', '%20');
-  return query.replaceAll('%2C', ',');
+  // Commas stay readable.
+  return queryText(new URLSearchParams(pairs)).replaceAll('%2C', ',');
 }
 
 /** The path of `page` with the chosen parts of a stay. `page` has no query. */

@@ -5,6 +5,7 @@ import {
 } from '@/lib/booking/requested-stay';
 import { withStayOf } from '@/lib/booking/stay-link';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import { pathWithQuery } from '@/lib/format/query-text';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
 
@@ -37,10 +38,8 @@ function queryOf({ hotels, suggested, stay }: Comparison): string {
 }
 
 /** The URL of a comparison; the plain page where nothing is chosen. */
-export function comparisonPath(comparison: Comparison): string {
-  const query = queryOf(comparison);
-  return query ? `${COMPARISON}?${query}` : COMPARISON;
-}
+export const comparisonPath = (comparison: Comparison): string =>
+  pathWithQuery(COMPARISON, queryOf(comparison));
 
 /** Whether a comparison names any hotel, so that its page is more than the plain one. */
 const namesHotels = ({ hotels, suggested }: Comparison) => hotels.length + suggested.length > 0;

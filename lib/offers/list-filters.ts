@@ -1,6 +1,7 @@
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { pageNumber } from '@/lib/format/numbers';
+import { pathWithQuery } from '@/lib/format/query-text';
 import { searchWords } from '@/lib/format/search-words';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { type OfferTag, tagOfWord, tagWord } from './tags';
@@ -48,10 +49,8 @@ const queryOf = ({ hotel, tag, stay, page }: OfferFilters) =>
   });
 
 /** The URL of the list with these filters; those that are not named are not set. */
-export function offersPath(filters: Partial<OfferFilters>): string {
-  const query = queryOf({ ...NO_OFFER_FILTERS, ...filters }).toString();
-  return query ? `/deals?${query}` : '/deals';
-}
+export const offersPath = (filters: Partial<OfferFilters>): string =>
+  pathWithQuery('/deals', queryOf({ ...NO_OFFER_FILTERS, ...filters }).toString());
 
 /**
  * Where a visit of `/deals` is answered: null for the whole list, else an internal path that names the

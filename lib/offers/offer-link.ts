@@ -1,6 +1,7 @@
 import { ENGINES, type HotelEngine } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
+import { queryText } from '@/lib/format/query-text';
 
 /**
  * The URL of an offer's reservation with a stay: the offer's own link with the dates and guests
@@ -22,6 +23,6 @@ export function offerLink(
   for (const [name, value] of ENGINES[engine.name].parameters('', { ...stay, promo: '' })) {
     if (value !== '') url.searchParams.set(name, value);
   }
-  url.search = url.searchParams.toString().replaceAll('+', '%20');
+  url.search = queryText(url.searchParams);
   return url.href;
 }

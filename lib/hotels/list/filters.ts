@@ -1,5 +1,6 @@
 import { MOST_GUESTS, USUAL_PARTY } from '@/lib/booking/stay';
 import { pageNumber, toPrice } from '@/lib/format/numbers';
+import { pathWithQuery } from '@/lib/format/query-text';
 import { searchWords } from '@/lib/format/search-words';
 import { queryOfSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
@@ -176,10 +177,8 @@ export function hotelsQuery(filters: HotelFilters): string {
 }
 
 /** The URL of the list with these filters. */
-export function hotelsPath(filters: HotelFilters): string {
-  const query = hotelsQuery(filters);
-  return query ? `/hotels?${query}` : '/hotels';
-}
+export const hotelsPath = (filters: HotelFilters): string =>
+  pathWithQuery('/hotels', hotelsQuery(filters));
 
 /** The same list in the plain order and view, from its first page on. */
 const plain = (filters: HotelFilters): HotelFilters => ({
