@@ -20,3 +20,7 @@ export function readRows<T>(rows: unknown, read: (row: unknown) => T | null): T[
     .parse(rows)
     .flatMap((row) => read(row) ?? []);
 }
+
+/** The rows of an answer that fit a schema; the others are left out. Throws when the answer is not a list. */
+export const usableRows = <T>(rows: unknown, schema: z.ZodType<T>): T[] =>
+  readRows(rows, (row) => schema.safeParse(row).data ?? null);

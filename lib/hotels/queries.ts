@@ -4,6 +4,7 @@ import { PAGES_AHEAD } from '@/lib/cache/pages-ahead';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { publicContext, type ReadContext } from '@/lib/db/read-context';
+import { usableRows } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
 import { findImageDetails } from '@/lib/media/queries';
@@ -16,6 +17,7 @@ import { toBorders } from './map/box';
 import { aroundFrame, askedFrame, boxOf } from './map/frame';
 import { type HotelMap, readHotelMap } from './map/model';
 import { type Hotel, readHotel, readHotels } from './model';
+import { HOTEL_URL_COLUMNS, hotelUrlParts } from './url-parts';
 
 const FEATURED_LIMIT = 6;
 const FEATURED_TIMEOUT_MS = 8_000;
@@ -142,19 +144,14 @@ async function hotelBy(
 
 /**
  * What the URLs of the first hotels of the list are made of: their pages are rendered ahead of
- * the first visit, those of all others at it.
+ * the first visit, those of all others at it. Throws QueryError.
  */
 export async function listFirstHotels() {
   const query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
-    .select('id, slug, name, location, hotel_type', { count: 'exact' })
+    .select(HOTEL_URL_COLUMNS, { count: 'exact' })
     .eq('is_active', true)
     .order('name')
     .limit(PAGES_AHEAD);
-  return (await runQuery('hotels', query, readHotels)).map(({ id, slug, name, type }) => ({
-    id,
-    slug,
-    name,
-    type,
-  }));
+  return runQuery('hotels', query, (rows) => usableRows(rows, hotelUrlParts));
 }

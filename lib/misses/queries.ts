@@ -3,23 +3,13 @@ import { z } from 'zod';
 import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug } from '@/lib/format/slug';
-import { toHotelType } from '@/lib/hotels/hotel-type';
 import type { HotelUrlParts } from '@/lib/hotels/known-url';
+import { HOTEL_URL_COLUMNS, hotelUrlParts } from '@/lib/hotels/url-parts';
 import type { OfferUrlParts } from '@/lib/offers/known-url';
 
 /** Longest wait for one look-up, in ms: a database that is slower is asked by the page itself. */
 const TIMEOUT_MS = 500;
 
-const HOTEL = 'id, slug, name, hotel_type';
-
-const hotelRow = z
-  .object({
-    id: z.string(),
-    slug: z.string().catch(''),
-    name: z.string(),
-    hotel_type: z.unknown().transform(toHotelType),
-  })
-  .transform(({ hotel_type: type, ...row }): HotelUrlParts => ({ ...row, type }));
 const offerRow = z.object({ id: z.string(), name: z.string() });
 const rowsOf = <T extends z.ZodType>(row: T) => z.array(row);
 
@@ -33,16 +23,19 @@ const client = () => {
 /** What the URLs of a hotel are made of, by its slug, its id or a former slug; null without one. */
 export async function lookUpHotel(slug: string): Promise<HotelUrlParts | null> {
   const id = idFromSlug(slug);
-  const hotels = client().from('hotels').select(HOTEL, { count: 'exact' }).eq('is_active', true);
+  const hotels = client()
+    .from('hotels')
+    .select(HOTEL_URL_COLUMNS, { count: 'exact' })
+    .eq('is_active', true);
   const own = hotels.eq(id ? 'id' : 'slug', id ?? slug.toLowerCase()).limit(1);
-  const [hotel] = await runQuery('hotel', own, (data) => rowsOf(hotelRow).parse(data));
+  const [hotel] = await runQuery('hotel', own, (data) => rowsOf(hotelUrlParts).parse(data));
   if (hotel || id) return hotel ?? null;
   const former = client()
     .from('hotel_former_slugs')
-    .select(`hotel:hotels!inner(${HOTEL})`, { count: 'exact' })
+    .select(`hotel:hotels!inner(${HOTEL_URL_COLUMNS})`, { count: 'exact' })
     .eq('slug', slug.toLowerCase())
     .limit(1);
-  const rows = rowsOf(z.object({ hotel: hotelRow }));
+  const rows = rowsOf(z.object({ hotel: hotelUrlParts }));
   const [row] = await runQuery('hotel', former, (data) => rows.parse(data));
   return row?.hotel ?? null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRows } from '@/lib/db/rows';
+import { readRows, usableRows } from '@/lib/db/rows';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type Offer, readOffers } from './model';
 import type { OfferTag } from './tags';
@@ -65,5 +65,5 @@ export function readOfferList(rows: unknown): OfferList {
 /** Throws unless it is the answer of `list_offer_hotels`; unusable hotels are left out. */
 export function readOfferHotels(rows: unknown): OfferHotels {
   const [{ total, offers, hotels }] = hotelsAnswer.parse(rows);
-  return { total, offers, hotels: readRows(hotels, (row) => hotelRow.safeParse(row).data ?? null) };
+  return { total, offers, hotels: usableRows(hotels, hotelRow) };
 }

@@ -3,7 +3,7 @@ import { getMessages } from 'next-intl/server';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
-import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
+import { anyColumn, textColumn, usableRows } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { fromFirstHit } from '@/lib/format/normalize';
 import { toNumber } from '@/lib/format/numbers';
@@ -81,10 +81,6 @@ const toEntryResult = ({ type, id, title, content, url, page }: SiteEntry): Sear
   page,
 });
 
-/** Throws when the answer is not a list; its unusable rows are left out. */
-const readResults = (data: unknown): Row[] =>
-  readRows(data, (item) => row.safeParse(item).data ?? null);
-
 /**
  * Everything on the site that contains the query (see cleanQuery), title matches first: active
  * hotels and regions, current offers, and texts of the site itself. An empty query
@@ -98,7 +94,7 @@ export async function searchSite(query: string): Promise<SearchResult[]> {
     { count: 'exact' },
   );
   const [rows, messages] = await Promise.all([
-    runQuery('search', request, readResults),
+    runQuery('search', request, (data) => usableRows(data, row)),
     getMessages(),
   ]);
   const entries = siteContent(messages)

@@ -1,13 +1,14 @@
 import 'server-only';
 import { z } from 'zod';
-import { PAGES_AHEAD } from '@/lib/cache/pages-ahead';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { readParts } from '@/lib/db/read-parts';
 import { countRows, runQueries, runQuery } from '@/lib/db/run-query';
-import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
+import { listFirstHotels } from '@/lib/hotels/queries';
+import { HOTEL_URL_COLUMNS, hotelUrlColumns } from '@/lib/hotels/url-parts';
 import { offerPath } from '@/lib/offers/paths';
+import { listFirstOffers } from '@/lib/offers/queries';
 import { MOST_REGIONS } from '@/lib/regions/limits';
 import { regionPath } from '@/lib/regions/paths';
 import { FILE_SIZE } from './paths';
@@ -28,13 +29,7 @@ const instant = z
     const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
     return Number.isNaN(moment) ? null : new Date(moment).toISOString();
   });
-const hotelRow = z.object({
-  id: z.string().min(1),
-  slug: z.string().catch(''),
-  name: z.string(),
-  hotel_type: z.unknown().transform(toHotelType),
-  updated_at: instant,
-});
+const hotelRow = hotelUrlColumns.extend({ updated_at: instant });
 const offerRow = z.object({ id: z.string().min(1), name: z.string(), updated_at: instant });
 const regionRow = z.object({ id: z.string().min(1), updated_at: instant });
 const rowsOf = <Row extends z.ZodType>(row: Row) => {
@@ -55,7 +50,7 @@ const offers = (columns: string) =>
     .select(columns, { count: 'exact' })
     .eq('is_active', true);
 
-const HOTEL = 'id, slug, name, hotel_type, updated_at';
+const HOTEL = `${HOTEL_URL_COLUMNS}, updated_at`;
 const hotelPage = ({ hotel_type: type, updated_at, ...hotel }: z.output<typeof hotelRow>) => ({
   path: hotelPath({ ...hotel, type }),
   changed: updated_at,
@@ -117,14 +112,12 @@ export async function countPages(): Promise<{ hotels: number; offers: number }> 
 export async function pagesAhead(): Promise<string[]> {
   const [lists, firstHotels, firstOffers] = await runQueries(
     listPages(),
-    runQuery('hotels', hotels(HOTEL).order('name').limit(PAGES_AHEAD), rowsOf(hotelRow)),
-    runQuery(
-      'offers',
-      offers('id, name').order('valid_until').order('id').limit(PAGES_AHEAD),
-      rowsOf(offerRow),
-    ),
+    listFirstHotels(),
+    listFirstOffers(),
   );
-  return [...lists, ...firstHotels.map(hotelPage), ...firstOffers.map(offerPage)].map(
-    ({ path }) => path,
-  );
+  return [
+    ...lists.map(({ path }) => path),
+    ...firstHotels.map(hotelPath),
+    ...firstOffers.map(offerPath),
+  ];
 }

@@ -4,8 +4,8 @@ import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { runCounted, runQueries, runQuery } from '@/lib/db/run-query';
 import { byName } from '@/lib/format/text';
-import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
+import { HOTEL_URL_COLUMNS, hotelUrlParts } from '@/lib/hotels/url-parts';
 import { offerPath } from '@/lib/offers/paths';
 import type { CountedRegion } from '@/lib/regions/model';
 import { listCountedRegions } from '@/lib/regions/queries';
@@ -27,19 +27,9 @@ export type SiteMap = {
   offers: { total: number; links: MapOffer[] };
 };
 
-const hotelLink = z
-  .object({
-    id: z.string().min(1),
-    slug: z.string().catch(''),
-    name: z.string(),
-    hotel_type: z.unknown().transform(toHotelType),
-  })
-  .transform(
-    ({ hotel_type: type, ...hotel }): MapLink => ({
-      href: hotelPath({ ...hotel, type }),
-      label: hotel.name,
-    }),
-  );
+const hotelLink = hotelUrlParts.transform(
+  (hotel): MapLink => ({ href: hotelPath(hotel), label: hotel.name }),
+);
 const offerLink = z
   .object({
     id: z.string().min(1),
@@ -57,12 +47,10 @@ const offerLink = z
   );
 const regionHotels = z.object({ id: z.string(), hotels: z.array(hotelLink).catch([]) });
 
-const HOTEL = 'id, slug, name, hotel_type' as const;
-
 const hotels = () =>
   publicClient({ tags: [tags.hotels, tags.regions] })
     .from('hotels')
-    .select(`${HOTEL}, region:regions(id)`, { count: 'exact' })
+    .select(`${HOTEL_URL_COLUMNS}, region:regions(id)`, { count: 'exact' })
     .eq('is_active', true)
     .eq('region.is_active', true);
 
@@ -85,7 +73,7 @@ const toOffers = (data: unknown) => z.array(offerLink).parse(data);
 async function firstHotels(): Promise<Map<string, MapLink[]>> {
   const query = publicClient({ tags: [tags.hotels, tags.regions] })
     .from('regions')
-    .select(`id, hotels(${HOTEL})`, { count: 'exact' })
+    .select(`id, hotels(${HOTEL_URL_COLUMNS})`, { count: 'exact' })
     .eq('is_active', true)
     .eq('hotels.is_active', true)
     .order('name')

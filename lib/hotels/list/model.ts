@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
+import { anyColumn, textColumn, usableRows } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { type Distance, nearestPlace, readDistances } from '@/lib/hotels/content/distances';
 import { AMENITY_FLAGS, type AmenityFlag } from '@/lib/hotels/content/flags';
@@ -63,7 +63,7 @@ const answer = z.tuple([z.object({ total: z.number().int(), hotels: z.array(z.un
 /** Throws unless it is the answer of `list_hotels`; unusable hotels are left out. */
 export function readHotelList(rows: unknown): HotelList {
   const [{ total, hotels }] = answer.parse(rows);
-  return { total, hotels: readRows(hotels, (row) => cardRow.safeParse(row).data ?? null) };
+  return { total, hotels: usableRows(hotels, cardRow) };
 }
 
 /** The card of a hotel that was read as a whole. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRows, textColumn } from '@/lib/db/rows';
+import { readRows, textColumn, usableRows } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
 import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
@@ -51,7 +51,7 @@ const groupRow = z
     ...group,
     missing: missing.map((key) => key && toCriterion(key)).filter((it) => it !== null && it !== ''),
     isKnown: missing.every((key) => key && toCriterion(key)),
-    hotels: hotels.flatMap((row) => hotelRow.safeParse(row).data ?? []),
+    hotels: usableRows(hotels, hotelRow),
   }));
 
 /** Throws unless it is the answer of `list_near_hotels`; unusable groups are left out. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyColumn, readRows } from '@/lib/db/rows';
+import { anyColumn, readRows, usableRows } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -110,7 +110,7 @@ export function readHotelMap(rows: unknown): HotelMap {
   return {
     ...map,
     pins: readRows(pins, readPin),
-    others: readRows(others, (row) => point.safeParse(row).data ?? null),
+    others: usableRows(others, point),
   };
 }
 
