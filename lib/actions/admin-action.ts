@@ -11,7 +11,7 @@ import { storableJson } from '@/lib/format/text';
 import { logFailure } from '@/lib/log';
 import { count } from '@/lib/telemetry/metrics.cjs';
 import { ACCESS_ERROR_CODES, refusalFor } from './refusals';
-import type { ErrorCode, Failure, Result } from './result';
+import type { Changed, ErrorCode, Failure, Result } from './result';
 
 type Details = Pick<Failure, 'fields' | 'conflict' | 'changed' | 'detail'>;
 
@@ -93,19 +93,26 @@ const problemsOf = (error: z.ZodError): Record<string, string> =>
       .map(({ path, message }) => [path.filter((part) => part !== 'fields').join('.'), message]),
   );
 
-type Written<Row> = {
+/** The answer to a write that returns its rows. */
+export type Written<Row> = {
   data: Row[] | null;
   error: { code?: string; message: string } | null;
 };
 
 /**
  * The one row that a write touched. Row policies refuse silently by changing nothing, and a version
- * that is no longer current matches nothing: both are a conflict, never a success.
+ * that is no longer current matches nothing: both are a conflict, never a success. `lastChange` resolves to
+ * what the conflict tells of the stored version.
  */
-export async function oneRow<Row>(query: PromiseLike<Written<Row>>): Promise<Row> {
+export async function oneRow<Row>(
+  query: PromiseLike<Written<Row>>,
+  lastChange?: () => Promise<Changed | undefined>,
+): Promise<Row> {
   const { data, error } = await query;
   if (error) throw error;
   const [row] = data ?? [];
-  if (!row || data?.length !== 1) throw new ActionError('conflict');
+  if (!row || data?.length !== 1) {
+    throw new ActionError('conflict', { changed: await lastChange?.() });
+  }
   return row;
 }

@@ -2,14 +2,9 @@ import 'server-only';
 import type { Profile } from '@/lib/auth/roles';
 import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
-import { ActionError } from './admin-action';
+import { oneRow, type Written } from './admin-action';
 import { lastAuthor, type RecordTable } from './last-author';
 import type { Changed } from './result';
-
-type Written<Row> = {
-  data: Row[] | null;
-  error: { code?: string; message: string } | null;
-};
 
 type Target = { client: SessionClient; profile: Profile; table: RecordTable; id: string };
 
@@ -34,13 +29,5 @@ export async function lastChange({
  * conflict where nothing was written, which tells who saved the stored version and when. That may be the
  * caller: an earlier press was carried out, and its answer got lost.
  */
-export async function oneVersion<Row>(
-  target: Target,
-  write: PromiseLike<Written<Row>>,
-): Promise<Row> {
-  const { data, error } = await write;
-  if (error) throw error;
-  const [row] = data ?? [];
-  if (row && data?.length === 1) return row;
-  throw new ActionError('conflict', { changed: await lastChange(target) });
-}
+export const oneVersion = <Row>(target: Target, write: PromiseLike<Written<Row>>): Promise<Row> =>
+  oneRow(write, () => lastChange(target));

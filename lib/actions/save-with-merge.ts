@@ -1,13 +1,10 @@
 import 'server-only';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { deepEqual } from '@/lib/format/deep-equal';
-import { ActionError } from './admin-action';
+import { ActionError, type Written } from './admin-action';
 import { type Fields, type Loaded, mergeWithKnown, type Saved } from './merge';
 
-type Answer = {
-  data: Saved[] | null;
-  error: { code?: string; message: string } | null;
-};
+type Answer = Written<Saved>;
 
 type RowAccess<Values extends Fields> = {
   mine: Values;
