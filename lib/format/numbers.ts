@@ -23,6 +23,10 @@ const MAX_PAGE = 100_000;
 export const pageNumber = (text: string | null): number =>
   /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1;
 
+/** A price that pages show; null without one, and for one of 0 or less: that is on request. */
+export const publishedPrice = (price: number | null) =>
+  price !== null && price > 0 ? price : null;
+
 /** The highest amount that the database keeps. */
 export const MAX_PRICE = 99_999_999.99;
 

@@ -1,5 +1,6 @@
 import { onFirstUse } from './first-use';
 import { formatDecimal } from './format-number';
+import { publishedPrice } from './numbers';
 
 const price = (options?: Intl.NumberFormatOptions) =>
   onFirstUse(
@@ -14,9 +15,11 @@ export function formatPrice(value: number): string {
   return withCents().format(value);
 }
 
-/** A price as pages show it; null without a price, and for one of 0 or less: that is on request. */
-export const priceOrNull = (value: number | null) =>
-  value !== null && value > 0 ? formatPrice(value) : null;
+/** A price as pages show it; null where none is published. */
+export function priceOrNull(value: number | null): string | null {
+  const price = publishedPrice(value);
+  return price === null ? null : formatPrice(price);
+}
 
 /** R$ without decimals, rounded: 1289.9 → 'R$ 1.290'. Unit: BRL. */
 export function formatWholePrice(value: number): string {

@@ -1,3 +1,4 @@
+import { publishedPrice } from '@/lib/format/numbers';
 import { ownMediaPath } from '@/lib/security/safe-url';
 import type { ShareCard } from '@/lib/seo/share-card';
 import type { Hotel } from './model';
@@ -13,7 +14,7 @@ export function hotelCard({ name, location, price, image, features }: SharedHote
     kind: 'hotel',
     title: name,
     place: location,
-    price: price > 0 ? price : null,
+    price: publishedPrice(price),
     until: null,
     image: ownMediaPath(image),
     color: features.primaryColor,

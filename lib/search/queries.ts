@@ -6,7 +6,7 @@ import { publicClient } from '@/lib/db/public-client';
 import { anyColumn, textColumn, usableRows } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { fromFirstHit } from '@/lib/format/normalize';
-import { toNumber } from '@/lib/format/numbers';
+import { publishedPrice, toNumber } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
 import { keyOfPath } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
@@ -65,7 +65,7 @@ function toResult(row: Row, query: string): SearchResult {
     text: passage(row, query),
     href: PATH[kind](row),
     image,
-    price: price !== null && price > 0 ? price : null,
+    price: publishedPrice(price),
     page: null,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyColumn, readRows, usableRows } from '@/lib/db/rows';
-import { toNumber } from '@/lib/format/numbers';
+import { publishedPrice, toNumber } from '@/lib/format/numbers';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
 import { imageUrl } from '@/lib/security/safe-url';
@@ -79,7 +79,7 @@ function readPin(row: unknown): PosterPin | null {
   const path = hotelPath({ id: id ?? '', name, slug, type: data.hotel_type });
   return {
     ...toMap(longitude, latitude),
-    price: price !== null && price > 0 ? price : null,
+    price: publishedPrice(price),
     hasRoom: data.has_room,
     hotel: hotels === 1 ? { slug, name, path } : null,
     hotels,

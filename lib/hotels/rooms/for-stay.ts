@@ -1,4 +1,5 @@
 import { MOST_GUESTS } from '@/lib/booking/stay';
+import { publishedPrice } from '@/lib/format/numbers';
 import type { Room } from '@/lib/hotels/content/features';
 import type { Hotel } from '@/lib/hotels/model';
 import { type NightlyPrices, priceSteps } from './price-steps';
@@ -14,7 +15,7 @@ export type RoomForStay = { fits: boolean; room: Room | null; nightly: number | 
 
 /** `guests` share one room. A room without a price has the hotel's; one that has neither comes last. */
 export function roomForStay({ price, features }: Priced, guests: number): RoomForStay {
-  const general = price > 0 ? price : null;
+  const general = publishedPrice(price);
   if (features.rooms.length === 0) return { fits: true, room: null, nightly: general };
   const offered = features.rooms
     .filter((room) => room.capacity >= guests)
