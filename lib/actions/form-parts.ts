@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { isCalendarDate } from '@/lib/format/date';
+import { toPrice, wholeNumber } from '@/lib/format/numbers';
+import { isPhone } from '@/lib/format/phone';
 import { plainText } from '@/lib/format/plain-text';
 
 /** Keys of `admin.problems` in the catalogue. */
@@ -46,10 +49,14 @@ export const optionalUrl = (max: number, check: Check, problem: string) =>
 export const requiredUrl = (max: number, check: Check, problem: string) =>
   neededLongText(max).refine((value) => value === '' || check(value) !== null, problem);
 
-/** What was typed as a number, or nothing; `read` gives null for what is none. */
-export const typedNumber = (read: (typed: string | number) => number | null, problem: string) =>
+/** What was typed as a number, or nothing; `read` gives null for what is none. `missing`: nothing was sent. */
+export const typedNumber = (
+  read: (typed: string | number) => number | null,
+  problem: string,
+  missing = problem,
+) =>
   z
-    .union([z.string(), z.number()])
+    .union([z.string(), z.number()], missing)
     .nullable()
     .transform((typed, context) => {
       if (typed === null || String(typed).trim() === '') return null;
@@ -59,3 +66,22 @@ export const typedNumber = (read: (typed: string | number) => number | null, pro
       // Not null: a rule about two fields must not take it for left empty.
       return z.NEVER;
     });
+
+/** A whole number between two bounds, or nothing. */
+export const optionalWhole = (min: number, max: number, problem: string) =>
+  typedNumber((typed) => wholeNumber(typed, { min, max }), problem);
+
+/** A price in BRL that has to be there. */
+export const price = typedNumber(toPrice, 'price', required)
+  .refine((value) => value !== null, required)
+  .transform(Number);
+
+/** A day that exists, or none. */
+export const optionalDay = longText(255).refine(
+  (value) => value === null || isCalendarDate(value),
+  'date',
+);
+
+/** A telephone number as people write it, or none. */
+export const optionalPhone = (max: number) =>
+  line(max).refine((value) => value === null || isPhone(value), 'phone');

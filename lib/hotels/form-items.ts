@@ -4,7 +4,9 @@ import {
   longText,
   neededLine,
   neededLongText,
+  optionalDay,
   optionalUrl,
+  optionalWhole,
   requiredUrl,
   tooLong,
   tooMany,
@@ -12,7 +14,7 @@ import {
 } from '@/lib/actions/form-parts';
 import { recordId } from '@/lib/actions/record';
 import { isCalendarDate } from '@/lib/format/date';
-import { toPrice, wholeNumber } from '@/lib/format/numbers';
+import { toPrice } from '@/lib/format/numbers';
 import { plainText } from '@/lib/format/plain-text';
 import { imageUrl } from '@/lib/security/safe-url';
 import { distinctDetails, GALLERY_SUBJECTS } from './content/gallery-details';
@@ -27,10 +29,6 @@ const requiredImage = requiredUrl(LIMITS.url, imageUrl, 'picture');
 
 /** URLs of images, without duplicates. */
 export const imageList = listOf(requiredImage).transform((list) => [...new Set(list)]);
-
-/** A whole number between two bounds, or nothing. */
-const optionalWhole = (min: number, max: number, problem: string) =>
-  typedNumber((typed) => wholeNumber(typed, { min, max }), problem);
 
 const whole = (min: number, max: number, problem: string) =>
   optionalWhole(min, max, problem).refine((value) => value !== null, problem);
@@ -59,7 +57,7 @@ const day = z.string('date').refine(isCalendarDate, 'date');
 const dayNote = z
   .looseObject({
     from: day,
-    to: longText(10).refine((value) => value === null || isCalendarDate(value), 'date'),
+    to: optionalDay,
     text: neededLine(LIMITS.note),
     min_nights: optionalWhole(MIN_NIGHTS.min, MIN_NIGHTS.max, 'minNights'),
   })

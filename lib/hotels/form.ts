@@ -3,16 +3,17 @@ import {
   line,
   longText,
   neededLine,
+  optionalPhone,
   optionalUrl,
-  required,
+  price,
   typedNumber,
 } from '@/lib/actions/form-parts';
 import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
+import { optionalWhatsapp } from '@/lib/booking/whatsapp-form';
 import { isBlank } from '@/lib/format/is-blank';
-import { toNumber, toPrice } from '@/lib/format/numbers';
-import { isPhone } from '@/lib/format/phone';
+import { toNumber } from '@/lib/format/numbers';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { AMENITY_FLAGS } from './content/flags';
@@ -38,12 +39,6 @@ const decimal = (min: number, max: number, problem: string) =>
 
 const text = line;
 
-/** A WhatsApp number in its stored form; one that can't be dialed is left for the message about it. */
-const storedNumber = (typed: string | null) => {
-  const number = typed === null ? null : whatsappNumber(typed);
-  return number ? toStoredNumber(number) : typed;
-};
-
 /** Columns of the table. The database makes the slug: '' asks for a new one, made from the name. */
 const columns = {
   name: neededLine(LIMITS.name),
@@ -52,9 +47,7 @@ const columns = {
   description: longText(LIMITS.description),
   location: neededLine(LIMITS.location),
   reference_point: text(LIMITS.reference_point),
-  price: typedNumber(toPrice, 'price')
-    .refine((value) => value !== null, required)
-    .transform(Number),
+  price,
   rating,
   image_url: optionalUrl(LIMITS.image_url, imageUrl, 'picture'),
   hotel_type: z.enum(HOTEL_TYPES),
@@ -84,10 +77,8 @@ const features = {
   history: longText(LIMITS.history),
   experience: longText(LIMITS.experience),
   distances: longText(LIMITS.distances),
-  phone: text(LIMITS.phone).refine((value) => value === null || isPhone(value), 'phone'),
-  whatsapp: text(LIMITS.whatsapp)
-    .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
-    .transform(storedNumber),
+  phone: optionalPhone(LIMITS.phone),
+  whatsapp: optionalWhatsapp(LIMITS.whatsapp),
   ...flags,
   access_step_free: z.boolean(),
   access_step_free_detail: text(LIMITS.access_step_free_detail),

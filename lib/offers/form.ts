@@ -3,35 +3,23 @@ import {
   line,
   longText,
   neededLine,
+  optionalDay,
+  optionalUrl,
+  optionalWhole,
+  price,
   required,
   tooLong,
-  typedNumber,
 } from '@/lib/actions/form-parts';
 import { earlierTries, loaded, recordId } from '@/lib/actions/record';
-import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { withFeature } from './features';
 import { OFFER_LIMITS } from './limits';
-import { firstArrival, LONGEST_OFFER_STAY } from './stay-fit';
+import { firstArrival, LONGEST_OFFER_STAY, readWeekdays } from './stay-fit';
 import { OFFER_TAGS, readTags } from './tags';
 
 /** A URL in the form that `check` returns, or null when the field is blank. */
 const url = (max: number, check: (value: unknown) => string | null, problem: string) =>
-  longText(max)
-    .refine((value) => value === null || check(value) !== null, problem)
-    .transform((value) => value && check(value));
-
-/** A day that exists, or none. */
-const date = longText(255).refine(
-  (value) => value === null || z.iso.date().safeParse(value).success,
-  'date',
-);
-
-const price = z.union([z.string(), z.number()], required).transform((typed, context) => {
-  const value = toPrice(typed);
-  if (value === null) context.addIssue(String(typed).trim() === '' ? required : 'price');
-  return value ?? 0;
-});
+  optionalUrl(max, check, problem).transform((value) => value && check(value));
 
 const fits = (feature: string) => feature.length <= OFFER_LIMITS.feature;
 
@@ -43,26 +31,21 @@ const features = z
   .transform((items) => items.reduce<string[]>(withFeature, []));
 
 /** A whole number of nights, or none. */
-const nights = typedNumber(
-  (typed) => wholeNumber(typed, { min: 1, max: LONGEST_OFFER_STAY }),
-  'nights',
-);
+const nights = optionalWhole(1, LONGEST_OFFER_STAY, 'nights');
 
 /** In the order of the week, each day once. */
-const weekdays = z
-  .array(z.int().min(0).max(6))
-  .transform((days) => [0, 1, 2, 3, 4, 5, 6].filter((day) => days.includes(day)));
+const weekdays = z.array(z.int().min(0).max(6)).transform(readWeekdays);
 
 /** Whether the first date is the earlier one; true when either is missing. */
 function earlier(from: string | null, until: string | null): boolean {
   return from === null || until === null || from < until;
 }
 
-const period = { from: date, until: date };
+const period = { from: optionalDay, until: optionalDay };
 const stayLength = z.object({ min_nights: nights, max_nights: nights });
 const stayRules = z.object({
-  offer_start_date: date,
-  offer_end_date: date,
+  offer_start_date: optionalDay,
+  offer_end_date: optionalDay,
   min_nights: nights,
   max_nights: nights,
   arrival_days: weekdays,
@@ -89,10 +72,10 @@ const offerFields = z
     image_url: url(OFFER_LIMITS.url, imageUrl, 'picture'),
     features,
     is_active: z.boolean(),
-    valid_from: date,
-    valid_until: date,
-    offer_start_date: date,
-    offer_end_date: date,
+    valid_from: optionalDay,
+    valid_until: optionalDay,
+    offer_start_date: optionalDay,
+    offer_end_date: optionalDay,
     offer_link: url(OFFER_LIMITS.link, httpsUrl, 'offerLink'),
     tags: z.array(z.enum(OFFER_TAGS)).transform(readTags),
     min_nights: nights,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
 import type { CalendarDate } from '@/lib/format/date';
-import { toNumber, wholeNumber } from '@/lib/format/numbers';
+import { publishedPrice, toNumber, wholeNumber } from '@/lib/format/numbers';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { LONGEST_OFFER_STAY } from './stay-fit';
+import { LONGEST_OFFER_STAY, readWeekdays } from './stay-fit';
 import { type OfferTag, readTags } from './tags';
 
 /** An offer as pages read it. Price in BRL for the whole stay, null when none is to be shown. */
@@ -48,10 +48,6 @@ const nights = anyColumn.transform((value) =>
   wholeNumber(value, { min: 1, max: LONGEST_OFFER_STAY }),
 );
 
-const weekdays = anyColumn.transform((value) =>
-  Array.isArray(value) ? [0, 1, 2, 3, 4, 5, 6].filter((day) => value.includes(day)) : [],
-);
-
 const offerRow = z.object({
   id: z.string().min(1),
   hotel_id: z.string().min(1),
@@ -69,7 +65,7 @@ const offerRow = z.object({
   tags: anyColumn.transform(readTags),
   min_nights: nights,
   max_nights: nights,
-  arrival_days: weekdays,
+  arrival_days: anyColumn.transform(readWeekdays),
   room_name: textColumn,
 });
 
@@ -91,7 +87,7 @@ function toOffer(row: unknown): Offer | null {
     hotelId: data.hotel_id,
     name: data.name,
     description: data.description?.trim() || null,
-    price: data.price !== null && data.price > 0 ? data.price : null,
+    price: publishedPrice(data.price),
     image: data.image_url,
     features: featureTexts(data.features),
     validFrom: data.valid_from,

@@ -18,6 +18,10 @@ export type OfferStay = {
 /** Months that an offer without an end can be chosen in. */
 const OPEN_MONTHS = 18;
 
+/** The days of the week of a list, 0 for Sunday, each once and in their order; what is none is left out. */
+export const readWeekdays = (value: unknown): number[] =>
+  Array.isArray(value) ? [0, 1, 2, 3, 4, 5, 6].filter((day) => value.includes(day)) : [];
+
 const weekday = (day: CalendarDate) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The nights of an offer that has just one length of stay; null for all others. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { line, optionalUrl } from '@/lib/actions/form-parts';
+import { optionalPhone, optionalUrl } from '@/lib/actions/form-parts';
 import { earlierTries, loaded } from '@/lib/actions/record';
-import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
-import { isPhone } from '@/lib/format/phone';
+import { optionalWhatsapp } from '@/lib/booking/whatsapp-form';
 import { DEFAULT_PRIMARY, HEX_COLOR } from '@/lib/format/primary-color';
 import { backgroundVideo } from '@/lib/media/video';
 import { imageUrl } from '@/lib/security/safe-url';
@@ -12,14 +11,6 @@ import { PHONE_LENGTH, SETTINGS_URL_LENGTH } from './limits';
 const video = optionalUrl(SETTINGS_URL_LENGTH, backgroundVideo, 'video');
 const image = optionalUrl(SETTINGS_URL_LENGTH, imageUrl, 'picture');
 
-/** A number as WhatsApp dials it, or none. */
-const whatsapp = line(PHONE_LENGTH)
-  .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
-  .transform((value) => {
-    const number = value && whatsappNumber(value);
-    return number ? toStoredNumber(number) : null;
-  });
-
 /** The schema of the settings' form. Problems are keys of `admin.problems`. */
 const settingsFields = z.object({
   hero_video_horizontal: video,
@@ -27,8 +18,8 @@ const settingsFields = z.object({
   primary_color: z.string('color').trim().toLowerCase().regex(HEX_COLOR, 'color'),
   light_logo_url: image,
   dark_logo_url: image,
-  phone: line(PHONE_LENGTH).refine((value) => value === null || isPhone(value), 'phone'),
-  whatsapp,
+  phone: optionalPhone(PHONE_LENGTH),
+  whatsapp: optionalWhatsapp(PHONE_LENGTH),
 });
 
 /** `loaded` is null while there are no settings yet. */

@@ -1,0 +1,14 @@
+import { line } from '@/lib/actions/form-parts';
+import { toStoredNumber, whatsappNumber } from './whatsapp';
+
+/** A WhatsApp number in its stored form; what can't be dialed stays as it is. */
+const storedNumber = (typed: string | null) => {
+  const number = typed === null ? null : whatsappNumber(typed);
+  return number ? toStoredNumber(number) : typed;
+};
+
+/** A number that WhatsApp dials, or none. */
+export const optionalWhatsapp = (max: number) =>
+  line(max)
+    .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
+    .transform(storedNumber);
