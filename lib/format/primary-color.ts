@@ -12,7 +12,7 @@ const VISIBLE_SHAPE = 2;
 /** '#f80' or '#ff8800'. */
 export const HEX_COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-type Rgb = [number, number, number];
+export type Rgb = [number, number, number];
 
 function rgb(hex: string): Rgb {
   const digits = hex.length === 4 ? [...hex.slice(1)].map((c) => c + c).join('') : hex.slice(1);
@@ -31,17 +31,21 @@ const darken = (color: string, share: number) =>
 const lighten = (color: string, share: number) =>
   hex(rgb(color).map((value) => value + (255 - value) * share));
 
-function luminance(color: string): number {
-  const linear = rgb(color).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as Rgb;
-  return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+/** A channel of sRGB, 0–255, in linear light, 0–1. */
+export function toLinear(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
+
+/** A hex color in linear light. */
+export const linearRgb = (color: string) => rgb(color).map(toLinear) as Rgb;
+
+/** The luminance of a color in linear light, 0–1. */
+export const luminance = ([r, g, b]: Rgb): number => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 
 /** WCAG contrast ratio of two hex colors, 1–21. */
 export function contrast(a: string, b: string): number {
-  const [x, y] = [luminance(a), luminance(b)];
+  const [x, y] = [luminance(linearRgb(a)), luminance(linearRgb(b))];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import sharp, { type OutputInfo } from 'sharp';
+import { linearRgb, luminance, type Rgb, toLinear } from '@/lib/format/primary-color';
 import { DEFAULT_SCRIM } from './artwork';
 
 /** The image is looked at in this many squares across and down. */
@@ -13,13 +14,6 @@ const CHAIN_PART = 0.15;
 /** No channel is brighter (linear light): a saturated blue would glow through the text. */
 const BRIGHTEST = 0.12;
 
-type Linear = [number, number, number];
-
-const toLinear = (value: number) => {
-  const c = value / 255;
-  return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-};
-
 const toHex = (c: number) => {
   const value = c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055;
   return Math.round(Math.min(1, value) * 255)
@@ -27,23 +21,19 @@ const toHex = (c: number) => {
     .padStart(2, '0');
 };
 
-const luminance = ([r, g, b]: Linear) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-
-const mixed = (a: Linear, b: Linear, part: number) =>
-  a.map((value, index) => value + ((b[index] ?? 0) - value) * part) as Linear;
+const mixed = (a: Rgb, b: Rgb, part: number) =>
+  a.map((value, index) => value + ((b[index] ?? 0) - value) * part) as Rgb;
 
 /** The same hue at the luminance of every tint; what has no hue to speak of becomes the chain's. */
-function atLuminance(color: Linear): Linear {
+function atLuminance(color: Rgb): Rgb {
   const scale = LUMINANCE / Math.max(luminance(color), 1e-6);
-  return color.map((value) => value * scale) as Linear;
+  return color.map((value) => value * scale) as Rgb;
 }
 
-const CHAIN = [1, 3, 5].map((at) =>
-  toLinear(Number.parseInt(DEFAULT_SCRIM.slice(at, at + 2), 16)),
-) as Linear;
+const CHAIN = linearRgb(DEFAULT_SCRIM);
 
 /** The squares of an image in linear light, the darkest first. */
-async function squares(pixels: Buffer, { width, height, channels }: OutputInfo): Promise<Linear[]> {
+async function squares(pixels: Buffer, { width, height, channels }: OutputInfo): Promise<Rgb[]> {
   const { data, info } = await sharp(pixels, { raw: { width, height, channels } })
     .resize(SQUARES, SQUARES, { fit: 'fill' })
     .flatten({ background: '#ffffff' })
@@ -54,7 +44,7 @@ async function squares(pixels: Buffer, { width, height, channels }: OutputInfo):
     toLinear(data[index * info.channels + (info.channels < 3 ? 0 : channel)] ?? 0);
   return Array.from(
     { length: SQUARES * SQUARES },
-    (_, index): Linear => [at(index, 0), at(index, 1), at(index, 2)],
+    (_, index): Rgb => [at(index, 0), at(index, 1), at(index, 2)],
   ).sort((a, b) => luminance(a) - luminance(b));
 }
 
@@ -65,13 +55,13 @@ async function squares(pixels: Buffer, { width, height, channels }: OutputInfo):
 export async function darkTone(pixels: Buffer, info: OutputInfo): Promise<string> {
   const all = await squares(pixels, info);
   const dark = all.slice(0, Math.round(all.length * DARK_PART));
-  const sum = dark.reduce<Linear>(
+  const sum = dark.reduce<Rgb>(
     ([r, g, b], [x, y, z]) => [r + x, g + y, b + z],
     [CHAIN[0] * 0.01, CHAIN[1] * 0.01, CHAIN[2] * 0.01],
   );
   const tint = mixed(atLuminance(sum), atLuminance(CHAIN), CHAIN_PART);
   const peak = Math.max(...tint);
-  const grey: Linear = [LUMINANCE, LUMINANCE, LUMINANCE];
+  const grey: Rgb = [LUMINANCE, LUMINANCE, LUMINANCE];
   const calm = peak > BRIGHTEST ? mixed(tint, grey, (peak - BRIGHTEST) / (peak - LUMINANCE)) : tint;
   return `#${calm.map(toHex).join('')}`;
 }
