@@ -5,6 +5,10 @@ import { formatCalendarDate, type Stay } from './stay';
 export const BOOKING_ENGINES = ['omnibees', 'hbook', 'utrip', 'whatsapp'] as const;
 export type BookingEngine = (typeof BOOKING_ENGINES)[number];
 
+/** The engine of a stored value. */
+export const toBookingEngine = (value: unknown): BookingEngine =>
+  BOOKING_ENGINES.find((name) => name === value) ?? BOOKING_ENGINES[0];
+
 /** What a hotel stores of its engine; `baseUrl` null means the default of the chain. */
 export type HotelEngine = { name: BookingEngine; baseUrl: string | null; hotelId: string | null };
 

@@ -1,4 +1,4 @@
-import { removeAccents } from '@/lib/format/normalize';
+import { normalizeForSearch } from '@/lib/format/normalize';
 
 /** The accented letters that each plain letter matches: people search without accents. */
 const ACCENTED: Record<string, string> = {
@@ -24,7 +24,7 @@ const NAMED: Record<string, string> = {
  * to survive the filter's own escapes.
  */
 export function searchPattern(typed: string): string {
-  return [...removeAccents(typed).replace(/\s+/g, ' ').trim()]
+  return [...normalizeForSearch(typed)]
     .map((character) => {
       const accented = ACCENTED[character];
       if (accented) return `[${character}${character.toUpperCase()}${accented}]`;

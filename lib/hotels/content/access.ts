@@ -1,4 +1,4 @@
-import { type StoredItem, text } from './stored-values';
+import { flagsOf, type StoredItem, text } from './stored-values';
 
 /** What a hotel offers guests with disabilities: keys of `features` that are true, in this order. */
 export const ACCESS_FACTS = [
@@ -21,9 +21,6 @@ export type AccessItem = { fact: AccessFact; detail: string | null };
 export function readAccess(
   stored: StoredItem,
 ): Record<AccessFact, boolean> & Record<AccessDetail, string | null> {
-  const keys = ACCESS_FACTS.flatMap((fact) => [
-    [fact, stored[fact] === true],
-    [accessDetail(fact), text(stored[accessDetail(fact)])],
-  ]);
-  return Object.fromEntries(keys);
+  const details = ACCESS_FACTS.map(accessDetail).map((key) => [key, text(stored[key])]);
+  return { ...flagsOf(stored, ACCESS_FACTS), ...Object.fromEntries(details) };
 }

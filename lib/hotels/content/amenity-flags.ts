@@ -33,16 +33,20 @@ const AMBIGUOUS: ReadonlySet<AmenityFlag> = new Set([
   'concierge',
 ]);
 
+const saysFlag = (flag: AmenityFlag) => {
+  const words = new RegExp(`\\b(?:${FLAG_WORDS[flag]})s?\\b`);
+  return ({ name }: Pick<Amenity, 'name'>) => words.test(removeAccents(name));
+};
+
 type Described = Pick<HotelFeatures, 'amenities' | 'services' | 'flags'>;
 
 /** The flags of a hotel that no described amenity and no service says already. */
 function undescribedFlags({ amenities, services, flags }: Described): AmenityFlag[] {
-  const names = [...amenities, ...services].map(({ name }) => removeAccents(name));
+  const all = [...amenities, ...services];
   const icons = new Set<string>(amenities.map(({ icon }) => icon));
   return flags.filter((flag) => {
     if (!AMBIGUOUS.has(flag) && icons.has(FLAG_ICONS[flag])) return false;
-    const words = new RegExp(`\\b(?:${FLAG_WORDS[flag]})s?\\b`);
-    return !names.some((name) => words.test(name));
+    return !all.some(saysFlag(flag));
   });
 }
 
@@ -51,8 +55,7 @@ export function describedAs(
   flag: AmenityFlag,
   { amenities, services }: Pick<HotelFeatures, 'amenities' | 'services'>,
 ): Amenity | null {
-  const words = new RegExp(`\\b(?:${FLAG_WORDS[flag]})s?\\b`);
-  const byName = [...amenities, ...services].find(({ name }) => words.test(removeAccents(name)));
+  const byName = [...amenities, ...services].find(saysFlag(flag));
   if (byName || AMBIGUOUS.has(flag)) return byName ?? null;
   return amenities.find(({ icon }) => icon === FLAG_ICONS[flag]) ?? null;
 }

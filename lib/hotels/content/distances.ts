@@ -19,7 +19,8 @@ export type Distance = { name: string; distance: string; mode?: DistanceMode; mi
 /** A way longer than this (in minutes) is a mistake: two days. */
 const MOST_MINUTES = 2880;
 
-const JSON_TEXT = /^\s*[[{]/;
+/** Whether a stored text is meant as JSON and not as lines. */
+export const isJsonText = (text: string) => /^\s*[[{]/.test(text);
 
 /**
  * `features.distances` in any of its four stored forms: a list of {name, distance, mode, minutes},
@@ -34,7 +35,7 @@ export function readDistances(value: unknown): Distance[] {
     return Array.isArray(places) || typeof places === 'string' ? readDistances(places) : [];
   }
   if (typeof value !== 'string') return [];
-  if (JSON_TEXT.test(value)) return readDistances(parseJson(value));
+  if (isJsonText(value)) return readDistances(parseJson(value));
   return value.split('\n').flatMap(readLine);
 }
 
@@ -83,7 +84,7 @@ function readLine(line: string): Distance[] {
 
 /** The lines of which pages show nothing, because they don't part a place from its distance. */
 export const linesWithoutPlace = (typed: string): string[] =>
-  JSON_TEXT.test(typed)
+  isJsonText(typed)
     ? []
     : typed.split('\n').filter((line) => line.trim() !== '' && readLine(line).length === 0);
 

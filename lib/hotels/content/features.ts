@@ -1,4 +1,4 @@
-import { BOOKING_ENGINES, type HotelEngine } from '@/lib/booking/engines';
+import type { HotelEngine } from '@/lib/booking/engines';
 import type { DayNote } from '@/lib/booking/stay-rules';
 import { storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { MAX_PRICE, wholeNumber } from '@/lib/format/numbers';
@@ -104,7 +104,7 @@ export function readFeatures(value: unknown): HotelFeatures {
   const heroVideo = isVideoLink(first) ? httpsUrl(first) : null;
   return {
     engine: {
-      name: BOOKING_ENGINES.find((engine) => engine === stored.booking_engine) ?? 'omnibees',
+      name: stored.booking_engine,
       baseUrl: httpsUrl(stored.booking_url),
       hotelId: engineId(stored),
     },

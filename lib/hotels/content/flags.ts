@@ -17,12 +17,5 @@ export const AMENITY_FLAGS = [
 ] as const;
 export type AmenityFlag = (typeof AMENITY_FLAGS)[number];
 
-/** The amenity flags of stored features; false for those that are not stored. */
-export const readFlags = (stored: Record<string, unknown>) =>
-  Object.fromEntries(AMENITY_FLAGS.map((flag) => [flag, stored[flag] === true])) as Record<
-    AmenityFlag,
-    boolean
-  >;
-
 /** The flags that decide between hotels for most travelers: they are said and offered first. */
 export const TELLING_FLAGS: readonly AmenityFlag[] = ['pool', 'breakfast', 'kid_friendly'];

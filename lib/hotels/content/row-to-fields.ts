@@ -1,4 +1,3 @@
-import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toNumber } from '@/lib/format/numbers';
 import type { HotelFields } from '@/lib/hotels/form';
 import { toHotelType } from '@/lib/hotels/hotel-type';
@@ -20,7 +19,6 @@ export function featuresToFields(features: unknown) {
     ...stored,
     distances: distances.typed ?? (lines.join('\n') || null),
     primary_color: primary_colors[0] ?? null,
-    booking_engine: BOOKING_ENGINES.find((name) => name === stored.booking_engine) ?? 'omnibees',
     rooms: stored.rooms.map((room) => ({
       ...room,
       name: room.name ?? '',

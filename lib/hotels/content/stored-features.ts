@@ -1,14 +1,15 @@
+import { toBookingEngine } from '@/lib/booking/engines';
 import { isObject } from '@/lib/format/is-object';
 import { toNumber } from '@/lib/format/numbers';
 import { toRoomView } from '@/lib/hotels/rooms/views';
 import { httpsUrl } from '@/lib/security/safe-url';
 import { readAccess } from './access';
-import { type Distance, readDistances } from './distances';
-import { readFlags } from './flags';
+import { type Distance, isJsonText, readDistances } from './distances';
+import { AMENITY_FLAGS } from './flags';
 import { readGalleryDetails } from './gallery-details';
 import { readSeason } from './season';
-import { images, imageText, objects, type StoredItem, text, texts } from './stored-values';
-import { readSurroundings } from './surroundings';
+import { flagsOf, images, imageText, objects, type StoredItem, text, texts } from './stored-values';
+import { SURROUNDINGS } from './surroundings';
 
 /**
  * `hotels.features` after the one tolerant reading (D12): every key has one type, absence is null or
@@ -28,8 +29,8 @@ export function readStoredFeatures(value: unknown) {
     whatsapp: text(stored.whatsapp),
     recommended: stored.recommended === true,
     ...readAccess(stored),
-    ...readSurroundings(stored),
-    ...readFlags(stored),
+    ...flagsOf(stored, SURROUNDINGS),
+    ...flagsOf(stored, AMENITY_FLAGS),
     season: readSeason(stored.season),
     logo_url: imageText(stored.logo_url),
     hero_images: images(stored.hero_images),
@@ -38,7 +39,7 @@ export function readStoredFeatures(value: unknown) {
     gallery_details: readGalleryDetails(stored.gallery_details),
     /** The color and, after it, the one under the name that earlier versions gave it. */
     primary_colors: texts([stored.primary_color, stored.primaryColor]),
-    booking_engine: stored.booking_engine,
+    booking_engine: toBookingEngine(stored.booking_engine),
     booking_url: httpsUrl(stored.booking_url) === null ? null : text(stored.booking_url),
     hotel_id: text(stored.hotel_id),
     amenities: objects(stored.amenities).map(readService),
@@ -54,7 +55,7 @@ export function readStoredFeatures(value: unknown) {
 
 /** The places, and the text where it is stored as lines and not as JSON. */
 function readDistanceText(value: unknown): { places: Distance[]; typed: string | null } {
-  const isTyped = typeof value === 'string' && !/^\s*[[{]/.test(value);
+  const isTyped = typeof value === 'string' && !isJsonText(value);
   return { places: readDistances(value), typed: isTyped ? text(value) : null };
 }
 

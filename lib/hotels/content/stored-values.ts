@@ -15,6 +15,10 @@ export function text(value: unknown): string | null {
   return typeof value === 'string' ? value.trim() || null : null;
 }
 
+/** Whether each of these keys is stored as `true`. */
+export const flagsOf = <Key extends string>(stored: StoredItem, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, stored[key] === true])) as Record<Key, boolean>;
+
 /** The texts of a list; blanks and anything else in it are dropped. */
 export const texts = (value: unknown) => list(value).flatMap((item) => text(item) ?? []);
 
