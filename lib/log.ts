@@ -17,7 +17,12 @@ export function logFailedRead(read: string, error: unknown): void {
   );
 }
 
-const MAX_MESSAGE = 500;
+/** Name, code and message of whatever was thrown. */
+function causeOf(error: unknown) {
+  const known = (error ?? {}) as { name?: string; code?: string; message?: string };
+  const { name = 'Error', code, message = String(error) } = known;
+  return { name, code, message: String(message).slice(0, MAX_TEXT) };
+}
 
 /**
  * One structured line for what staff or a visitor asked for and could not be done. Returns the id that
@@ -25,17 +30,7 @@ const MAX_MESSAGE = 500;
  */
 export function logFailure(action: string, error: unknown): string {
   const id = crypto.randomUUID().slice(0, 8);
-  const {
-    name = 'Error',
-    code,
-    message = String(error),
-  } = (error ?? {}) as {
-    name?: string;
-    code?: string;
-    message?: string;
-  };
-  const cause = { name, code, message: String(message).slice(0, MAX_MESSAGE) };
-  console.warn(JSON.stringify({ event: 'action-failed', id, action, cause }));
+  console.warn(JSON.stringify({ event: 'action-failed', id, action, cause: causeOf(error) }));
   return id;
 }
 
@@ -46,17 +41,14 @@ type FailedRequest = { path: string; method: string; route: string; kind: string
  * error page shows as its code. Without the query: it may hold what a visitor has typed.
  */
 export function logRequestError(error: unknown, request: FailedRequest): void {
-  const {
-    digest,
-    name,
-    message = String(error),
-  } = (error ?? {}) as Partial<Error & { digest: string }>;
+  const { digest } = (error ?? {}) as { digest?: string };
+  const { name, message } = causeOf(error);
   const { path, method, route, kind } = request;
   console.error(
     JSON.stringify({
       event: 'request-failed',
-      digest: digest?.slice(0, MAX_MESSAGE),
-      cause: { name, message: message.slice(0, MAX_MESSAGE) },
+      digest: digest?.slice(0, MAX_TEXT),
+      cause: { name, message },
       method,
       path: path.split('?')[0]?.slice(0, MAX_TEXT),
       route,

@@ -18,3 +18,8 @@ export async function boundedBody(request: Request, limit: number): Promise<Buff
   }
   return Buffer.concat(parts);
 }
+
+/** The body of a request as UTF-8 text, read up to a limit in bytes: null as soon as there is more of it. */
+export async function boundedText(request: Request, limit: number): Promise<string | null> {
+  return (await boundedBody(request, limit))?.toString('utf8') ?? null;
+}

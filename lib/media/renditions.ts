@@ -1,4 +1,4 @@
-import { type MediaFormat, mediaOf, mediaWidths } from './model';
+import { artworkName, type MediaFormat, mediaOf, mediaWidths } from './model';
 
 /** Widths (px) in which the site's drawings are stored beside their master, and the master's. */
 const LANDSCAPE = { stored: [480, 960, 1440], master: 2400 };
@@ -26,9 +26,9 @@ export function renditions(path: string): Renditions {
         .join(', ');
     return { src: path, srcSet: sizes('webp'), avifSrcSet: sizes('avif') };
   }
-  const [, name] = /^\/art\/([\w-]+\.webp)$/.exec(path) ?? [];
+  const name = artworkName(path);
   if (!name) return { src: path };
-  const { stored, master } = name.endsWith('-retrato.webp') ? PORTRAIT : LANDSCAPE;
-  const sizes = stored.map((width) => `/art/${width}/${name} ${width}w`);
+  const { stored, master } = name.endsWith('-retrato') ? PORTRAIT : LANDSCAPE;
+  const sizes = stored.map((width) => `/art/${width}/${name}.webp ${width}w`);
   return { src: path, srcSet: [...sizes, `${path} ${master}w`].join(', ') };
 }

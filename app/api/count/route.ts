@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { parseJson } from '@/lib/format/parse-json';
-import { boundedText } from '@/lib/http/bounded-text';
+import { boundedText } from '@/lib/http/bounded-body';
 import { UNLISTED } from '@/lib/http/unlisted';
 import { countStep } from '@/lib/results/count';
 import { stepForm } from '@/lib/results/form';

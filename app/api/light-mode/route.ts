@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { env } from '@/lib/env';
-import { boundedText } from '@/lib/http/bounded-text';
+import { boundedText } from '@/lib/http/bounded-body';
 import { UNLISTED } from '@/lib/http/unlisted';
 import { LIGHT_MODE_PATH, lightCookie } from '@/lib/media/light-mode';
 

@@ -2,7 +2,7 @@ import { siteChange } from '@/lib/changes/model';
 import { revalidate } from '@/lib/changes/revalidate';
 import { env } from '@/lib/env';
 import { parseJson } from '@/lib/format/parse-json';
-import { boundedText } from '@/lib/http/bounded-text';
+import { boundedText } from '@/lib/http/bounded-body';
 import { logRevalidation } from '@/lib/log';
 import { isSameSecret } from '@/lib/security/same-secret';
 

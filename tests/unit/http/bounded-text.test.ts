@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { boundedText } from '@/lib/http/bounded-text';
+import { boundedText } from '@/lib/http/bounded-body';
 
 /** A request whose body comes in pieces, without a length of its own. */
 function streamed(...pieces: Uint8Array[]) {

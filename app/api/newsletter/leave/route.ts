@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { publicWriteClient } from '@/lib/db/public-client';
-import { boundedText } from '@/lib/http/bounded-text';
+import { boundedText } from '@/lib/http/bounded-body';
 import { seeOther, UNLISTED } from '@/lib/http/unlisted';
 import { logFailure } from '@/lib/log';
 import { LEFT_PATH, leaveFailedPath, leavePath } from '@/lib/newsletter/paths';
