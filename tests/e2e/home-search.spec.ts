@@ -1,0 +1,48 @@
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('the chosen dates and guests of the search are read to their end at every width', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const fields = page.locator('.home-search-form .stay-cell .search-field');
+  const look = async () => {
+    for (const width of [769, 820, 900, 1024, 1100, 1180, 1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      const found = await fields.evaluateAll((all) => ({
+        heights: new Set(all.map((field) => Math.round(field.getBoundingClientRect().height))).size,
+        cut: all
+          .flatMap((field) => [...field.querySelectorAll('.search-field-text > *')])
+          .filter((text) => text.scrollWidth > text.clientWidth)
+          .map(({ textContent }) => textContent),
+      }));
+      expect(found, String(width)).toEqual({ heights: 1, cut: [] });
+    }
+  };
+  await look();
+  await page.goto('/?checkin=2099-12-28&checkout=2100-01-03&adultos=2&idades=4,7');
+  await expect(fields.last()).toContainText('2 adultos, 2 crianças');
+  await look();
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the search goes on in all regions, with its stay', { tag: ANY_SCREEN }, async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: /^Check-in e check-out|^Datas/ }).click();
+    await page.getByLabel('Check-in', { exact: true }).fill('2099-12-14');
+    await page.getByLabel('Check-out', { exact: true }).fill('2099-12-17');
+    await page.keyboard.press('Escape');
+    const everywhere = page.getByRole('button', { name: 'Ver hotéis de todas as regiões' });
+    const region = page.getByRole('combobox', { name: 'Região' });
+    await region.selectOption('Paraná');
+    await expect(everywhere).toBeHidden();
+    await region.selectOption('');
+    await everywhere.click();
+    await expect(page).toHaveURL('/hotels?checkin=2099-12-14&checkout=2099-12-17');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
