@@ -5,6 +5,7 @@ import './attempts.cases.mjs';
 import './audit.cases.mjs';
 import './authenticator-codes.cases.mjs';
 import './escalation.cases.mjs';
+import './function-privileges.cases.mjs';
 import './invitations.cases.mjs';
 import './known-devices.cases.mjs';
 import './last-author.cases.mjs';

@@ -4,6 +4,7 @@ import { openDatabase } from './database.mjs';
 import { ID, load } from './fixtures.mjs';
 import { become } from './identities.mjs';
 import {
+  call,
   everything,
   FIELDS,
   hotel,
@@ -13,13 +14,6 @@ import {
   pictures,
   versionOf,
 } from './saved-hotels.mjs';
-
-const CALL = 'select public.save_hotel($1, $2, $3, $4) as saved';
-
-const call = (hotel, fields, pictures, version = null) => [
-  CALL,
-  [hotel, JSON.stringify(fields), JSON.stringify(pictures), version],
-];
 
 /** Saves that commit, or are cut off before they do. */
 describe('a save and the end of its connection', () => {

@@ -1,42 +1,21 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { openDatabase } from './database.mjs';
-import { ID, load } from './fixtures.mjs';
-import { become, IDENTITIES } from './identities.mjs';
+import { test } from 'node:test';
+import { ID } from './fixtures.mjs';
+import { IDENTITIES } from './identities.mjs';
+import {
+  call,
+  everything,
+  FIELDS,
+  hotel,
+  NEW,
+  PICTURE,
+  picture,
+  pictures,
+  versionOf,
+} from './saved-hotels.mjs';
 import { suite } from './suite.mjs';
 
 const { scene, widened } = suite();
-
-const NEW = '70000000-0000-4000-8000-000000000001';
-const PICTURE = {
-  a: '71000000-0000-4000-8000-000000000001',
-  b: '71000000-0000-4000-8000-000000000002',
-};
-const picture = (id, more = {}) => ({ id, image_url: `/art/${id}.webp`, is_main: false, ...more });
-const FIELDS = { name: 'Ipê Novo', slug: '', location: 'Rio', features: { wifi: true } };
-
-const CALL = 'select public.save_hotel($1, $2, $3, $4) as saved';
-const call = (hotel, fields, pictures, version = null) => [
-  CALL,
-  [hotel, JSON.stringify(fields), JSON.stringify(pictures), version],
-];
-
-const hotel = async (sql, id) => (await sql('select * from public.hotels where id = $1', [id]))[0];
-const pictures = (sql, id) =>
-  sql('select * from public.hotel_images where hotel_id = $1 order by id', [id]);
-const versionOf = async (sql, id) => {
-  const [row] = await sql('select updated_at::text as version from public.hotels where id = $1', [
-    id,
-  ]);
-  return row.version;
-};
-/** Everything that a save could have touched. */
-const everything = async (sql) =>
-  JSON.stringify([
-    await sql('select * from public.hotels order by id'),
-    await sql('select * from public.hotel_images order by id'),
-    await sql('select id from public.audit_log order by id'),
-  ]);
 
 test(
   'a new hotel gets its slug, its defaults and its pictures, and is given back as it is',
@@ -216,70 +195,3 @@ for (const [grants, stage] of [
     );
   }
 }
-
-/** Saves that commit, or are cut off before they do. */
-describe('a save and the end of its connection', () => {
-  let database;
-  const sql = async (text, params) => (await database.query(text, params)).rows;
-  before(async () => {
-    database = await openDatabase();
-    await load(database.exec);
-  });
-  after(() => database?.close());
-
-  test('cut off after the hotel and before its pictures, it leaves the old hotel whole', async () => {
-    const stored = await everything(sql);
-    const version = await versionOf(sql, ID.hotelActive);
-    // The connection ends just when the first image comes, as a server does that is shut down.
-    await database.exec(`
-      create function public.cut_off() returns trigger language plpgsql as $$
-      begin raise exception using errcode = '57P01', message = 'terminating connection'; end $$;
-      create trigger cut_off before insert on public.hotel_images
-        for each row execute function public.cut_off();`);
-    const save = async (...request) => {
-      const session = await database.session();
-      await session.transaction(async (query) => {
-        await become(query, 'editor');
-        await query(...request);
-      });
-    };
-    const changed = { name: 'Meio salvo', features: { rooms: [] } };
-    const cut = { code: '57P01' };
-    await assert.rejects(
-      save(...call(ID.hotelActive, changed, [picture(PICTURE.a)], version)),
-      cut,
-    );
-    await assert.rejects(save(...call(NEW, FIELDS, [picture(PICTURE.a)])), cut);
-    assert.equal(await everything(sql), stored);
-
-    await database.exec('drop trigger cut_off on public.hotel_images');
-    await save(...call(ID.hotelActive, changed, [picture(PICTURE.a)], version));
-    assert.equal((await hotel(sql, ID.hotelActive)).name, 'Meio salvo');
-    assert.deepEqual(
-      (await pictures(sql, ID.hotelActive)).map(({ id }) => id),
-      [PICTURE.a],
-    );
-  });
-
-  test('of two saves of one version at the same moment, one is told that it came late', async () => {
-    const version = await versionOf(sql, ID.hotelInactive);
-    const sessions = [await database.session(), await database.session()];
-    const outcomes = await Promise.all(
-      sessions.map((session, at) =>
-        session.transaction(async (query) => {
-          await become(query, 'editor');
-          const wanted = [picture(at === 0 ? NEW : PICTURE.b)];
-          const request = call(ID.hotelInactive, { name: `Salvo ${at}` }, wanted, version);
-          return (await query(...request)).rows[0].saved;
-        }),
-      ),
-    );
-    const [first] = outcomes.filter(Boolean);
-    assert.equal(outcomes.filter(Boolean).length, 1);
-    assert.equal((await hotel(sql, ID.hotelInactive)).name, first.name);
-    assert.deepEqual(
-      (await pictures(sql, ID.hotelInactive)).map(({ id }) => id),
-      first.hotel_images.map(({ id }) => id),
-    );
-  });
-});

@@ -41,3 +41,10 @@ export const everything = async (sql) =>
     await sql('select * from public.hotel_images order by id'),
     await sql('select id from public.audit_log order by id'),
   ]);
+
+const CALL = 'select public.save_hotel($1, $2, $3, $4) as saved';
+/** The statement that saves a hotel, with its parameters. */
+export const call = (hotel, fields, pictures, version = null) => [
+  CALL,
+  [hotel, JSON.stringify(fields), JSON.stringify(pictures), version],
+];

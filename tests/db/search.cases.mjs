@@ -2,19 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openDatabase } from './database.mjs';
 import { ID, load } from './fixtures.mjs';
-import { IDENTITIES } from './identities.mjs';
+import { found, SEARCH } from './searches.mjs';
 import { suite } from './suite.mjs';
 
-const { scene, widened } = suite();
-
-const SEARCH = 'select kind, id, name from public.search_site($1)';
-
-/** The names that a visitor finds. */
-const found = async (as, text) => {
-  const { rows, error } = await as('anon', SEARCH, [text]);
-  assert.equal(error, undefined, `${text}: ${error?.message}`);
-  return rows.map(({ name }) => name);
-};
+const { scene } = suite();
 
 /** Characters that mean something to LIKE, regular expressions, filters of the API or SQL. */
 const LITERAL = [
@@ -96,81 +87,6 @@ test(
   }),
 );
 
-/** Everything that is hidden from visitors in the fixtures, by its name. */
-const HIDDEN = {
-  'an inactive hotel': 'Fechado',
-  'its location': 'Belém',
-  'an inactive region': 'Pará',
-  'an inactive offer': 'Desligada',
-  'an expired offer': 'Vencida',
-  'a future offer': 'Futura',
-  'an offer of an inactive hotel': 'Sem hotel',
-};
-
-for (const [grants, stage] of Object.entries({
-  'as it is': scene,
-  'every grant given away': widened,
-})) {
-  test(
-    `hidden rows are found by nobody, ${grants}`,
-    stage(async ({ sql, as }) => {
-      for (const identity of IDENTITIES) {
-        for (const [what, text] of Object.entries(HIDDEN)) {
-          assert.deepEqual((await as(identity, SEARCH, [text])).rows, [], `${what}, ${identity}`);
-        }
-      }
-      // Made visible, the same texts find them: the refusals above are not for want of a match.
-      await sql('update public.hotels set is_active = true');
-      await sql('update public.regions set is_active = true');
-      await sql(
-        'update public.hotel_packages set is_active = true, valid_from = null, valid_until = null',
-      );
-      for (const [what, text] of Object.entries(HIDDEN)) {
-        assert.notDeepEqual(await found(as, text), [], what);
-      }
-    }),
-  );
-
-  test(
-    `the stored texts are out of everybody's reach, ${grants}`,
-    stage(async ({ as }) => {
-      for (const table of ['texts', 'hotels', 'regions', 'packages']) {
-        for (const identity of IDENTITIES) {
-          const { rows } = await as(identity, `select * from private.search_${table}`);
-          assert.deepEqual(rows, [], `${table}, ${identity}`);
-          const emptied = await as(identity, `delete from private.search_${table}`);
-          assert.equal(emptied.rowCount, 0);
-        }
-      }
-      assert.deepEqual(await found(as, 'ipê aberto'), ['Ipê Aberto']);
-    }),
-  );
-}
-
-test(
-  'the policies have the last word, whatever the search has found',
-  scene(async ({ sql, as }) => {
-    await sql(`create or replace function private.search_matches(query text)
-      returns table (kind text, id uuid) language sql security definer rows 12 set search_path = ''
-      as 'select kind, id from private.search_texts'`);
-    const { rows } = await as('anon', SEARCH, ['x']);
-    assert.deepEqual(rows.map(({ id }) => id).sort(), [
-      ID.regionActive,
-      ID.hotelActive,
-      ID.offerCurrent,
-    ]);
-  }),
-);
-
-test(
-  'only visitors may call the search: the site asks as one',
-  scene(async ({ as }) => {
-    for (const identity of IDENTITIES.filter((name) => name !== 'anon')) {
-      assert.equal((await as(identity, SEARCH, ['ipê'])).error?.code, '42501', identity);
-    }
-  }),
-);
-
 test(
   'at most 5 hotels, 3 regions and 4 offers, those with the text in their name or else their place first',
   scene(async ({ sql, as }) => {
@@ -197,17 +113,6 @@ test(
         ...['A0', 'A1', 'A2', 'A3'].map((name) => `package ${name}`),
       ],
     );
-  }),
-);
-
-test(
-  'hidden rows use up no place of visible ones',
-  scene(async ({ sql, as }) => {
-    await sql(
-      "insert into public.hotels (name, location, is_active) select 'A Farol ' || n, 'Rio', false from generate_series(1, 9) n",
-    );
-    await sql("insert into public.hotels (name, location) values ('Z Farol', 'Rio')");
-    assert.deepEqual(await found(as, 'farol'), ['Z Farol']);
   }),
 );
 

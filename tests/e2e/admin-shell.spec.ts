@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { observe } from '../unit/support/observatory';
-import { enter, enterAs, newAccount, setProfile, submitSignIn } from './accounts';
-import { ANON_KEY, API_URL, restAsService } from './environment';
+import { enterAs, newAccount, submitSignIn } from './accounts';
 import { expect, test } from './fixtures';
 import { brokenWords, cutOff, doubleType } from './layout';
-import { sessionOf } from './replay';
 
 const AREAS: Record<string, string> = {
   '/admin': 'Dashboard',
@@ -127,72 +125,6 @@ test('an area that takes its time says that it is loading, one for administrator
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(AREAS[path] ?? '');
     await expect(page.getByText(says)).toBeHidden();
   }
-});
-
-test('whoever has no profile waits for it; whoever may not come in is told why', async ({
-  page,
-}) => {
-  const account = await newAccount('editor', false);
-  await enter(page, account);
-  const state = page.getByRole('main').getByRole('alert');
-  await expect(state).toContainText('Conta Pendente de Aprovação');
-  await expect(state).toContainText('Sua conta está inativa');
-  await expect(page.getByRole('main')).toContainText(account.email);
-  await expect(page.getByRole('main')).toContainText('Inativo');
-
-  const [profile] = await restAsService(`user_profiles?id=eq.${account.id}`, { method: 'DELETE' });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Configurando perfil...' })).toBeVisible();
-  await restAsService('user_profiles', { method: 'POST', body: profile });
-  await setProfile(account.id, { role: 'investidor', is_active: true });
-  // It comes by itself.
-  await expect(page.getByRole('heading', { name: 'Acesso Negado' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Investidor');
-  await expect(page.getByRole('main')).toContainText('Ativo');
-});
-
-test('a session that was ended opens nothing, straight at the REST address either', async ({
-  page,
-}) => {
-  const account = await newAccount('admin');
-  const { access_token: token } = await sessionOf(account);
-  const ask = async (query: string, method = 'GET', body?: object) => {
-    const response = await fetch(`${API_URL}/rest/v1/${query}`, {
-      method,
-      headers: {
-        apikey: ANON_KEY,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        prefer: 'return=representation',
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const rows = await response.json();
-    return Array.isArray(rows) ? rows.length : 0;
-  };
-  const [region] = await restAsService<{ id: string }>('regions', {
-    method: 'POST',
-    body: { name: `Sessão ${crypto.randomUUID().slice(0, 8)}`, is_active: false },
-  });
-  const own = `regions?id=eq.${region?.id}`;
-  expect(await ask(own)).toBe(1);
-  expect(await ask('user_profiles?limit=5')).toBeGreaterThan(1);
-
-  await enter(page, account);
-  await page.getByRole('button', { name: 'Sair' }).click();
-  await page.waitForURL(/\/auth/);
-  // That ended the session of the browser alone.
-  expect(await ask(own)).toBe(1);
-  await fetch(`${API_URL}/auth/v1/logout?scope=global`, {
-    method: 'POST',
-    headers: { apikey: ANON_KEY, authorization: `Bearer ${token}` },
-  });
-  expect(await ask(own)).toBe(0);
-  expect(await ask(`user_profiles?role=eq.admin&id=neq.${account.id}`)).toBe(0);
-  expect(await ask(own, 'PATCH', { name: 'Roubada' })).toBe(0);
-  expect(await ask(own, 'DELETE')).toBe(0);
-  expect(await restAsService(own)).toHaveLength(1);
-  await restAsService(own, { method: 'DELETE' });
 });
 
 test('what staff pages send stands up to the Observatory, and is kept by nobody', async ({

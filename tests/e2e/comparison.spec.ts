@@ -4,6 +4,7 @@ import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { choiceLabel } from './hotel-filters';
 
 const STAY = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
+
 const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
 
 test('hotels chosen in the list stand side by side for the stay', async ({ page }) => {
@@ -110,31 +111,6 @@ test('what a hotel is best in is read in the visitor’s own colors as well', {
   expect(overlaps).toEqual([]);
 });
 
-test('the keyboard goes on where a hotel was taken out, and is never under the bar', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
-  await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara,ipe-noronha');
-  await page.getByRole('link', { name: 'Tirar Ipê Guanabara da comparação' }).press('Enter');
-  await expect(page.getByRole('columnheader')).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'Tirar Ipê Noronha da comparação' })).toBeFocused();
-
-  await page.goto('/hotels');
-  for (const name of ['Ipê Bombinhas Praia', 'Ipê Lençóis']) {
-    await page.getByRole('checkbox', { name: `Comparar ${name}` }).check();
-  }
-  const dock = page.getByRole('form', { name: 'Hotéis escolhidos para comparar' });
-  const top = (await dock.boundingBox())?.y ?? 0;
-  expect(top).toBeGreaterThan(0);
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab');
-    const bottom = async () => {
-      const box = await page.locator(':focus').boundingBox();
-      return (box?.y ?? 0) + (box?.height ?? 0);
-    };
-    await expect.poll(bottom).toBeLessThanOrEqual(top);
-  }
-});
-
 test('on a phone the names of the columns stay while their table scrolls both ways', {
   tag: ON_PHONES,
 }, async ({ page }) => {
@@ -159,36 +135,6 @@ test('on a phone the names of the columns stay while their table scrolls both wa
     const names = await page.locator('.column-names').boundingBox();
     expect(Math.abs((bar?.height ?? 0) - (names?.y ?? 0))).toBeLessThan(2);
   }
-});
-
-test('the keyboard goes on at the title where what was pressed has gone', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
-  const title = page.getByRole('heading', { level: 1 });
-  const add = () => page.getByRole('link', { name: /^Comparar Ipê/ }).first();
-  await page.goto('/comparar');
-  await add().press('Enter');
-  await expect(title).toHaveText('Escolha mais um para comparar');
-  await expect(title).toBeFocused();
-  await add().press('Enter');
-  await expect(title).toHaveText('Dois hotéis, a mesma estadia');
-  await expect(title).toBeFocused();
-  await page
-    .getByRole('link', { name: /^Tirar .* da comparação$/ })
-    .first()
-    .press('Enter');
-  await expect(title).toHaveText('Escolha mais um para comparar');
-  await expect(title).toBeFocused();
-});
-
-test('a title keeps the focus while the visitor’s own hotels come below it', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
-  await page.goto('/hotel_lazer/ipe-noronha');
-  await page.goto(TWO);
-  await page.getByRole('link', { name: 'Tirar Ipê Guanabara da comparação' }).press('Enter');
-  await expect(page).toHaveURL(/entre=/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 async function expectOneSheet(page: Page) {

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
+import { post } from './embedded-request.mjs';
 
 const FIRST = `
 create table public.hotels (id int primary key, name text);
@@ -34,22 +32,6 @@ function project(migrations) {
   writeFileSync(seedFile, "insert into public.hotels values (1, 'hidden'), (2, 'shown');");
   const dataDir = path.join(root, 'postgres');
   return { migrationsDir, seedFile, dataDir, outboxDir: path.join(root, 'outbox') };
-}
-
-function post(
-  embedded,
-  address,
-  { key = embedded.anonKey, token, body = {}, method = 'POST' } = {},
-) {
-  return fetch(embedded.url + address, {
-    method,
-    headers: {
-      apikey: key,
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-  });
 }
 
 describe('a running embedded Supabase', () => {
@@ -214,63 +196,4 @@ test('a broken migration names itself and leaves the database as it was', async 
   assert.deepEqual([again.migrated, again.seeded], [0, false]);
   assert.deepEqual(await again.sql('select * from public.hotels'), []);
   await again.close();
-});
-
-describe('what is changed in the database', () => {
-  const site = createServer();
-  let embedded;
-  before(async () => {
-    await once(site.listen(0, '127.0.0.1'), 'listening');
-    const webhookUrl = `http://127.0.0.1:${site.address().port}/api/revalidate`;
-    const outboxDir = mkdtempSync(path.join(os.tmpdir(), 'vitrine-outbox-'));
-    const nothing = { seedFile: null, accounts: false };
-    embedded = await startEmbedded({ memory: true, outboxDir, webhookUrl, ...nothing });
-  });
-  after(async () => {
-    await embedded.close();
-    site.close();
-  });
-
-  /** The next thing that the site is told; it answers with `status`. */
-  async function told(status = 202) {
-    const [request, response] = await once(site, 'request');
-    const body = JSON.parse(await text(request));
-    response.writeHead(status).end();
-    const { method, url, headers } = request;
-    return { method, url, secret: headers.authorization, body };
-  }
-
-  test('is told to the site, whichever way it was made, and again when the site is late', async () => {
-    const message = {
-      method: 'POST',
-      url: '/api/revalidate',
-      secret: `Bearer ${embedded.webhookSecret}`,
-    };
-    const first = told();
-    await post(embedded, '/rest/v1/regions', {
-      key: embedded.serviceKey,
-      body: { id: '20000000-0000-4000-8000-000000000001', name: 'Bahia' },
-    });
-    assert.deepEqual(await first, {
-      ...message,
-      body: { tables: ['regions'], regions: ['20000000-0000-4000-8000-000000000001'] },
-    });
-
-    const late = told(503);
-    await embedded.sql("insert into public.general_config (primary_color) values ('#0f766e')");
-    const settings = { ...message, body: { tables: ['general_config'] } };
-    assert.deepEqual(await late, settings);
-    assert.deepEqual(await told(), settings);
-  });
-
-  test('is kept where the site refuses to listen', async () => {
-    const refused = told(401);
-    await embedded.sql("update public.regions set name = 'Sergipe'");
-    await refused;
-    const next = told();
-    await embedded.sql("update public.general_config set primary_color = '#000000'");
-    assert.deepEqual((await next).body, { tables: ['general_config'] });
-    const [{ name }] = await embedded.sql('select name from public.regions');
-    assert.equal(name, 'Sergipe');
-  });
 });

@@ -4,7 +4,7 @@ import { HotelForm } from '@/app/(staff)/admin/hotels/form/hotel-form';
 import { KnownMediaProvider, MediaProvider } from '@/components/admin/media/media-context';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
-import { type HotelValues, hotelFields } from '@/lib/hotels/form';
+import { hotelFields } from '@/lib/hotels/form';
 import { renderPt } from '../../support/intl';
 
 // Six tabs of fields are a lot for the test browser; this only bounds how long a busy machine takes.
