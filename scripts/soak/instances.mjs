@@ -6,6 +6,8 @@ import { anyFreePort } from '../start/ports.mjs';
 import { buildSite, siteEnv, startSite, waitForSite } from '../start/site.mjs';
 import { startFrontAndEngine } from '../test/front-engine.mjs';
 import { requests } from '../test/sender.mjs';
+import { repeat } from './repeat.mjs';
+import { savesIn, word } from './saver.mjs';
 import { DIST, kill, startDatabase } from './world.mjs';
 
 const PAGE = '/hotel/ipe-guanabara';
@@ -31,11 +33,11 @@ const addresses = (front) =>
     return `${front.internal}${PAGES[i % PAGES.length]}${query}`;
   });
 
-const word = (n) => `Gravação ${n}.`;
-const numberIn = (text) => Number(/Gravação (\d+)\./.exec(text)?.[1] ?? 0);
+/** The number of the save that a page shows; 0 where it shows none. */
 const look = async (url) => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-  return numberIn(await answer.text());
+  const [n = 0] = savesIn(await answer.text());
+  return n;
 };
 
 /** Two instances of one build behind the front, on one database and one engine. */
@@ -86,7 +88,6 @@ async function startInstances(temp) {
 /** Saves as a script with the service key would, one after the other, and waits until each is seen. */
 function startSaver({ api, front }) {
   const state = { sent: 0, acknowledged: 0, lost: 0, times: [] };
-  let running = true;
   const save = async (n) => {
     const answer = await fetch(`${api.url}/rest/v1/hotels?slug=eq.ipe-guanabara`, {
       method: 'PATCH',
@@ -105,25 +106,16 @@ function startSaver({ api, front }) {
     }
     return null;
   };
-  const work = async () => {
-    while (running) {
-      const n = ++state.sent;
-      await save(n);
-      state.acknowledged = n;
-      const took = await seen(n);
-      if (took === null) state.lost += 1;
-      else state.times.push(took);
-      await setTimeout(SAVE_EVERY_MS);
-    }
-  };
-  const done = work();
-  return {
-    state,
-    stop: async () => {
-      running = false;
-      await done;
-    },
-  };
+  const stop = repeat(async () => {
+    const n = ++state.sent;
+    await save(n);
+    state.acknowledged = n;
+    const took = await seen(n);
+    if (took === null) state.lost += 1;
+    else state.times.push(took);
+    await setTimeout(SAVE_EVERY_MS);
+  });
+  return { state, stop };
 }
 
 async function shownBy(url, n) {
@@ -139,25 +131,17 @@ async function shownBy(url, n) {
 
 /** Restarts one instance after the other until it is told to stop; every second one is killed. */
 function startKiller(world, every) {
-  let running = true;
   const counts = { killed: 0, ended: 0 };
-  const work = async () => {
-    for (let turn = 0; ; turn += 1) {
-      for (let s = 0; s < every && running; s += 1) await setTimeout(1_000);
-      if (!running) return;
-      const isKilled = turn % 2 === 0;
-      await world.restart(Math.floor(turn / 2) % 2, isKilled);
-      counts[isKilled ? 'killed' : 'ended'] += 1;
-    }
-  };
-  const done = work();
-  return {
-    counts,
-    stop: async () => {
-      running = false;
-      await done;
-    },
-  };
+  let turn = 0;
+  const stop = repeat(async (goesOn) => {
+    for (let s = 0; s < every && goesOn(); s += 1) await setTimeout(1_000);
+    if (!goesOn()) return;
+    const isKilled = turn % 2 === 0;
+    await world.restart(Math.floor(turn / 2) % 2, isKilled);
+    counts[isKilled ? 'killed' : 'ended'] += 1;
+    turn += 1;
+  });
+  return { counts, stop };
 }
 
 /** Visitors and saves through the front while its instances are killed and restarted. */

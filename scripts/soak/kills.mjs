@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { repeat } from './repeat.mjs';
 import { savesIn, startSaver, storedSave } from './saver.mjs';
 
 const PAGE = '/hotel/ipe-guanabara';
@@ -29,27 +30,14 @@ async function look(siteUrl) {
 /** Looks at the page all the time; counts what visitors should not have got. */
 function startReader(siteUrl) {
   const state = { answers: 0, errors: 0, torn: 0 };
-  let running = true;
-  const work = async () => {
-    while (running) {
-      const seen = await look(siteUrl);
-      if (!seen) {
-        await setTimeout(50);
-        continue;
-      }
-      state.answers += 1;
-      if (!seen.isGood) state.errors += 1;
-      else if (!seen.isWhole) state.torn += 1;
-    }
-  };
-  const done = work();
-  return {
-    state,
-    stop: async () => {
-      running = false;
-      await done;
-    },
-  };
+  const stop = repeat(async () => {
+    const seen = await look(siteUrl);
+    if (!seen) return setTimeout(50);
+    state.answers += 1;
+    if (!seen.isGood) state.errors += 1;
+    else if (!seen.isWhole) state.torn += 1;
+  });
+  return { state, stop };
 }
 
 /** After how many seconds the page shows this save; null where it does not in time. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { DEMO_ACCOUNTS } from '../embedded/accounts.mjs';
+import { repeat } from './repeat.mjs';
 
 const PICTURES = 12;
 /** What every part of one save carries. */
-const word = (n) => `Gravação ${n}.`;
+export const word = (n) => `Gravação ${n}.`;
 const NUMBER = /Gravação (\d+)\./g;
 
 /** The numbers of all saves that a text holds parts of. */
@@ -40,7 +41,6 @@ async function findHotel(api) {
  */
 export function startSaver(api) {
   const state = { sent: 0, acknowledged: 0, last: 0, refused: new Set() };
-  let running = true;
   let token = null;
   const signIn = async () => {
     const { email } = DEMO_ACCOUNTS[0];
@@ -64,27 +64,18 @@ export function startSaver(api) {
     state.acknowledged += 1;
     state.last = n;
   };
-  const work = async () => {
-    while (running) {
-      try {
-        await save();
-      } catch (error) {
-        // Expected while the database is dead. Anything that it says itself is told at the end.
-        if (!/fetch failed|terminated|timeout|aborted/.test(error.message)) {
-          state.refused.add(error.message);
-        }
-        await setTimeout(50);
+  const stop = repeat(async () => {
+    try {
+      await save();
+    } catch (error) {
+      // Expected while the database is down. Its own refusals are reported at the end.
+      if (!/fetch failed|terminated|timeout|aborted/.test(error.message)) {
+        state.refused.add(error.message);
       }
+      await setTimeout(50);
     }
-  };
-  const done = work();
-  return {
-    state,
-    stop: async () => {
-      running = false;
-      await done;
-    },
-  };
+  });
+  return { state, stop };
 }
 
 /** What is stored: the number of its save, and whether every part is of the same one. */
