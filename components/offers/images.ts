@@ -6,15 +6,15 @@ export const coverOf = (offer: OfferWithHotel) => offer.image ?? offer.hotel?.im
 
 /**
  * The image of the hotel below the offer's: its main one, or where the offer shows the place already,
- * one from the house. Null when there is no other.
+ * one of its gallery that shows something else. Null when there is no other.
  */
-export function houseOf(offer: OfferWithHotel): string | null {
+export function hotelImageOf(offer: OfferWithHotel): string | null {
   const { hotel } = offer;
   if (!hotel) return null;
   const cover = coverOf(offer);
   const gallery = galleryImages(hotel);
   const place = [hotel.image, ...heroImages(hotel)];
-  const house = gallery.filter((src) => !place.includes(src));
-  const order = place.includes(cover) ? [...house, ...place] : [...place, ...gallery];
+  const others = gallery.filter((src) => !place.includes(src));
+  const order = place.includes(cover) ? [...others, ...place] : [...place, ...gallery];
   return order.find((src) => src !== null && src !== cover) ?? null;
 }

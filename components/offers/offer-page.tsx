@@ -9,7 +9,7 @@ import type { EngineOverrides } from '@/lib/booking/engines';
 import { offersPath } from '@/lib/offers/list-filters';
 import type { OfferList } from '@/lib/offers/list-model';
 import type { OfferWithHotel } from '@/lib/offers/model';
-import { houseOf } from './images';
+import { hotelImageOf } from './images';
 import { OfferFacts } from './offer-facts';
 import { OfferGuard } from './offer-guard';
 import { OfferHero } from './offer-hero';
@@ -59,7 +59,7 @@ export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferP
       </div>
       <EndOfFirstScreen />
       <OfferFacts offer={offer} />
-      <OfferHotel hotel={offer.hotel} alts={offer.alts} image={houseOf(offer)} />
+      <OfferHotel hotel={offer.hotel} alts={offer.alts} image={hotelImageOf(offer)} />
       <OthersOfHotel offer={offer} ofHotel={ofHotel} />
       {offer.hotel ? <Testimonials hotel={offer.hotel} /> : null}
     </>

@@ -1,6 +1,6 @@
 import { choosePageImages, galleryImages, heroImages } from '@/components/hotels/images';
 import { sectionsOf } from '@/components/hotels/page/sections';
-import { houseOf } from '@/components/offers/images';
+import { hotelImageOf } from '@/components/offers/images';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 import { readOffer } from '@/lib/offers/model';
 
@@ -83,7 +83,7 @@ test('below a place the page of an offer shows the house, below the house the pl
   });
   const house = (image: string) => {
     const offer = readOffer(row(image));
-    return offer && houseOf(offer);
+    return offer && hotelImageOf(offer);
   };
   expect(house('/art/a.webp')).toBe('/art/c.webp');
   expect(house('/art/b.webp')).toBe('/art/c.webp');
