@@ -4,7 +4,7 @@ import type { BookingMessages } from './messages';
 
 type DatesSummaryProps = { dates: StayDates; messages: BookingMessages['dates'] };
 
-/** Says what is chosen or what to choose next; a screen reader hears every change of it. */
+/** Says what is chosen or what to choose next; every change of it is announced. */
 export function DatesSummary({ dates, messages }: DatesSummaryProps) {
   const { checkIn, checkOut } = dates;
   if (!checkIn) return messages.pickCheckIn;

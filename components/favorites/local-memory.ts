@@ -1,6 +1,6 @@
 import { browserStorage } from '@/components/ui/stored-text';
 
-/** Where the browser keeps the keys of its favourite hotels, as a JSON list. */
+/** Where the browser keeps the keys of its favorite hotels, as a JSON list. */
 export const FAVORITES_KEY = 'vitrine:favorites';
 
 /** Where the browser keeps the paths of the itineraries that were opened last, newest first, as a JSON list. */

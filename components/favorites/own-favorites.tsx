@@ -30,7 +30,7 @@ type OwnFavoritesProps = {
 };
 
 /**
- * The plain page of favourites, which is everybody's: what the browser keeps becomes its URL, and
+ * The plain page of favorites, which is everybody's: what the browser keeps becomes its URL, and
  * the server renders the hotels of that.
  */
 export function OwnFavorites({ opening, children }: OwnFavoritesProps) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { preload } from 'react-dom';
-import { formatKilometres } from '@/lib/itinerary/distance';
+import { formatKilometers } from '@/lib/itinerary/distance';
 import type { RouteMap } from '@/lib/itinerary/route-map';
 import { MAP_BOX } from '@/lib/itinerary/route-map';
 import { isBehindPin } from '@/lib/itinerary/route-pins';
@@ -28,7 +28,7 @@ const HEIGHT = 6.8;
 function LegDistance({ leg, map }: { leg: RouteMap['legs'][number]; map: RouteMap }) {
   const t = useTranslations('itinerary');
   if (leg.length < LENGTH_OF_NUMBER) return null;
-  const distance = formatKilometres(leg.kilometres);
+  const distance = formatKilometers(leg.kilometers);
   const text = t(leg.length < LENGTH_OF_WORDS ? 'distance' : 'straight', { distance });
   const width = text.length * LETTER + 5;
   const { unit } = map;

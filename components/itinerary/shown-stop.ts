@@ -18,7 +18,7 @@ export type ShownStop = {
   roomName: string | null;
   /** A place nearby with its distance, e.g. the airport. */
   near: { name: string; distance: string } | null;
-  /** Kilometres to the next stop; null where a point is unknown, and at the last one. */
+  /** Kilometers to the next stop; null where a point is unknown, and at the last one. */
   toNext: number | null;
   isLast: boolean;
   bookingHref: string | null;

@@ -8,7 +8,7 @@ import { weekdayRange } from '@/lib/booking/date-ranges';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { formatPrice } from '@/lib/format/price';
 import { withUnitSpace } from '@/lib/format/text';
-import { formatKilometres } from '@/lib/itinerary/distance';
+import { formatKilometers } from '@/lib/itinerary/distance';
 import type { ShownStop } from './shown-stop';
 import { StopBooking } from './stop-booking';
 
@@ -82,7 +82,7 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
             t('distanceUnknown')
           ) : (
             <>
-              <strong>{t('distance', { distance: formatKilometres(toNext) })}</strong>{' '}
+              <strong>{t('distance', { distance: formatKilometers(toNext) })}</strong>{' '}
               <span>{t('straightShort')}</span>
             </>
           )}

@@ -8,7 +8,7 @@ export type SearchState =
   | { status: 'empty' | 'loading' | 'failed'; query: string }
   | { status: 'done'; query: string; results: SearchResult[] };
 
-/** Only the console hears why there are no results. */
+/** Resolves to the results; throws where there is no answer, and logs the reason to the console. */
 async function fetchResults(search: string, signal: AbortSignal): Promise<SearchResult[]> {
   try {
     const response = await fetch(`/api/search?${search}`, { signal });

@@ -9,7 +9,7 @@ export type StartedRail = { swiper: Swiper; move: (by: 1 | -1) => Promise<void> 
 const LONGEST_SCROLL_MS = 1000;
 
 /**
- * A new Swiper hears of its exact size within so many frames. Where that is not a whole number of pixels
+ * A new Swiper learns its exact size within so many frames. Where that is not a whole number of pixels
  * it goes back to the slide where it started, which would undo a press that has just begun to scroll.
  */
 const FRAMES_TO_MEASURE = 3;

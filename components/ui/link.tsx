@@ -19,7 +19,7 @@ type LinkProps = ComponentProps<'a'> & {
 
 /**
  * A link inside the site. Its page is asked for when it is followed, not when the link comes into
- * view: a traveller on a phone pays for every kilobyte, and each page of the back office asked for in
+ * view: a traveler on a phone pays for every kilobyte, and each page of the back office asked for in
  * advance would be one more session to check. Since nothing is fetched ahead, the router alone does,
  * without the 3 KB of the framework's own link.
  */

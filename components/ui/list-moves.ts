@@ -55,9 +55,7 @@ export function shiftOf(boxes: readonly ItemBox[], at: number, from: number, to:
   const [own, next, dragged] = [boxes[at], boxes[at + way], boxes[from]];
   if (way === 0 || !own || !next || !dragged) return { x: 0, y: 0 };
   if (isGrid(boxes)) return { x: next.left - own.left, y: next.top - own.top };
-  const neighbour = boxes[from - way];
-  const gap = neighbour
-    ? Math.max(neighbour.top - dragged.bottom, dragged.top - neighbour.bottom)
-    : 0;
+  const neighbor = boxes[from - way];
+  const gap = neighbor ? Math.max(neighbor.top - dragged.bottom, dragged.top - neighbor.bottom) : 0;
   return { x: 0, y: way * (dragged.bottom - dragged.top + gap) };
 }

@@ -51,8 +51,8 @@ function toActionError(error: unknown): ActionError {
 }
 
 /**
- * The one door for writes of the back office: own origin, session, active profile, role, input, in
- * this order, and only then `run` (which checks version and row count). Never throws: every failure
+ * Wraps every write of the back office. Checks own origin, session, active profile, role and input, in
+ * this order, and only then calls `run` (which checks version and row count). Never throws: every failure
  * comes back as a Result, and its cause stands in the log under the result's id. Input is not logged.
  */
 export function adminAction<Schema extends z.ZodType, T>(definition: Definition<Schema, T>) {
@@ -100,7 +100,7 @@ export type Written<Row> = {
 };
 
 /**
- * The one row that a write touched. Row policies refuse silently by changing nothing, and a version
+ * The one row that a write touched. Row policies refuse by changing nothing, without an error, and a version
  * that is no longer current matches nothing: both are a conflict, never a success. `lastChange` resolves to
  * what the conflict tells of the stored version.
  */

@@ -51,7 +51,7 @@ const ACCESS = /\b(?:adaptad[oa]s?|acessive(?:l|is)|acessibilidade|cadeira de ro
 
 function place(hotel: Compared, name: RegExp): Fact | null {
   const nearest = nearestPlace(hotel.features.distances, name);
-  return nearest && { main: nearest.distance, note: nearest.name, rank: nearest.metres };
+  return nearest && { main: nearest.distance, note: nearest.name, rank: nearest.meters };
 }
 
 function amenity(

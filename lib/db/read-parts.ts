@@ -3,7 +3,7 @@ const PART = 1_000;
 
 /**
  * Up to `limit` rows from the one at `start` on, in as many reads as that takes: a list that is longer
- * than one answer would otherwise be cut off in silence. `read` gets the first and the last position
+ * than one answer would otherwise be cut off without an error. `read` gets the first and the last position
  * and needs an order.
  */
 export async function readParts<Row>(

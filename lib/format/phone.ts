@@ -1,9 +1,9 @@
 /** Area code and number; longer ones name their country already. */
 const LONGEST_NATIONAL = 11;
-/** A number without area code, or a service number such as 0800, is dialled as it is. */
+/** A number without area code, or a service number such as 0800, is dialed as it is. */
 const SHORTEST_NATIONAL = 10;
 
-/** Digits of the shortest number that is dialled from everywhere: 4000-0000. */
+/** Digits of the shortest number that is dialed from everywhere: 4000-0000. */
 const SHORTEST = 8;
 
 /** Whether a number is long enough to be one; how it is written is up to those who write it. */
@@ -21,6 +21,6 @@ export function phoneHref(phone: string): string | null {
   return isLocal ? `tel:${digits}` : `tel:+55${digits}`;
 }
 
-/** The stored number where it can be dialled, else `standIn`; both as people write them. */
+/** The stored number where it can be dialed, else `standIn`; both as people write them. */
 export const callablePhone = (stored: string | null, standIn: string): string =>
   stored && phoneHref(stored) ? stored : standIn;

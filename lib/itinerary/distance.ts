@@ -5,8 +5,8 @@ type Point = { latitude: number; longitude: number };
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Kilometres between two points along the great circle; null where one of them is unknown. */
-export function kilometresBetween(from: Point | null, to: Point | null): number | null {
+/** Kilometers between two points along the great circle; null where one of them is unknown. */
+export function kilometersBetween(from: Point | null, to: Point | null): number | null {
   if (!from || !to) return null;
   const latitude = radians(to.latitude - from.latitude);
   const longitude = radians(to.longitude - from.longitude);
@@ -18,5 +18,5 @@ export function kilometresBetween(from: Point | null, to: Point | null): number 
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Whole kilometres in Portuguese: 2778.3 → '2.778'. */
-export const formatKilometres = (kilometres: number): string => formatDecimal(kilometres, 0);
+/** Whole kilometers in Portuguese: 2778.3 → '2.778'. */
+export const formatKilometers = (kilometers: number): string => formatDecimal(kilometers, 0);

@@ -1,5 +1,5 @@
 import { toMap } from '@/lib/hotels/map/frame';
-import { kilometresBetween } from './distance';
+import { kilometersBetween } from './distance';
 
 type Point = { latitude: number; longitude: number };
 /** A place on the drawing, in units of its projection. */
@@ -22,7 +22,7 @@ const LEAST_PIN = 0.5;
 const BEND = 0.2;
 
 /** From one stop to the next one: its line, the middle of the line, its length in hundredths of the map's height. */
-type Leg = { line: string; middle: Place; length: number; kilometres: number };
+type Leg = { line: string; middle: Place; length: number; kilometers: number };
 
 export type RouteMap = {
   viewBox: string;
@@ -86,10 +86,10 @@ export function routeMap(points: readonly Point[]): RouteMap | null {
     pins,
     legs: pins.slice(1).flatMap((pin, index) => {
       const before = pins[index];
-      const kilometres = kilometresBetween(points[index] ?? null, points[index + 1] ?? null);
-      if (!before || kilometres === null) return [];
+      const kilometers = kilometersBetween(points[index] ?? null, points[index + 1] ?? null);
+      if (!before || kilometers === null) return [];
       const length = Math.hypot(pin.x - before.x, pin.y - before.y) / unit;
-      return [{ ...curve(before, pin), length, kilometres }];
+      return [{ ...curve(before, pin), length, kilometers }];
     }),
   };
 }

@@ -9,7 +9,7 @@ const SQUARES = 32;
 const DARK_PART = 0.35;
 /** Luminance of every tint: white text on it, at the weakest place of a hero, stays readable. */
 const LUMINANCE = 0.022;
-/** How much of the chain's own dark green goes in, so that a grey image doesn't turn a page grey. */
+/** How much of the chain's own dark green goes in, so that a gray image doesn't turn a page gray. */
 const CHAIN_PART = 0.15;
 /** No channel is brighter (linear light): a saturated blue would glow through the text. */
 const BRIGHTEST = 0.12;
@@ -61,7 +61,7 @@ export async function darkTone(pixels: Buffer, info: OutputInfo): Promise<string
   );
   const tint = mixed(atLuminance(sum), atLuminance(CHAIN), CHAIN_PART);
   const peak = Math.max(...tint);
-  const grey: Rgb = [LUMINANCE, LUMINANCE, LUMINANCE];
-  const calm = peak > BRIGHTEST ? mixed(tint, grey, (peak - BRIGHTEST) / (peak - LUMINANCE)) : tint;
+  const gray: Rgb = [LUMINANCE, LUMINANCE, LUMINANCE];
+  const calm = peak > BRIGHTEST ? mixed(tint, gray, (peak - BRIGHTEST) / (peak - LUMINANCE)) : tint;
   return `#${calm.map(toHex).join('')}`;
 }

@@ -55,7 +55,7 @@ export const draftKeysOf = (owner: string): string[] =>
     return site === 'vitrine' && of === owner && id !== undefined;
   });
 
-/** Removes one person's drafts from this browser; the forms that are open, here or in other tabs, hear of it. */
+/** Removes one person's drafts from this browser; open forms, here and in other tabs, are notified. */
 export function eraseDrafts(owner: string): void {
   for (const key of draftKeysOf(owner)) keepDraft(key, null);
   // The browser sends this event to other tabs only. Without a key it says that everything is gone.

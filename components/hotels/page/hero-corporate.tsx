@@ -4,7 +4,7 @@ import { FLAG_ICONS } from '@/lib/hotels/content/amenity-icons';
 import type { Hotel } from '@/lib/hotels/model';
 import { HeroContent, HeroImages, type HotelHeroProps } from './hero';
 
-/** What a business traveller looks for first, in this order. */
+/** What a business traveler looks for first, in this order. */
 const FIRST_FACTS = [
   'wifi',
   'business_center',

@@ -48,7 +48,7 @@ export function HotelPage(props: HotelPageProps) {
         logos={chain.logos}
       />
       {data}
-      {/* Neighbours on the same ground share the room between them. */}
+      {/* Neighbors on the same ground share the room between them. */}
       <Main className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">
         <div className="hotel-top">
           <Hero hotel={hotel} chainVideo={chain.heroVideo} />

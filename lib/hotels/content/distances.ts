@@ -102,8 +102,8 @@ export function distanceLine({ name, distance, mode, minutes }: Distance): strin
   return `${name} - ${distance} - ${time}${MODE_WORDS[mode]}`;
 }
 
-/** The metres of a distance as staff write it ('900 m', '4,5 km', '1.200 m'); null for any other text. */
-function metresOf(text: string): number | null {
+/** The meters of a distance as staff write it ('900 m', '4,5 km', '1.200 m'); null for any other text. */
+function metersOf(text: string): number | null {
   const [, digits = '', unit] =
     /^(?:a\s+)?(\d[\d.]*(?:,\d+)?)\s*(km|m)(?![\w²])/i.exec(text.trim()) ?? [];
   if (!unit) return null;
@@ -116,8 +116,8 @@ function metresOf(text: string): number | null {
 /** The names of airports, without accents and in lower case. */
 export const AIRPORT = /\baeroporto\b/;
 
-/** A place near a hotel with its distance in metres. */
-export type NearPlace = Distance & { metres: number };
+/** A place near a hotel with its distance in meters. */
+export type NearPlace = Distance & { meters: number };
 
 /**
  * The nearest of these places, or of those whose name (without accents, in lower case) matches; the
@@ -125,9 +125,9 @@ export type NearPlace = Distance & { metres: number };
  */
 export function nearestPlace(places: readonly Distance[], name?: RegExp): NearPlace | null {
   const measured = places.flatMap((place) => {
-    const metres = metresOf(place.distance);
+    const meters = metersOf(place.distance);
     const isAsked = !name || name.test(removeAccents(place.name));
-    return metres !== null && isAsked ? [{ ...place, metres }] : [];
+    return meters !== null && isAsked ? [{ ...place, meters }] : [];
   });
-  return measured.sort((a, b) => a.metres - b.metres)[0] ?? null;
+  return measured.sort((a, b) => a.meters - b.meters)[0] ?? null;
 }

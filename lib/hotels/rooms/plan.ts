@@ -79,7 +79,7 @@ export function readPlan(query: URLSearchParams): RoomPlan | null {
 /** A bed with its head at a side wall; `y` is the distance from the wall with the window. */
 type PlacedBed = { side: 'left' | 'right'; y: number; width: number; isDouble: boolean };
 
-/** In metres, as all sizes of a plan. */
+/** In meters, as all sizes of a plan. */
 export const BED_LENGTH = 2.05;
 /** In meters. */
 export const BATHROOM = { width: 2.3, depth: 1.75 };

@@ -25,8 +25,8 @@ it.each([
   ['', null],
   ['km', null],
   ['-3 km', null],
-])('"%s" is %s metres', (text, metres) => {
-  expect(nearestPlace([{ name: 'Praia', distance: text }])?.metres ?? null).toBe(metres);
+])('"%s" is %s meters', (text, meters) => {
+  expect(nearestPlace([{ name: 'Praia', distance: text }])?.meters ?? null).toBe(meters);
 });
 
 it('finds the nearest place of a name, by whole words', () => {

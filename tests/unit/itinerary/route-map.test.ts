@@ -1,4 +1,4 @@
-import { kilometresBetween } from '@/lib/itinerary/distance';
+import { kilometersBetween } from '@/lib/itinerary/distance';
 import { routeMap } from '@/lib/itinerary/route-map';
 import { isBehindPin, leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
 
@@ -6,14 +6,14 @@ describe('distance', () => {
   const foz = { latitude: -25.578, longitude: -54.514 };
   const curitiba = { latitude: -25.441, longitude: -49.29 };
   it('is that of the great circle', () => {
-    expect(kilometresBetween(foz, curitiba)).toBeCloseTo(524.4, 0);
-    expect(kilometresBetween(foz, foz)).toBe(0);
+    expect(kilometersBetween(foz, curitiba)).toBeCloseTo(524.4, 0);
+    expect(kilometersBetween(foz, foz)).toBe(0);
     const ends = [
       { latitude: 0, longitude: 0 },
       { latitude: 0, longitude: 180 },
     ] as const;
-    expect(kilometresBetween(...ends)).toBeCloseTo(20_015, 0);
-    expect(kilometresBetween(foz, null)).toBeNull();
+    expect(kilometersBetween(...ends)).toBeCloseTo(20_015, 0);
+    expect(kilometersBetween(foz, null)).toBeNull();
   });
 
   it('lets every pin lie on the map, also where all are at one place', () => {
@@ -73,7 +73,7 @@ describe('distance', () => {
   it('knows of each leg how far it is and where its middle lies', () => {
     const [leg, ...others] = routeMap([foz, curitiba])?.legs ?? [];
     expect(others).toEqual([]);
-    expect(leg?.kilometres).toBeCloseTo(524.4, 0);
+    expect(leg?.kilometers).toBeCloseTo(524.4, 0);
     const [from, to] = routeMap([foz, curitiba])?.pins ?? [];
     expect(leg?.middle.x).toBeGreaterThan(from?.x ?? Number.NaN);
     expect(leg?.middle.x).toBeLessThan(to?.x ?? Number.NaN);

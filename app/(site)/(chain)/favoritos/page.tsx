@@ -11,7 +11,7 @@ export const revalidate = 60;
 export const generateMetadata = (): Promise<Metadata> => favoritesMetadata('title');
 
 /**
- * The favourites of a browser, which only the browser knows: it leads on to the page of their names
+ * The favorites of a browser, which only the browser knows: it leads on to the page of their names
  * (middleware.ts). What is here is for who keeps none.
  */
 export default async function Page() {

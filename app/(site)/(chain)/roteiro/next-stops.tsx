@@ -7,7 +7,7 @@ import type { HotelCard } from '@/lib/hotels/list/model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import type { RelatedHotel } from '@/lib/hotels/related';
 import { nearestHotels } from '@/lib/hotels/related-queries';
-import { formatKilometres } from '@/lib/itinerary/distance';
+import { formatKilometers } from '@/lib/itinerary/distance';
 import { itineraryPath } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 
@@ -41,7 +41,7 @@ export async function NextStops({ loaded }: { loaded: LoadedItinerary }) {
           name: t('addStop.addHotel', { name: hotel.name }),
           note:
             typeof hotel.kilometers === 'number'
-              ? t('straight', { distance: formatKilometres(hotel.kilometers) })
+              ? t('straight', { distance: formatKilometers(hotel.kilometers) })
               : null,
         }))}
         label={t('addStop.add')}

@@ -4,7 +4,7 @@ import { guestsOf } from '@/lib/booking/stay';
 import { AIRPORT, nearestPlace } from '@/lib/hotels/content/distances';
 import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/rooms/for-stay';
-import { kilometresBetween } from '@/lib/itinerary/distance';
+import { kilometersBetween } from '@/lib/itinerary/distance';
 import { type Itinerary, itineraryPath, MOST_STOP_NIGHTS } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { movedStop, withNights, withoutStop } from '@/lib/itinerary/stops';
@@ -38,7 +38,7 @@ export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
       nightly,
       roomName: room?.name ?? null,
       near: nearestPlace(record.features.distances, AIRPORT),
-      toNext: next ? kilometresBetween(record.address.point, next.record.address.point) : null,
+      toNext: next ? kilometersBetween(record.address.point, next.record.address.point) : null,
       isLast: !next,
       bookingHref: booking?.href ?? null,
       minimum,

@@ -22,7 +22,7 @@ type StepCardsProps = {
   scope: 'all' | 'some' | 'one';
 };
 
-/** The four steps from the door of the site to where one books, each against the first. */
+/** The four steps from the entry to where one books, with the part of the visits that took them. */
 export function StepCards({ totals: { now, before }, scope }: StepCardsProps) {
   const t = useTranslations('results.steps');
   const format = useFormatter();

@@ -88,11 +88,11 @@ describe('what cannot be read drops alone', () => {
 describe('the nearest place', () => {
   const place = (distance: string) => ({ name: `a ${distance}`, distance });
   it.each([
-    ['by metres and kilometres', ['1 km', '900 m', '0,5 km', '500 m'], '0,5 km'],
+    ['by meters and kilometers', ['1 km', '900 m', '0,5 km', '500 m'], '0,5 km'],
     ['without a space', ['2km', '1.5KM'], '1.5KM'],
     ['with words behind it', ['3 km a pé', '20 min'], '3 km a pé'],
     ['past what is no distance', ['perto', '15-20 min', '', '8 mil', '4 km'], '4 km'],
-    ['by thousands of metres', ['1.200 m', 'a 300 m'], 'a 300 m'],
+    ['by thousands of meters', ['1.200 m', 'a 300 m'], 'a 300 m'],
     ['of none', [], undefined],
     ['where none says how far', ['10 min', 'ao lado'], undefined],
   ])('%s', (_what, distances, nearest) => {
