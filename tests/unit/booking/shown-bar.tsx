@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BookingBar } from '@/components/booking/booking-bar';
 import { messages } from '@/lib/i18n/catalogue';
+import { fixDate, onWideScreen } from '../support/browser-state';
 
 const TEXTS = { ...messages.booking, newTab: 'abre em nova aba' };
 export const ENGINE = {
@@ -75,19 +76,11 @@ jest.setTimeout(120_000);
 beforeAll(() => import('@/components/booking/panels'));
 
 beforeEach(() => {
-  jest.useFakeTimers({
-    now: new Date(2026, 10, 17, 12),
-    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
-  });
+  fixDate();
   jest.spyOn(console, 'warn').mockImplementation();
   sessionStorage.clear();
   // A desktop: the calendar shows two months.
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
-    );
+  onWideScreen();
 });
 
 afterEach(() => {

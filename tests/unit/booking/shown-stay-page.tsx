@@ -9,6 +9,7 @@ import { StayPrice } from '@/components/booking/stay-price';
 import { StayTotalNote } from '@/components/booking/stay-total-note';
 import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
 import { messages } from '@/lib/i18n/catalogue';
+import { fixDate, onWideScreen } from '../support/browser-state';
 
 let mockPath = '/hotels';
 jest.mock('next/navigation', () => ({
@@ -92,15 +93,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('style');
   history.replaceState(null, '', '/');
   shownStay.set(null);
-  jest.useFakeTimers({
-    now: new Date(2026, 10, 17, 12),
-    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
-  });
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
-    );
+  fixDate();
+  onWideScreen();
 });
 afterEach(() => jest.useRealTimers());

@@ -5,6 +5,7 @@ import { shownStay, shownStayMessages } from '@/components/booking/shown-stay';
 import { STORED_STAY, STORED_WORDS } from '@/components/booking/stored-stay';
 import { ItineraryFields } from '@/components/itinerary/itinerary-fields';
 import { messages } from '@/lib/i18n/catalogue';
+import { fixDate, onWideScreen } from '../support/browser-state';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
@@ -28,16 +29,8 @@ jest.setTimeout(30_000);
 
 beforeEach(() => {
   push.mockClear();
-  jest.useFakeTimers({
-    now: new Date(2026, 10, 17, 12),
-    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
-  });
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
-    );
+  fixDate();
+  onWideScreen();
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,8 +1,35 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { UserCard } from '@/app/(staff)/admin/users/user-card';
 import type { Role } from '@/lib/auth/roles';
 import { renderPt } from '../support/intl';
+
+type CardProps = ComponentProps<typeof UserCard>;
+
+/** The card of an account, by default that of an active editor of all hotels. */
+const cardOf = (user: Partial<CardProps['user']>, props: Partial<CardProps> = {}) => (
+  <UserCard
+    user={{
+      id: 'x',
+      email: 'ana@ipehoteis.example',
+      role: 'editor',
+      is_active: true,
+      hotel_ids: null,
+      isProtected: false,
+      isInvited: false,
+      created_at: '2026-11-20T12:00:00Z',
+      updated_at: 'v1',
+      ...user,
+    }}
+    hotels={null}
+    isOwn={false}
+    isOnlyAdmin={false}
+    toggle={jest.fn()}
+    onEdit={() => {}}
+    {...props}
+  />
+);
 
 it.each<[Role, boolean, string]>([
   ['admin', true, 'Acesso liberado'],
@@ -11,27 +38,7 @@ it.each<[Role, boolean, string]>([
   ['editor', false, 'Sem acesso'],
   ['investidor', false, 'Sem acesso'],
 ])('an account that is %s and active %s: %s', (role, is_active, state) => {
-  const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:00Z' };
-  const user = {
-    id: 'x',
-    email: 'ana@ipehoteis.example',
-    role,
-    is_active,
-    hotel_ids: null,
-    isProtected: false,
-    isInvited: false,
-    ...dates,
-  };
-  renderPt(
-    <UserCard
-      user={user}
-      hotels={null}
-      isOwn={false}
-      isOnlyAdmin={false}
-      toggle={jest.fn()}
-      onEdit={() => {}}
-    />,
-  );
+  renderPt(cardOf({ role, is_active }));
   expect(screen.getByText(state)).toBeInTheDocument();
 });
 
@@ -41,18 +48,7 @@ it.each<[string[] | null, string]>([
   [['Ipê Gramado', 'Ipê Cataratas', 'Ipê Noronha'], 'Só Ipê Gramado, Ipê Cataratas, Ipê Noronha'],
   [['A', 'B', 'C', 'D', 'E'], 'Só A, B, C e mais 2'],
 ])('an editor of %p works in: %s', (hotels, shown) => {
-  const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:00Z' };
-  const user = { id: 'x', email: 'ana@ipehoteis.example', role: 'editor' as const, ...dates };
-  renderPt(
-    <UserCard
-      user={{ ...user, is_active: true, hotel_ids: hotels, isProtected: false, isInvited: false }}
-      hotels={hotels}
-      isOwn={false}
-      isOnlyAdmin={false}
-      toggle={jest.fn()}
-      onEdit={() => {}}
-    />,
-  );
+  renderPt(cardOf({ hotel_ids: hotels }, { hotels }));
   expect(screen.getByText(shown)).toBeInTheDocument();
 });
 
@@ -60,36 +56,15 @@ it.each([
   [true, 'Convite pendente'],
   [false, 'Inativo'],
 ])('an invited account without a password that is active %s is called: %s', (is_active, state) => {
-  const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: '2026-11-20T12:00:00Z' };
-  const user = { id: 'x', email: 'ana@ipehoteis.example', role: 'editor' as const, ...dates };
-  renderPt(
-    <UserCard
-      user={{ ...user, is_active, hotel_ids: null, isProtected: false, isInvited: true }}
-      hotels={null}
-      isOwn={false}
-      isOnlyAdmin={false}
-      toggle={jest.fn()}
-      onEdit={() => {}}
-    />,
-  );
+  renderPt(cardOf({ is_active, isInvited: true }));
   expect(screen.getByText(state)).toBeInTheDocument();
   expect(screen.queryByText('Ativo')).not.toBeInTheDocument();
 });
 
 it('asks before one’s own access is switched off, and not before another’s', async () => {
-  const dates = { created_at: '2026-11-20T12:00:00Z', updated_at: 'v1' };
-  const user = { id: 'x', email: 'ana@ipehoteis.example', role: 'admin' as const, ...dates };
   const toggle = jest.fn().mockResolvedValue({ ok: true, data: null });
-  const card = (isOwn: boolean, isOnlyAdmin = false) => (
-    <UserCard
-      user={{ ...user, is_active: true, hotel_ids: null, isProtected: false, isInvited: false }}
-      hotels={null}
-      isOwn={isOwn}
-      isOnlyAdmin={isOnlyAdmin}
-      toggle={toggle}
-      onEdit={() => {}}
-    />
-  );
+  const card = (isOwn: boolean, isOnlyAdmin = false) =>
+    cardOf({ role: 'admin' }, { isOwn, isOnlyAdmin, toggle });
   const events = userEvent.setup();
   const access = () => screen.getByRole('switch', { name: 'Acesso de ana@ipehoteis.example' });
   const { rerender } = renderPt(card(true));

@@ -11,6 +11,7 @@ import type { NearGroup } from '@/lib/hotels/list/near';
 import { hotelsInternalPath } from '@/lib/hotels/list/routes';
 import { messages } from '@/lib/i18n/catalogue';
 import { allowConsoleError } from '../../../setup/console';
+import { onWideScreen } from '../../support/browser-state';
 import { ptMessages as Messages } from '../../support/intl';
 
 export const mockPush = jest.fn();
@@ -106,10 +107,5 @@ beforeEach(() => {
   // Timers that were run to their end have told of lists that are late, without a toaster.
   takeWaiting();
   shownStay.set(null);
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
-    );
+  onWideScreen();
 });

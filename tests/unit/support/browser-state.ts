@@ -1,0 +1,15 @@
+/** Has every media query match, as on a wide screen. */
+export const onWideScreen = () =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) =>
+        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
+    );
+
+/** Fixes the date to 17 November 2026, noon; timers run as ever. `jest.useRealTimers` ends it. */
+export const fixDate = () =>
+  jest.useFakeTimers({
+    now: new Date(2026, 10, 17, 12),
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
+  });
