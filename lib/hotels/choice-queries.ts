@@ -4,27 +4,26 @@ import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { byName } from '@/lib/format/text';
-import { imageUrl } from '@/lib/security/safe-url';
 import { readFeatures } from './content/features';
+import { MAIN_IMAGE_COLUMNS, mainImageColumns, mainImageOf } from './main-image';
 
 /** Hotels that a list to choose from shows at once; further ones are found by their names. */
 const CHOICES = 200;
 
-const CHOICE = 'id, name, is_active, image_url, hotel_images(image_url, is_main)' as const;
+const CHOICE = `id, name, is_active, ${MAIN_IMAGE_COLUMNS}` as const;
 
 const choiceRow = z
   .object({
     id: z.string(),
     name: z.string(),
     is_active: z.boolean(),
-    image_url: z.unknown(),
-    hotel_images: z.array(z.object({ image_url: z.unknown(), is_main: z.boolean() })),
+    ...mainImageColumns,
   })
-  .transform(({ image_url, hotel_images, ...hotel }) => {
-    const main = hotel_images.find(({ is_main }) => is_main) ?? hotel_images[0];
+  .transform(({ image_url, hotel_images, ...hotel }) => ({
+    ...hotel,
     /** What an offer without an image of its own shows. */
-    return { ...hotel, image: imageUrl(main?.image_url) ?? imageUrl(image_url) };
-  });
+    image: mainImageOf({ image_url, hotel_images }),
+  }));
 
 export type HotelChoice = z.infer<typeof choiceRow>;
 

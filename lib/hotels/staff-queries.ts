@@ -7,19 +7,16 @@ import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
-import { imageUrl } from '@/lib/security/safe-url';
 import { toHotelType } from './hotel-type';
 import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list/staff-query';
+import { MAIN_IMAGE_COLUMNS, mainImageColumns, mainImageOf } from './main-image';
 import { hotelPath } from './paths';
 
 /** Longest description of a row of the list, in characters. */
 const PREVIEW_LENGTH = 100;
 
-const COLUMNS =
-  `id, updated_at, slug, name, location, description, price, hotel_type, is_active, image_url,
-  region:regions(name), hotel_images(image_url, is_main), hotel_packages(count)` as const;
-
-const image = z.unknown().transform(imageUrl);
+const COLUMNS = `id, updated_at, slug, name, location, description, price, hotel_type, is_active,
+  ${MAIN_IMAGE_COLUMNS}, region:regions(name), hotel_packages(count)` as const;
 
 const row = z
   .object({
@@ -32,20 +29,18 @@ const row = z
     price: z.unknown().transform((value) => toNumber(value) ?? 0),
     hotel_type: z.unknown().transform(toHotelType),
     is_active: z.boolean(),
-    image_url: image,
+    ...mainImageColumns,
     region: z.object({ name: z.string() }).nullable(),
-    hotel_images: z.array(z.object({ image_url: image, is_main: z.boolean() })),
     hotel_packages: z.tuple([z.object({ count: z.number() })]),
   })
   .transform((stored) => {
     const { hotel_images, image_url, hotel_type: type, description, region, ...rest } = stored;
     const { hotel_packages, ...hotel } = rest;
-    const main = hotel_images.find(({ is_main }) => is_main) ?? hotel_images[0];
     return {
       ...hotel,
       type,
       path: hotelPath({ ...hotel, type }),
-      image: main?.image_url ?? image_url,
+      image: mainImageOf({ image_url, hotel_images }),
       region: region?.name ?? null,
       /** How many go with it when it is removed. */
       offers: hotel_packages[0].count,

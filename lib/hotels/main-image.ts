@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { anyColumn } from '@/lib/db/rows';
+import { imageUrl } from '@/lib/security/safe-url';
+
+/** The columns that the main image of a hotel is read from. */
+export const MAIN_IMAGE_COLUMNS = 'image_url, hotel_images(image_url, is_main)';
+
+const image = anyColumn.transform(imageUrl);
+
+/** A row with these columns. */
+export const mainImageColumns = {
+  image_url: image,
+  hotel_images: z.array(z.object({ image_url: image, is_main: z.boolean() })),
+};
+
+type Images = z.output<z.ZodObject<typeof mainImageColumns>>;
+
+/** The image that is marked as the main one, else the first, else the hotel's own. */
+export const mainImageOf = ({ image_url, hotel_images: images }: Images): string | null =>
+  (images.find(({ is_main }) => is_main) ?? images[0])?.image_url ?? image_url;
