@@ -2,7 +2,7 @@ import { tags } from '@/lib/cache/tags';
 import { hotelPath, roomSelectionPath } from '@/lib/hotels/paths';
 import { offerPath } from '@/lib/offers/paths';
 import { regionPath } from '@/lib/regions/paths';
-import { filePath, SITE_MAP, SITE_MAP_INDEX } from '@/lib/sitemap/paths';
+import { FIRST_FILES, SITE_MAP, SITE_MAP_INDEX } from '@/lib/sitemap/paths';
 import type { HotelState, PublicTable, SiteChange } from './model';
 
 /** Every stored page that has a URL of its own and no row, but for those that say that something is missing. */
@@ -24,11 +24,7 @@ const FIXED_PAGES = [
 ] as const;
 
 /** The first page of each map; further ones are re-rendered at their next visit. */
-const MAPS = [
-  SITE_MAP,
-  SITE_MAP_INDEX,
-  ...(['paginas', 'hoteis', 'ofertas'] as const).map((kind) => filePath(kind)),
-] as const;
+const MAPS = [SITE_MAP, SITE_MAP_INDEX, ...FIRST_FILES] as const;
 /** Pages that name regions: in the search, as a filter, as destinations. */
 const REGION_LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS] as const;
 /** Pages that show hotels, count them or show an image of theirs; the heavy maps last. */

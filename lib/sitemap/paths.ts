@@ -26,15 +26,18 @@ export const mapPage = (text: string) =>
 export const mapPartPath = (part: string, page = 1) =>
   `${SITE_MAP}/${part}${page > 1 ? `/${page}` : ''}`;
 
-const KINDS = ['paginas', 'hoteis', 'ofertas'] as const;
-type FileKind = (typeof KINDS)[number];
+const FILE_KINDS = ['paginas', 'hoteis', 'ofertas'] as const;
+type FileKind = (typeof FILE_KINDS)[number];
 
 /** The path of a file for search engines; numbers count from 1. */
 export const filePath = (kind: FileKind, number = 1) => `/sitemaps/${kind}-${number}.xml`;
 
+/** The paths of the first file of each kind. */
+export const FIRST_FILES = FILE_KINDS.map((kind) => filePath(kind));
+
 /** What the name of a file means, null for one that can't be any. */
 export function fileOf(name: string): { kind: FileKind; number: number } | null {
   const [, word, digits] = /^([a-z]+)-([1-9]\d?)\.xml$/.exec(name) ?? [];
-  const kind = KINDS.find((known) => known === word);
+  const kind = FILE_KINDS.find((known) => known === word);
   return kind ? { kind, number: Number(digits) } : null;
 }

@@ -1,9 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { preview } from '@/lib/format/text';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelCard } from '@/lib/hotels/share-card';
-import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
+import { descriptionOf } from '@/lib/seo/description';
 import { shareMetadata } from '../share-metadata';
 
 type PageOfHotel = {
@@ -21,9 +20,7 @@ export async function hotelShareMetadata(hotel: Hotel, { title, text, path }: Pa
   const words = text || hotel.subtitle || hotel.description;
   return shareMetadata({
     title,
-    description: words
-      ? preview(words.replace(/\s+/g, ' '), DESCRIPTION_LENGTH)
-      : seo('hotelDescription', { name, location }),
+    description: words ? descriptionOf(words) : seo('hotelDescription', { name, location }),
     path,
     card: hotelCard(hotel),
     id: hotelKey(hotel),

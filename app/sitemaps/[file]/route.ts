@@ -1,5 +1,5 @@
 import { hotelPages, listPages, offerPages } from '@/lib/sitemap/indexed-pages';
-import { fileOf, filePath } from '@/lib/sitemap/paths';
+import { FIRST_FILES, fileOf } from '@/lib/sitemap/paths';
 import { urlSet } from '@/lib/sitemap/xml';
 
 export const dynamic = 'force-static';
@@ -8,8 +8,7 @@ export const revalidate = 60;
 
 const nameOf = (path: string) => ({ file: path.split('/').at(-1) ?? '' });
 
-export const generateStaticParams = () =>
-  (['paginas', 'hoteis', 'ofertas'] as const).map((kind) => nameOf(filePath(kind)));
+export const generateStaticParams = () => FIRST_FILES.map(nameOf);
 
 const READ = {
   paginas: async (number: number) => (number === 1 ? listPages() : []),

@@ -8,6 +8,7 @@ import Link from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
+import { pathWithQuery } from '@/lib/format/query-text';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath, roomPath } from '@/lib/hotels/paths';
 import { type KeyedRoom, keyedRooms } from '@/lib/hotels/rooms/keys';
@@ -36,7 +37,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
   const { rooms, primaryColor } = hotel.features;
   const { alts } = hotel;
   const shown = useShownRoom(alts);
-  const page = stay ? `${hotelPath(hotel)}?${stay}` : hotelPath(hotel);
+  const page = pathWithQuery(hotelPath(hotel), stay);
   const others = keyedRooms(rooms).filter((other) => other.roomKey !== roomKey);
   const alone = others.length === 0;
   return (

@@ -24,6 +24,9 @@ export type HotelCard = Pick<
 /** One page of the list, and how many hotels there are in all. */
 export type HotelList = { total: number; hotels: HotelCard[] };
 
+/** A list without hotels. */
+export const NO_HOTELS: HotelList = { total: 0, hotels: [] };
+
 /** A row of a list that holds what a card shows. */
 export const cardRow = z
   .object({

@@ -11,7 +11,6 @@ import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { validUntil } from '@/lib/cache/valid-until';
 import { env } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
-import { preview } from '@/lib/format/text';
 import { redirectMoved } from '@/lib/misses/moved';
 import { offerNode } from '@/lib/offers/json-ld';
 import { rememberOffer } from '@/lib/offers/known-url';
@@ -20,7 +19,7 @@ import { offerPath, offerSlug } from '@/lib/offers/paths';
 import { findEndedOffer, findOffer, listFirstOffers, offersBeside } from '@/lib/offers/queries';
 import { offerCard } from '@/lib/offers/share-card';
 import { isVisible } from '@/lib/offers/status';
-import { DESCRIPTION_LENGTH } from '@/lib/seo/description';
+import { descriptionOf } from '@/lib/seo/description';
 import { OfferBreadcrumbs } from '../../../offer-breadcrumbs';
 import { shareMetadata } from '../../../share-metadata';
 import '@/app/hotel.css';
@@ -65,7 +64,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { name, hotel } = offer;
   const title = hotel ? t('title', { name, hotel: hotel.name }) : name;
   const description = offer.description
-    ? preview(offer.description.replace(/\s+/g, ' '), DESCRIPTION_LENGTH)
+    ? descriptionOf(offer.description)
     : t('description', { name, hotel: hotel?.name ?? name });
   const card = offerCard(offer, hotel);
   return shareMetadata({ title, description, path: offerPath(offer), card, id: offer.id });

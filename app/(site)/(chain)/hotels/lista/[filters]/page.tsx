@@ -11,7 +11,7 @@ import {
   isWholeList,
   NO_FILTERS,
 } from '@/lib/hotels/list/filters';
-import type { HotelList } from '@/lib/hotels/list/model';
+import { NO_HOTELS } from '@/lib/hotels/list/model';
 import { countHotelFacets, findHotelMap, listHotels, listNearHotels } from '@/lib/hotels/queries';
 import { NO_REGION } from '@/lib/regions/paths';
 import { listRegions } from '@/lib/regions/queries';
@@ -33,8 +33,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-const NONE: HotelList = { total: 0, hotels: [] };
-
 /** As for a plain list: there are no hotels in regions of which visitors know none. */
 async function load(filters: HotelFilters) {
   const [result, facets, all, map] = await runQueries(
@@ -48,7 +46,7 @@ async function load(filters: HotelFilters) {
   const isEmpty = isKnown && result.total === 0 && isNarrowed(filters);
   return {
     filters: isKnown ? filters : { ...filters, regions: [NO_REGION] },
-    result: isKnown ? result : NONE,
+    result: isKnown ? result : NO_HOTELS,
     facets,
     near: isEmpty ? await listNearHotels(filters) : [],
     regions,

@@ -8,7 +8,7 @@ import { runQueries } from '@/lib/db/run-query';
 import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
 import { NO_FILTERS } from '@/lib/hotels/list/filters';
-import type { HotelList } from '@/lib/hotels/list/model';
+import { NO_HOTELS } from '@/lib/hotels/list/model';
 import { countHotelFacets, listHotels } from '@/lib/hotels/queries';
 import { NO_REGION, regionPath } from '@/lib/regions/paths';
 import { findRegion, listRegions } from '@/lib/regions/queries';
@@ -23,17 +23,15 @@ type PageProps = { params: Promise<{ region: string }> };
 const filtersOf = (region: string) => ({ ...NO_FILTERS, regions: [region] });
 
 const load = cache(async (id: string) => {
-  if (id === NO_REGION) return { result: NONE, facets: null, region: null };
+  if (id === NO_REGION) return { result: NO_HOTELS, facets: null, region: null };
   const [result, facets, region] = await runQueries(
     listHotels(filtersOf(id)),
     countHotelFacets(filtersOf(id)),
     findRegion(id),
   );
   if (!region) await markUncacheable();
-  return { result: region ? result : NONE, facets, region };
+  return { result: region ? result : NO_HOTELS, facets, region };
 });
-
-const NONE: HotelList = { total: 0, hotels: [] };
 
 export async function generateStaticParams() {
   const regions = await listRegions();
