@@ -1,15 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { BookingSection } from '@/components/booking/booking-section';
 import { PAGE_ACTION } from '@/components/booking/page-action';
 import { CompareLink } from '@/components/comparison/compare-link';
 import { FavoriteButton } from '@/components/favorites/favorite-button';
 import { RememberHotel } from '@/components/favorites/remember-hotel';
-import { choosePageImages } from '@/components/hotels/images';
-import { HotelPage } from '@/components/hotels/page/hotel-page';
-import { OffersSection } from '@/components/offers/offers-section';
 import { PrintHead } from '@/components/site/print-head';
-import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { runQueries } from '@/lib/db/run-query';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
@@ -24,11 +19,11 @@ import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
 import { ownMediaPath } from '@/lib/security/safe-url';
 import { getSiteSettings } from '@/lib/settings/queries';
-import { HotelBreadcrumbs, HotelJsonLd } from './hotel-json-ld';
+import { HotelJsonLd } from './hotel-json-ld';
 import { hotelShareMetadata } from './hotel-share-metadata';
+import { HotelView } from './hotel-view';
 import { loadHotel, missingHotelMetadata } from './load-hotel';
 import { MissingHotel } from './missing-hotel';
-import '@/app/hotel.css';
 
 export type HotelRouteProps = { params: Promise<{ slug: string }> };
 
@@ -67,31 +62,17 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
     relatedHotels(found.id),
   );
   const current = offers.filter((offer) => isVisible(offer, today));
-  const images = choosePageImages(hotel, current);
   return (
-    <HotelPage
+    <HotelView
       hotel={hotel}
-      images={images}
-      offers={
-        current.length > 0 ? (
-          <OffersSection alts={hotel.alts} offers={current} images={images.offers} />
-        ) : null
-      }
+      offers={current}
       chain={chain}
       related={related}
-      booking={
-        <BookingSection
-          hotel={hotel}
-          chain={chain.contact}
-          overrides={engineOverrides()}
-          trail={<HotelBreadcrumbs hotel={hotel} />}
-          actions={
-            <>
-              <FavoriteButton hotel={hotel} labelled className={PAGE_ACTION} />
-              <CompareLink hotel={hotel} className={PAGE_ACTION} />
-            </>
-          }
-        />
+      actions={
+        <>
+          <FavoriteButton hotel={hotel} labelled className={PAGE_ACTION} />
+          <CompareLink hotel={hotel} className={PAGE_ACTION} />
+        </>
       }
       data={
         <>
