@@ -13,6 +13,7 @@ import {
 import { currentRequestId } from '@/lib/http/request-id';
 import { AUTH_TIMED_OUT, isAuthAway } from './auth-away';
 import { authenticatorOf } from './authenticator';
+import { CODE_RULE_COLUMNS, requiredFromOf } from './code-rules';
 import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
 import { claimsOfToken, hasGivenCode, sessionKindOf } from './session-kind';
@@ -24,8 +25,6 @@ const profileRow = z.object({
   is_active: z.boolean(),
   hotel_ids: z.array(z.string()).nullable(),
 });
-
-const ruleRows = z.array(z.object({ id: z.string(), required_from: z.string() }));
 
 /**
  * The access that a request's session has. Only `staff` may do anything; each other state has a
@@ -81,7 +80,7 @@ async function accessOf(client: SessionClient): Promise<Access> {
       .select('id, email, role, is_active, hotel_ids')
       .eq('id', id)
       .maybeSingle(),
-    authenticator ? null : client.from('code_rules').select('id, required_from'),
+    authenticator ? null : client.from('code_rules').select(CODE_RULE_COLUMNS),
   ]);
   if (answer.error && !NO_PROFILE.has(answer.error.code)) {
     throw new StaffCheckFailure(`profile: ${answer.error.message}`);
@@ -91,8 +90,7 @@ async function accessOf(client: SessionClient): Promise<Access> {
   if (!profile) return { state: 'no-profile', email };
   if (!profile.is_active) return { state: 'inactive', profile };
   if (!mayDo(profile.role, 'staff')) return { state: 'denied', profile };
-  const rule = ruleRows.parse(rules?.data ?? []).find((row) => row.id === profile.role);
-  const codeRequiredFrom = rule?.required_from ?? null;
+  const codeRequiredFrom = requiredFromOf(rules?.data ?? [], profile.role);
   if (codeRequiredFrom && Date.parse(codeRequiredFrom) <= Date.now()) {
     return { state: 'authenticator-owed', profile };
   }

@@ -1,10 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { CODE_RULE_COLUMNS, requiredFromOf } from '@/lib/auth/code-rules';
 import type { Role } from '@/lib/auth/role';
 import type { SessionClient } from '@/lib/db/session-client';
 import { CODE_ROLES, type CodeRole } from './form';
 
-const ruleRows = z.array(z.object({ id: z.string(), required_from: z.string() }));
 const useRows = z.array(
   z.object({ role: z.string(), accounts: z.number(), protected: z.number() }),
 );
@@ -21,27 +21,26 @@ export type CodeRule = {
 
 /** From when a role needs a code; null where it does not. Throws on any failure. */
 export async function codeRequiredFrom(client: SessionClient, role: Role): Promise<string | null> {
-  const rules = client.from('code_rules').select('id, required_from').eq('id', role);
+  const rules = client.from('code_rules').select(CODE_RULE_COLUMNS).eq('id', role);
   const { data, error } = await rules;
   if (error) throw error;
-  return ruleRows.parse(data)[0]?.required_from ?? null;
+  return requiredFromOf(data, role);
 }
 
 /** The rules of all roles that have a back office, for administrators. Throws on any failure. */
 export async function listCodeRules(client: SessionClient): Promise<CodeRule[]> {
   const [rules, use] = await Promise.all([
-    client.from('code_rules').select('id, required_from'),
+    client.from('code_rules').select(CODE_RULE_COLUMNS),
     client.rpc('authenticator_use'),
   ]);
   if (rules.error) throw rules.error;
   if (use.error) throw use.error;
-  const known = ruleRows.parse(rules.data);
   const counts = useRows.parse(use.data);
   return CODE_ROLES.map((role) => {
     const counted = counts.find((row) => row.role === role);
     return {
       role,
-      requiredFrom: known.find(({ id }) => id === role)?.required_from ?? null,
+      requiredFrom: requiredFromOf(rules.data, role),
       accounts: counted?.accounts ?? 0,
       protected: counted?.protected ?? 0,
     };
