@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { Role } from './role';
+import type { Role } from './roles';
 
 /** The columns that the rules on authenticators are read from. */
 export const CODE_RULE_COLUMNS = 'id, required_from';

@@ -1,7 +1,8 @@
-import { ROLES, type Role } from './role';
-
 // Who is who in the back office, and what each may do. Row policies hold the same in the database.
-export { ROLES, type Role };
+
+/** The roles an account can have, as the database's own check says. */
+export const ROLES = ['admin', 'editor', 'investidor'] as const;
+export type Role = (typeof ROLES)[number];
 
 /** A member of staff as the back office knows them. */
 export type Profile = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { CODE_RULE_COLUMNS, requiredFromOf } from '@/lib/auth/code-rules';
-import type { Role } from '@/lib/auth/role';
+import type { Role } from '@/lib/auth/roles';
 import type { SessionClient } from '@/lib/db/session-client';
 import { CODE_ROLES, type CodeRole } from './form';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { email, PASSWORD_LENGTH } from '@/lib/auth/form';
-import { ROLES, type Role } from '@/lib/auth/role';
+import { ROLES, type Role } from '@/lib/auth/roles';
 
 /** For accounts that an administrator creates; a password that people set themselves needs more. */
 const FIRST_PASSWORD_LENGTH = 6;
