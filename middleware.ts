@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { renewSession } from '@/lib/auth/renew-session';
+import { carriedStayPath } from '@/lib/booking/carried-stay';
 import { namesStay } from '@/lib/booking/stay-link';
 import { COMPARISON, comparisonFormPath, comparisonInternalPath } from '@/lib/comparison/paths';
 import { env } from '@/lib/env';
@@ -109,15 +110,28 @@ const FORMS: Record<string, typeof comparisonFormPath | undefined> = {
 };
 
 /**
+ * Where a visit that comes from a page of this site with a stay goes on with it; null for all others. Only
+ * documents are redirected: within a tab, scripts remember the stay themselves.
+ */
+function pathWithStay({ headers, nextUrl }: NextRequest): string | null {
+  const { pathname, searchParams } = nextUrl;
+  const page = pageQuery(headers, env().SITE_URL);
+  const sent = FORMS[pathname]?.(searchParams, page);
+  // A reloaded page keeps the Referer of its first visit.
+  const isFollowed = headers.get('sec-fetch-dest') === 'document' && !headers.has('cache-control');
+  return sent ?? (isFollowed ? carriedStayPath(pathname, searchParams, page) : null);
+}
+
+/**
  * The list of a region has an address of its own inside, a short link leads to its hotel, and an
  * address without a page gets a page that is shared by all of them (lib/misses).
  */
 async function route(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
-  const sent = FORMS[pathname]?.(searchParams, pageQuery(request.headers, env().SITE_URL));
+  const sent = pathWithStay(request);
   if (sent) {
     const response = redirectTo(sent);
-    // It depends on where the form stands.
+    // It depends on where the form or the link stands.
     response.headers.set('Cache-Control', UNSTORED);
     return response;
   }

@@ -26,11 +26,16 @@ function carry({ target }: Event) {
   link.setAttribute('href', parts ? `${path}?${parts}` : path);
 }
 
-/** From now on links that are pressed carry this query; '' takes it off again. */
+/**
+ * From now on links that are pressed carry this query; '' takes it off again. The server, which carries the
+ * stay of a page without script by the `Referer` (lib/booking/carried-stay.ts), sees none any more.
+ */
 export function carryStay(stay: string): void {
   query = stay;
   if (isListening || stay === '') return;
   isListening = true;
+  const referrer = { name: 'referrer', content: 'strict-origin' };
+  document.head.append(Object.assign(document.createElement('meta'), referrer));
   for (const type of ['pointerdown', 'keydown', 'contextmenu']) {
     document.addEventListener(type, carry, { capture: true, passive: true });
   }

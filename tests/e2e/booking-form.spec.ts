@@ -50,6 +50,22 @@ test.describe('without script', () => {
     await expect(guestsField(page)).toBeVisible();
   });
 
+  test('a stay that was searched with is booked at the hotel, through the lists between', {
+    tag: ANY_SCREEN,
+  }, async ({ page, context }) => {
+    const stay = 'checkin=2031-03-04&checkout=2031-03-09&adultos=3&idades=4';
+    await page.goto(`/hotels?q=praia&tipo=lazer&${stay}`);
+    await page.getByRole('link', { name: 'Limpar filtros' }).click();
+    await expect(page).toHaveURL(`/hotels?${stay}`);
+    await page.getByRole('link', { name: 'Ipê Bombinhas Praia' }).click();
+    await expect(page).toHaveURL(`${HOTELS.omnibees}?${stay}`);
+    const leaving = context.waitForEvent('request', (it) => it.url().startsWith('https:'));
+    await send(page).click();
+    const { searchParams } = new URL((await leaving).url());
+    const sent = ['CheckIn', 'CheckOut', 'ad', 'ch'].map((name) => searchParams.get(name));
+    expect(sent).toEqual(['04032031', '09032031', '3', '1']);
+  });
+
   test('a stay that can’t be booked leads back to the hotel, which says why', {
     tag: ANY_SCREEN,
   }, async ({ page, context }) => {

@@ -93,6 +93,16 @@ describe('the copies of the front', () => {
     assert.deepEqual(seen, [undefined, undefined], 'no instance is told the secret');
   });
 
+  test('asks the site about a link followed on a page with a stay', async () => {
+    const page = fresh();
+    await get(page);
+    const from = { referer: 'http://localhost/hotels?region=x&checkin=2031-03-04' };
+    assert.equal((await get(page, { ...from, 'sec-fetch-dest': 'document' })).front, 'BYPASS');
+    assert.equal((await get(page, { ...from, 'sec-fetch-dest': 'empty' })).front, 'HIT');
+    const plain = { referer: 'http://localhost/hotels?region=x', 'sec-fetch-dest': 'document' };
+    assert.equal((await get(page, plain)).front, 'HIT');
+  });
+
   test('without a secret nobody replaces a copy', async () => {
     const page = fresh();
     await ask(world.limited.url, { path: page });

@@ -27,3 +27,9 @@ test('the room stays in a link once there is no stay any more', () => {
   document.querySelector('a')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(document.querySelector('a')).toHaveAttribute('href', '/hotel/ipe/quartos?quarto=suite');
 });
+
+test('the server is told of no page that carries a stay by itself', () => {
+  carryStay(STAY);
+  expect(document.querySelectorAll('meta[name=referrer][content=strict-origin]')).toHaveLength(1);
+  carryStay('');
+});
