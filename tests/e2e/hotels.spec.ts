@@ -1,5 +1,6 @@
 import { ANY_SCREEN, expect, test } from './fixtures';
 import { choice } from './hotel-filters';
+import { readHtml } from './html';
 
 const PARANA = 'a0000000-0000-4000-8000-000000000003';
 const AMAZONAS_EMPTY = 'Não encontramos nenhum hotel nesta região. Tente buscar por outra região.';
@@ -52,6 +53,19 @@ test('lists with filters are found by no search engine and kept by no cache', {
   const plain = await request.get('/hotels?utm_source=carta&tipo=luxo');
   expect(await plain.text()).not.toContain('noindex');
   expect(plain.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
+});
+
+test('the title says what a list was asked for', { tag: ANY_SCREEN }, async ({ request }) => {
+  for (const [query, title] of [
+    [`region=${PARANA}&tipo=corporativo`, 'Hotéis no Paraná: Corporativo'],
+    ['tipo=lazer&lugar=mar&preco-ate=600', 'Hotéis: Até R$\u00a0600,00, Lazer, Perto do mar'],
+    [`region=${PARANA}&vista=lista`, 'Hotéis no Paraná'],
+    ['q=praia&pagina=2', 'Hotéis: praia, Página 2'],
+    ['vista=mapa', 'Hotéis'],
+  ]) {
+    const html = readHtml(await (await request.get(`/hotels?${query}`)).text());
+    expect(html.texts('title'), query).toEqual([`${title} | Ipê Hotéis`]);
+  }
 });
 
 test('a region that can’t be used gives the same empty list', { tag: ANY_SCREEN }, async ({

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getMessages, getTranslations } from 'next-intl/server';
+import { criterionLabel } from '@/components/hotels/list/filter-labels';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { MissingPage } from '@/components/site/missing-page';
 import { runQueries } from '@/lib/db/run-query';
+import { inPlace } from '@/lib/format/place';
+import { criteriaOf } from '@/lib/hotels/list/criteria';
 import {
   filtersOfSegment,
   type HotelFilters,
@@ -22,12 +25,29 @@ export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ filters: string }> };
 
+/** What the list was asked for, so that tabs and kept links can be told apart. */
+async function titleOf(filters: HotelFilters): Promise<string> {
+  const [t, { hotels }] = await Promise.all([getTranslations('hotels.results'), getMessages()]);
+  // The page itself says what can't be read.
+  const regions = filters.regions.length > 0 ? await listRegions().catch(() => []) : [];
+  const [id, another] = filters.regions;
+  const region = another ? undefined : regions.find((one) => one.id === id)?.name;
+  const asked = criteriaOf(filters)
+    .filter(({ name }) => !region || name !== 'region')
+    .map((criterion) => criterionLabel(criterion, filters, regions, hotels));
+  const page = filters.page > 1 ? t('page', { page: filters.page }) : '';
+  const list = region ? t('titleInRegion', { in: inPlace(region), region }) : t('title');
+  const details = [...asked, page].filter(Boolean).join(', ');
+  return details ? `${list}: ${details}` : list;
+}
+
 /** Only the plain lists are found by search engines; the links of these are followed. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('hotels.results');
-  const { regions = [] } = filtersOfSegment((await params).filters) ?? {};
+  const filters = filtersOfSegment((await params).filters) ?? NO_FILTERS;
+  const { regions } = filters;
   return unlistedMetadata({
-    title: t('title'),
+    title: await titleOf(filters),
     description: t('description'),
     canonical: hotelsPath({ ...NO_FILTERS, regions: regions.length === 1 ? regions : [] }),
   });
