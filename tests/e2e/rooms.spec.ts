@@ -38,6 +38,8 @@ test.describe('the page of a room', () => {
     // A chat shows the link that is shared with the hotel's image, not the chain's.
     expect(html).toMatch(/property="og:image" content="[^"]+\/og\/hotel\//);
     expect(html).toMatch(/property="og:url" content="[^"]+\/quartos\?quarto=quarto-familia"/);
+    // The largest image of a phone's first screen is asked for first, and no other one.
+    expect(html.match(/<img[^>]* fetchPriority="high"[^>]*>/g)).toHaveLength(1);
     const none = await (await request.get(`${BEACH}/quartos`)).text();
     expect(none).toMatch(/rel="canonical" href="[^"]+\/quartos"/);
     for (const key of ['nao-existe', '%3Cscript%3E', '']) {

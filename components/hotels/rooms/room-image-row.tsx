@@ -10,7 +10,7 @@ type RoomImageRowProps = { room: Room; alts: ImageAlts; sizes: string };
 
 /**
  * The images of a room in a row that is swiped or scrolled. The script adds arrows and counts along
- * (script/images.ts).
+ * (script/images.ts). The first one is the largest of the room's page.
  */
 export function RoomImageRow({ room, alts, sizes }: RoomImageRowProps) {
   const t = useTranslations('hotels.rooms');
@@ -26,9 +26,9 @@ export function RoomImageRow({ room, alts, sizes }: RoomImageRowProps) {
         aria-label={t('script.pictures', { room: room.name })}
         {...(total > 1 && { tabIndex: 0 })}
       >
-        {photos.map(({ src, alt }) => (
+        {photos.map(({ src, alt }, index) => (
           <span key={src}>
-            <Artwork src={src} alt={alt} sizes={sizes} />
+            <Artwork src={src} alt={alt} sizes={sizes} priority={index === 0} />
           </span>
         ))}
       </div>
