@@ -63,8 +63,8 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
             <Icon name="arrow-left" />
             {t('back')}
           </Link>
-          <div className="mt-2.5 mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <div className="min-w-0">
+          <div className="room-comparison-head">
+            <div>
               <h1 className="text-[min(2.375rem,12vw)] leading-[1.04] md:text-[3.25rem]">
                 {t('heading')}
               </h1>
@@ -72,7 +72,15 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
                 {t('lead')} <span aria-live="polite" data-room-stay="fixed" />
               </p>
             </div>
-            {chosen.length > 1 ? <ShareRoomComparison hotel={hotel} /> : null}
+            {chosen.length > 1 ? (
+              <div>
+                <label className="room-only-different">
+                  <input type="checkbox" autoComplete="off" />
+                  {t('onlyDifferent')}
+                </label>
+                <ShareRoomComparison hotel={hotel} />
+              </div>
+            ) : null}
           </div>
           {hint ? (
             <p

@@ -40,12 +40,6 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
   const smallest = marked(cheapestAt, t('smallest'));
   return (
     <>
-      {chosen.length > 1 ? (
-        <label className="room-only-different">
-          <input type="checkbox" autoComplete="off" />
-          {t('onlyDifferent')}
-        </label>
-      ) : null}
       <div
         className={cn(
           'named-columns room-columns',
