@@ -35,6 +35,10 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
     if (pending) return;
     if (left.current !== null && left.current !== location.pathname) {
       scrollTo({ top: 0, behavior: 'instant' });
+      // The link that was followed went with its page, and the focus with it.
+      if (document.activeElement === document.body) {
+        document.querySelector('main')?.focus({ preventScroll: true });
+      }
     }
     left.current = null;
   }, [pending]);

@@ -253,3 +253,14 @@ test('a list opens at its top, from wherever on a page it was asked for', {
   await page.goBack();
   await expect.poll(place).toBe(140);
 });
+
+test('the keyboard goes on at the page that a link has led to', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/hotels?vista=lista');
+  await page.getByRole('link', { name: 'Ipê Bombinhas Praia' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/hotel_lazer/ipe-bombinhas-praia');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
