@@ -42,17 +42,19 @@ export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardP
     const known = cards.map(({ key }) => key);
     // Somebody else's list, sent as it stood in the URL; or a hotel kept in another tab.
     if (isFirst && !list.hotels.every((key) => now.includes(key))) return { ...list, isOwn: false };
-    // A hotel has another slug now: it is kept under that one from here on.
-    if (isFirst && known.length === list.hotels.length && known.some((key) => !now.includes(key))) {
-      writeFavorites(now.map((key) => known[list.hotels.indexOf(key)] ?? key));
-      return { ...list, hotels: known };
+    const others = now.filter((key) => !list.hotels.includes(key));
+    // A hotel with another slug is kept under that one from here on. One that is not on the site any more
+    // has no heart to let it go by: this page says so once.
+    if (isFirst && known.join() !== list.hotels.join()) {
+      writeFavorites([...known, ...others]);
+      if (known.some((key) => !now.includes(key))) return { ...list, hotels: known };
     }
-    return now.some((key) => !list.hotels.includes(key)) ? { ...list, hotels: now } : null;
+    return others.length > 0 ? { ...list, hotels: now } : null;
   };
   const look = useEffectEvent((isFirst: boolean) => {
-    const now = readFavorites();
-    const other = otherList(isFirst, now);
+    const other = otherList(isFirst, readFavorites());
     if (other && adopt(favoritesPath(other))) return;
+    const now = readFavorites();
     // What a stored list still has of hotels that were let go on other pages goes without a word.
     const at = isFirst ? -1 : shown.findIndex(({ key }) => !now.includes(key));
     const gone = shown[at];
@@ -62,7 +64,7 @@ export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardP
       if (cell?.contains(document.activeElement)) focusAt.current = at;
     }
     setKept(now);
-    if (gone || shown.length !== now.length) {
+    if (!isFirst || now.join() !== list.hotels.join()) {
       history.replaceState(null, '', favoritesPath({ ...list, hotels: now }));
     }
   });

@@ -87,9 +87,12 @@ test('a list whose hotels have all gone says so and offers others', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const main = page.getByRole('main');
-  for (const path of ['/favoritos?hoteis=nao-existe', '/favoritos?hoteis=nao-existe,nada&meus=1']) {
+  for (const [path, hotels] of [
+    ['/favoritos?hoteis=nao-existe', 'deste link'],
+    ['/favoritos?hoteis=nao-existe,nada&meus=1', 'que você guardou'],
+  ] as const) {
     await page.goto(path);
-    await expect(main.getByText('Nenhum dos hotéis deste link está no site hoje.')).toBeVisible();
+    await expect(main.getByText(`Nenhum dos hotéis ${hotels} está no site hoje.`)).toBeVisible();
     await expect(main.getByRole('link', { name: 'Ver todos os hotéis' })).toBeVisible();
     await expect(main.getByRole('switch', { name: /^Guardar/ })).toHaveCount(4);
     await expect(main.getByText(/Quem mandou este link|0 hotéis/)).toHaveCount(0);

@@ -94,6 +94,23 @@ it('keeps a hotel that has another slug now under its new one', () => {
   expect(replace).toHaveBeenCalledWith('/favoritos?hoteis=a,new&meus=1', { scroll: false });
 });
 
+it('keeps a hotel no longer that is not on the site any more', () => {
+  writeFavorites(['a', 'gone', 'b']);
+  render(
+    <FavoritesBoard
+      list={{ hotels: ['a', 'gone', 'b'], isOwn: true, stay: STAY }}
+      cards={['a', 'b'].map((key) => ({ key, name: key, card: <a href={`/${key}`}>{key}</a> }))}
+      messages={MESSAGES}
+      empty={null}
+    />,
+  );
+  expect(readFavorites()).toEqual(['a', 'b']);
+  expect(links()).toEqual(['a', 'b']);
+  // A reload finds what is kept, and this page stays, which says what has gone.
+  expect(location.search).toBe('?hoteis=a,b&meus=1');
+  expect(replace).not.toHaveBeenCalled();
+});
+
 it('asks for the page of a hotel that was kept in another tab', () => {
   writeFavorites(KEYS);
   show(true);

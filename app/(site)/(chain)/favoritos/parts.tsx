@@ -77,7 +77,7 @@ export async function GonePage({ isOwn }: { isOwn: boolean }) {
     <ChosenPage
       trail={[{ name: t('crumb'), path: FAVORITES }]}
       heading={t(isOwn ? 'title' : 'titleSent')}
-      lead={t('gone')}
+      lead={t(isOwn ? 'goneOwn' : 'gone')}
     >
       <Link href="/hotels" className={buttonVariants()}>
         {t('empty.link')}
