@@ -1,4 +1,5 @@
 import 'server-only';
+import { hotelsPath, NO_FILTERS } from '@/lib/hotels/list/filters';
 import type { messages } from '@/lib/i18n/catalogue';
 import { FAQ_IDS, faqAnchor } from './faq-anchors';
 
@@ -57,7 +58,28 @@ function pageTexts({
   ];
 }
 
-/** Questions, sections and pages, with the texts that the pages show. */
+/** The lists of hotels that have something: words that a hotel's own texts may never say. */
+function listTexts({ hotels: { results, list, amenities } }: Messages): PageText[] {
+  const lists = <Key extends string>(
+    content: string,
+    labels: Record<Key, string>,
+    filter: (value: Key) => Partial<typeof NO_FILTERS>,
+  ): PageText[] =>
+    (Object.keys(labels) as Key[]).map((value) => ({
+      id: `hotels-${value}`,
+      url: hotelsPath({ ...NO_FILTERS, ...filter(value) }),
+      page: results.title,
+      title: labels[value],
+      content,
+    }));
+  return [
+    ...lists(list.place, list.surroundings, (value) => ({ surroundings: [value] })),
+    ...lists(list.amenity, amenities, (value) => ({ amenities: [value] })),
+    ...lists(list.access, list.accessFacts, (value) => ({ access: [value] })),
+  ];
+}
+
+/** Questions, sections, pages and lists of hotels, with the texts that the pages show. */
 export function siteContent(messages: Messages): SiteEntry[] {
   const {
     search,
@@ -95,7 +117,7 @@ export function siteContent(messages: Messages): SiteEntry[] {
     ),
     section('sobre-rede', '/#sobre-rede', sections.about, `${aboutChain.lead} ${aboutChain.text}`),
     section('amigos-do-bem', '/#amigos-do-bem', charity.heading, charity.text),
-    ...pageTexts(messages).map(
+    ...[...pageTexts(messages), ...listTexts(messages)].map(
       (text): SiteEntry => ({
         ...text,
         id: `page-${text.id}`,

@@ -3,7 +3,9 @@
 import { messages } from '@/lib/i18n/catalogue';
 import { siteContent } from '@/lib/search/site-content';
 
-const entries = siteContent(messages);
+const all = siteContent(messages);
+const isList = ({ id }: { id: string }) => id.startsWith('page-hotels-');
+const entries = all.filter((entry) => !isList(entry));
 
 test('five questions, six sections, seven pages, each complete and with an id of its own', () => {
   const count = (type: string) => entries.filter((entry) => entry.type === type).length;
@@ -39,4 +41,18 @@ test('they lead to the anchors and pages of the specification', () => {
     '/deals',
     '/hotels',
   ]);
+});
+
+test('every filter of the hotels is found by its name', () => {
+  const { surroundings, accessFacts } = messages.hotels.list;
+  const labels = [surroundings, messages.hotels.amenities, accessFacts].flatMap(Object.values);
+  const lists = all.filter(isList);
+  expect(lists.map(({ title }) => title)).toEqual(labels);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  expect(lists.find(({ title }) => title === 'Tranquilo')).toMatchObject({
+    type: 'page',
+    page: 'Hotéis',
+    content: 'Lugar',
+    url: '/hotels?lugar=tranquilo',
+  });
 });
