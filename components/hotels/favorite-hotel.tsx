@@ -20,6 +20,8 @@ type FavoriteHotelProps = {
     /** 'duas pessoas'. */
     people: string;
     fits: boolean;
+    /** The fewest nights that the hotel takes then, where the stay has fewer. */
+    minimum: number | null;
     total: number | null;
   } | null;
 };
@@ -56,20 +58,27 @@ function StayTotal({
   guests,
   people,
   fits,
+  minimum,
   total,
 }: NonNullable<FavoriteHotelProps['stay']>) {
   const t = useTranslations('favorites');
   const card = useTranslations('hotels.card');
+  const rules = useTranslations('booking.dates.rules');
+  const problem = !fits
+    ? t('noRoom', { guests: people })
+    : minimum
+      ? rules('minimum', { count: minimum })
+      : total
+        ? null
+        : card('askPrice');
   return (
     <p>
       <span className="block text-caption text-ink-2">{t('stayTotal', { nights, guests })}</span>
-      {fits && total ? (
-        <strong className="numeric font-serif text-lg font-[520] md:text-[1.375rem]">
-          {formatPrice(total)}
-        </strong>
+      {problem ? (
+        <strong className="font-[560]">{problem}</strong>
       ) : (
-        <strong className="font-[560]">
-          {fits ? card('askPrice') : t('noRoom', { guests: people })}
+        <strong className="numeric font-serif text-lg font-[520] md:text-[1.375rem]">
+          {formatPrice(total ?? 0)}
         </strong>
       )}
     </p>

@@ -12,6 +12,7 @@ import Link from '@/components/ui/link';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { type RequestedStay, withRequestedStay } from '@/lib/booking/requested-stay';
 import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
+import { missedMinimum } from '@/lib/booking/stay-rules';
 import { FAVORITES, favoritesOfSegment, OWN_NAME } from '@/lib/favorites/paths';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
@@ -48,6 +49,7 @@ function costOf(hotel: Hotel, stay: RequestedStay, people: string) {
     guests: guestsOf(stay),
     people,
     fits,
+    minimum: missedMinimum(stay.dates, hotel.features.dayNotes),
     total: nightly && stayTotal(nightly, nights),
   };
 }
