@@ -78,6 +78,22 @@ test('on the narrowest phone two hotels stand whole beside each other', {
   }
 });
 
+test('on a tablet the totals of four hotels stay in one line', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  const four = 'ipe-bombinhas-praia,ipe-florianopolis,ipe-cataratas,ipe-ouro-preto';
+  await page.goto(`/comparar?hoteis=${four}&checkin=2031-03-04&checkout=2031-03-07&adultos=2`);
+  const lines = await page.locator('.comparison-price').evaluateAll((prices) =>
+    prices.map((price) => {
+      const text = document.createRange();
+      text.selectNodeContents(price);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top / 8))).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1, 1, 1]);
+});
+
 test('what a hotel is best in is read in the visitor’s own colors as well', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
