@@ -66,6 +66,7 @@ test('/deals: filters by whom offers are for and by the kept stay, in the addres
 
   // A hotel without such offers says what each step back brings.
   await page.goto('/deals?hotel=ipe-cataratas&para=trabalho');
+  await expect(page).toHaveTitle('Pacotes de Ipê Cataratas: Trabalho | Ipê Hotéis');
   await page.getByRole('link', { name: /^Trabalho: ver \d+ em outros hotéis$/ }).click();
   await expect(page).toHaveURL(/\/deals\?para=trabalho$/);
 

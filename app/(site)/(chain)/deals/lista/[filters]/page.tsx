@@ -4,7 +4,11 @@ import { OffersPage, type OffersView } from '@/components/offers/offers-page';
 import { MissingPage } from '@/components/site/missing-page';
 import { runQueries } from '@/lib/db/run-query';
 import { todayInSaoPaulo } from '@/lib/format/date';
-import { type OfferFilters, offerFiltersOfSegment } from '@/lib/offers/list-filters';
+import {
+  NO_OFFER_FILTERS,
+  type OfferFilters,
+  offerFiltersOfSegment,
+} from '@/lib/offers/list-filters';
 import { findOfferHotel, listOfferHotels, listOffers } from '@/lib/offers/queries';
 import { PageBreadcrumbs } from '../../../../breadcrumbs';
 import { unlistedMetadata } from '../../../../unlisted-metadata';
@@ -16,11 +20,21 @@ type PageProps = { params: Promise<{ filters: string }> };
 
 const NONE = { total: 0, counts: { all: 0, couple: 0, family: 0, work: 0 }, offers: [] };
 
+/** Whose offers and for whom, so that tabs and kept links can be told apart. */
+async function titleOf({ hotel: slug, tag }: OfferFilters): Promise<string> {
+  const t = await getTranslations('offers');
+  // The page itself says what can't be read.
+  const hotel = slug ? await findOfferHotel(slug).catch(() => null) : null;
+  const list = hotel ? t('list.packagesOf', { hotel: hotel.name }) : t('list.title');
+  return tag ? `${list}: ${t(`tags.${tag}`)}` : list;
+}
+
 /** Only the plain list is found by search engines; the links of these are followed. */
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('offers.list');
+  const filters = offerFiltersOfSegment((await params).filters) ?? NO_OFFER_FILTERS;
   return unlistedMetadata({
-    title: t('title'),
+    title: await titleOf(filters),
     description: t('description'),
     canonical: '/deals',
   });
