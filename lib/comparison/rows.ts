@@ -28,7 +28,7 @@ const FLAGS = [
   'business_center',
 ] as const satisfies AmenityFlag[];
 
-type RowKey = 'rating' | 'sea' | 'airport' | 'room' | (typeof FLAGS)[number] | 'access';
+type RowKey = 'rating' | 'sea' | 'airport' | 'quiet' | 'room' | (typeof FLAGS)[number] | 'access';
 
 /** `isEqual`: every hotel says the same, so that the row can be folded. */
 export type ComparisonRow = { key: RowKey; cells: Cell[]; isEqual: boolean };
@@ -130,6 +130,9 @@ export function comparisonRows(
     ),
     ...row('sea', (hotel) => place(hotel, SEA), 'min'),
     ...row('airport', (hotel) => place(hotel, AIRPORT), 'min'),
+    ...row('quiet', ({ features }) =>
+      features.surroundings.includes('quiet') ? { main: words.has, note: null, rank: null } : null,
+    ),
     ...row('room', (hotel) => roomFact(roomForStay(hotel, guests), words)),
     ...FLAGS.flatMap((flag) => row(flag, (hotel) => amenity(hotel, flag, words))),
     ...row('access', (hotel) => access(hotel, words)),

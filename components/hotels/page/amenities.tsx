@@ -26,8 +26,12 @@ const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
 export function Amenities({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.amenities');
   const labels = useTranslations('hotels.amenities');
-  const { services, rooms, access } = hotel.features;
+  const { services, rooms, access, surroundings } = hotel.features;
   const { described, badges } = amenitiesOf(hotel.features, labels);
+  // Sea and airport are among the distances.
+  if (surroundings.includes('quiet')) {
+    badges.push({ name: t('quiet'), icon: 'leaf', description: null });
+  }
   const description = hotel.subtitle || isLong(hotel.description) ? hotel.description : null;
   const nothing = described.length + badges.length + services.length + access.length === 0;
   if (nothing && !description) return null;

@@ -16,6 +16,7 @@ import type { GalleryDetail } from './gallery-details';
 import { hasSeason, type SeasonMonth } from './season';
 import { readStoredFeatures, type StoredFeatures } from './stored-features';
 import { type StoredItem, text } from './stored-values';
+import { SURROUNDINGS, type Surrounding } from './surroundings';
 
 const ROOM_DEFAULTS = {
   capacity: 2,
@@ -74,6 +75,7 @@ export type HotelFeatures = {
   /** The digits that WhatsApp dials. */
   whatsapp: string | null;
   access: AccessItem[];
+  surroundings: Surrounding[];
   /** The twelve months, January first; none where staff wrote of none. */
   season: SeasonMonth[];
   /** Of the images of the gallery that staff described, by their URLs. */
@@ -129,6 +131,7 @@ export function readFeatures(value: unknown): HotelFeatures {
     flags: AMENITY_FLAGS.filter((flag) => stored.flags.includes(flag)),
     dayNotes: stored.day_notes.flatMap(toDayNote),
     whatsapp: chatNumber(stored),
+    surroundings: SURROUNDINGS.filter((kind) => stored[kind]),
     access: ACCESS_FACTS.filter((fact) => stored[fact]).map((fact) => ({
       fact,
       detail: stored[accessDetail(fact)],

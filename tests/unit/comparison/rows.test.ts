@@ -62,6 +62,15 @@ const rowsOf = (hotels: ReturnType<typeof hotel>[], guests = 2) =>
   new Map(comparisonRows(hotels, guests, WORDS).map((row) => [row.key, row]));
 
 describe('rows', () => {
+  it('say which hotels are quiet, as the filter of the list does', () => {
+    const quiet = hotel({ quiet: true });
+    expect(rowsOf([quiet, hotel({})]).get('quiet')?.cells).toEqual([
+      { main: 'Tem', note: null, isBest: false },
+      null,
+    ]);
+    expect(rowsOf([hotel({}), hotel({})]).has('quiet')).toBe(false);
+  });
+
   it('mark the one that is ahead by numbers, and nothing at a tie', () => {
     const rows = rowsOf([
       hotel({ distances: 'Praia - 100 m\nAeroporto - 9 km' }, { rating: 4.9 }),

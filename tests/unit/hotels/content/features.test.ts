@@ -22,6 +22,7 @@ const EMPTY: HotelFeatures = {
   flags: [],
   dayNotes: [],
   whatsapp: null,
+  surroundings: [],
   access: [],
   season: [],
   galleryDetails: {},

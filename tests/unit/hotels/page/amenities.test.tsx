@@ -11,15 +11,18 @@ const show = (features: object) => {
   return within(screen.getByRole('region')).getAllByRole('listitem');
 };
 
-it('shows described amenities first, then the other flags as badges', () => {
+it('shows described amenities first, then the other flags and a quiet place as badges', () => {
   const items = show({
     amenities: [{ name: 'Piscina aquecida', icon: 'waves-ladder', description: 'A 30 graus' }],
     pool: true,
     parking: true,
+    near_sea: true,
+    quiet: true,
   });
   expect(items.map((item) => item.textContent)).toEqual([
     'Piscina aquecidaA 30 graus',
     'Estacionamento',
+    'Lugar tranquilo',
   ]);
 });
 
