@@ -8,6 +8,7 @@ import { ACCESS_ERROR_CODES } from '@/lib/actions/refusals';
 import { tabPath } from '@/lib/auth/roles';
 import type { Access } from '@/lib/auth/staff';
 import { onSessionEvent } from './session-channel';
+import { useSignInLink } from './sign-in-link';
 import { confirmLeave, hasUnsavedChanges } from './use-unsaved-changes-guard';
 
 const TICK_MS = 30_000;
@@ -26,6 +27,7 @@ const signInPath = () => `/auth?next=${encodeURIComponent(here())}`;
  */
 export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
   const sessionOver = useTranslations('admin.shell')('sessionOver');
+  const signIn = useSignInLink();
   const tErrors = useTranslations('admin.errors');
   const router = useRouter();
   useEffect(prepareToasts, []);
@@ -44,8 +46,11 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
       endsAt = Date.now() + secondsLeft * 1000;
       if (state === 'signed-out' || (state !== 'staff' && hasUnsavedChanges())) {
         // What was typed stays on the screen; signing in elsewhere brings this tab back, too.
-        const title = state === 'signed-out' ? sessionOver : tErrors(ACCESS_ERROR_CODES[state]);
-        if (told !== state) notify({ tone: 'destructive', title });
+        const notice =
+          state === 'signed-out'
+            ? { title: sessionOver, link: signIn }
+            : { title: tErrors(ACCESS_ERROR_CODES[state]) };
+        if (told !== state) notify({ tone: 'destructive', ...notice });
         told = state;
       } else if (state !== shown || told) {
         router.refresh();
@@ -71,7 +76,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
       document.removeEventListener('visibilitychange', onVisible);
       stopListening();
     };
-  }, [expiresAt, sessionOver, tErrors, router]);
+  }, [expiresAt, sessionOver, signIn, tErrors, router]);
 
   useEffect(() => {
     const onTabChange = (event: Event) => {

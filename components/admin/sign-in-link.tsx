@@ -1,19 +1,23 @@
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { Ref } from 'react';
+import { type Ref, useMemo } from 'react';
 
-/** Leads to the sign-in in another tab: what is typed and chosen in this one stays. */
+/** The way to the sign-in in another tab: what is typed and chosen in this one stays. */
+export function useSignInLink() {
+  const label = useTranslations('admin.forms.signedOut')('action');
+  return useMemo(() => ({ label, href: '/auth', target: '_blank' }) as const, [label]);
+}
+
 export function SignInLink({ ref }: { ref?: Ref<HTMLAnchorElement> }) {
-  const t = useTranslations('admin.forms.signedOut');
+  const { label, ...link } = useSignInLink();
   return (
     <a
       ref={ref}
-      href="/auth"
-      target="_blank"
+      {...link}
       rel="noopener"
       className="mt-2 inline-flex min-h-8 items-center gap-2 font-[600]"
     >
-      {t('action')}
+      {label}
       <ExternalLink aria-hidden className="size-4" />
     </a>
   );

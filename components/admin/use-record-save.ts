@@ -38,13 +38,14 @@ type Collect<Values> = () => Promise<Values | null>;
  */
 export function useRecordSave<Values extends Fields>({
   save,
-  messages,
+  messages: words,
   onStored,
   onSaved,
   onProblems,
   ...first
 }: UseRecordSave<Values>) {
   const toastActionError = useToastActionError();
+  const messages = { ...words, hasSignedOutNote: true };
   const [id, setId] = useState(first.id);
   const [loaded, setLoaded] = useState(first.loaded);
   const [sent, setSent] = useState<readonly Values[]>([]);

@@ -6,12 +6,15 @@ import { notify, type Toast } from '@/components/ui/notify';
 import type { Changed, Failure } from '@/lib/actions/result';
 import { formatMoment } from '@/lib/format/date';
 import type { CallCode } from './call-action';
+import { useSignInLink } from './sign-in-link';
 
 export type FailureMessages = {
   /** What could not be done; a function puts the reason into it. */
   failed: string | ((reason: string) => string);
   /** The screen's own words for a code, instead of the general ones. */
   reasons?: Partial<Record<CallCode, string>>;
+  /** The screen itself leads to the sign-in when the session has ended. */
+  hasSignedOutNote?: boolean;
   /** The name of the record, where several are in sight: a title says only what kind of record it was. */
   record?: string;
 };
@@ -41,15 +44,16 @@ function useChangedMessage() {
 /**
  * Returns a function that shows what could not be done, and why, and returns that notice: the reason
  * stands below, or inside the title where that has a place for it. There a 'forbidden' stands alone. The
- * record's name stands before the reason.
+ * record's name stands before the reason. After the end of the session it leads to the sign-in.
  */
 export function useToastActionError() {
   const t = useTranslations('admin.errors');
   const changedMessage = useChangedMessage();
+  const signIn = useSignInLink();
   return useCallback(
     (
       { code, detail, changed }: Failure<CallCode>,
-      { failed, reasons = {}, record }: FailureMessages,
+      { failed, reasons = {}, hasSignedOutNote, record }: FailureMessages,
     ) => {
       const general = WITHOUT_REASON.includes(code)
         ? ''
@@ -63,10 +67,11 @@ export function useToastActionError() {
         tone: 'destructive',
         title: hasOwnTitle ? failed : code === 'forbidden' ? reason : failed(reason),
         description: below || undefined,
+        ...(code === 'signed-out' && !hasSignedOutNote ? { link: signIn } : {}),
       };
       notify(notice);
       return notice;
     },
-    [t, changedMessage],
+    [t, changedMessage, signIn],
   );
 }

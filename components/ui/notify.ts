@@ -4,8 +4,8 @@ export type Toast = {
   title: string;
   description?: string;
   action?: { label: string; onClick: () => void };
-  /** A way on, behind the description. */
-  link?: { label: string; href: string };
+  /** A way on, behind the description; in another tab where this one has to stay. */
+  link?: { label: string; href: string; target?: '_blank' };
   /** The dialog on top, which it tells the outcome of, closes with it. */
   closesDialog?: boolean;
 };

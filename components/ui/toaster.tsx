@@ -29,6 +29,7 @@ function show(notice: Toast) {
       {notice.description}
       <a
         href={link.href}
+        target={link.target}
         className="mt-1 block w-fit font-[560] text-ink-2 underline underline-offset-4"
       >
         {link.label}

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { SessionKeeper } from '@/components/admin/session-keeper';
+import { connectToaster, type Toast } from '@/components/ui/notify';
 import { renderPt } from '../support/intl';
 
 const mockRefresh = jest.fn();
@@ -25,4 +26,15 @@ it.each<[string, () => Promise<Partial<Response>>]>([
   renderPt(<SessionKeeper expiresAt={Date.now() / 1000 + 3_600} />);
   mockTell('signed-in', false);
   await waitFor(() => expect(mockRefresh).toHaveBeenCalledTimes(1));
+});
+
+it('a session that has ended is told with the way to the sign-in', async () => {
+  const shown: Toast[] = [];
+  const disconnect = connectToaster((toast) => shown.push(toast));
+  const answer = { ok: true, json: async () => ({ state: 'signed-out', secondsLeft: 0 }) };
+  globalThis.fetch = jest.fn(async () => answer as Response);
+  renderPt(<SessionKeeper expiresAt={Date.now() / 1000 + 3_600} />);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(shown).toMatchObject([{ link: { href: '/auth', target: '_blank' } }]));
+  disconnect();
 });

@@ -27,6 +27,7 @@ function toastOf(
 }
 
 const FAILED = 'Erro ao excluir hotel';
+const SIGN_IN = { label: 'Entrar em outra aba', href: '/auth', target: '_blank' };
 
 it.each<[string, string | undefined]>([
   ['origin', adminErrors.origin],
@@ -45,7 +46,13 @@ it.each<[string, string | undefined]>([
     tone: 'destructive',
     title: FAILED,
     description,
+    link: code === 'signed-out' ? SIGN_IN : undefined,
   });
+});
+
+it('a form that leads to the sign-in itself has no second link in its notice', () => {
+  const notice = toastOf({ code: 'signed-out' }, { failed: FAILED, hasSignedOutNote: true });
+  expect(notice).not.toHaveProperty('link');
 });
 
 it.each<[string, Changed, string]>([
