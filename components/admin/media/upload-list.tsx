@@ -32,11 +32,14 @@ function leaveButton(button: HTMLElement, act: () => void) {
 }
 
 type UploadListProps = {
-  /** Leads the keyboard past the list, which has a button or two in each line. */
+  /** Leads the keyboard past the list, which has two buttons in each line that failed. */
   onSkip?: () => void;
 };
 
-/** How far each file is; what failed stays until it is tried again or dismissed. */
+/**
+ * How far each file is. What failed stays until it is tried again or dismissed; all that are ready are
+ * dismissed by one button, so that the keyboard does not meet one in each line.
+ */
 export function UploadList({ onSkip }: UploadListProps) {
   const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();
@@ -143,7 +146,7 @@ function UploadRow({ upload }: { upload: Upload }) {
         </Button>
       ) : null}
       {upload.image ? <CircleCheck className="size-5 text-ok" /> : null}
-      {problem || upload.image ? (
+      {problem ? (
         <Button
           variant="ghost"
           size="icon"
