@@ -74,22 +74,30 @@ export async function findMedia(
   return readMedia(data)[0] ?? null;
 }
 
-/** Images of one record that are looked up; the others show their URL. */
+/** Images that are looked up at once. */
 const KNOWN_LIMIT = 150;
 
 /** Images of the library by their ids. */
 export type KnownMedia = Readonly<Record<string, MediaFile>>;
 
+/** The images with these ids, of the first of them. Throws on any failure. */
+export async function mediaOfIds(client: SessionClient, ids: string[]): Promise<MediaFile[]> {
+  const asked = ids.slice(0, KNOWN_LIMIT);
+  if (asked.length === 0) return [];
+  const { data, error } = await client.from('media_files').select(MEDIA_COLUMNS).in('id', asked);
+  if (error) throw error;
+  return readMedia(data);
+}
+
 /**
- * The images of the library that are named anywhere inside `value`. A failure gives none: without them a
- * form works as well.
+ * The first images of the library that are named anywhere inside `value`; a form asks for further ones. A
+ * failure gives none: without them a form works as well.
  */
 export async function mediaIn(client: SessionClient, value: unknown): Promise<KnownMedia> {
-  const ids = mediaIdsIn(value).slice(0, KNOWN_LIMIT);
-  if (ids.length === 0) return {};
-  const { data, error } = await client.from('media_files').select(MEDIA_COLUMNS).in('id', ids);
-  if (error) logFailure('media.known', error);
-  const files = z.array(row).safeParse(data).data ?? [];
+  const files = await mediaOfIds(client, mediaIdsIn(value)).catch((error) => {
+    logFailure('media.known', error);
+    return [];
+  });
   return Object.fromEntries(files.map((file) => [file.id, file]));
 }
 

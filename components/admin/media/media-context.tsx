@@ -1,13 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { Save } from '@/components/admin/record-actions';
 import { useLeaveWarning } from '@/components/admin/use-unsaved-changes-guard';
+import { useAnswer } from '@/components/ui/use-answer';
 import type { RemovalInput } from '@/lib/actions/record';
 import type { Result } from '@/lib/actions/result';
 import { artworkName, mediaOf } from '@/lib/media/model';
 import type { KnownMedia, MediaFile } from '@/lib/media/staff-queries';
+import { fetchStaff } from '../fetch-staff';
 import { type Uploads, useUploads } from './use-uploads';
 
 export type MediaValues = { alt: string };
@@ -40,32 +42,67 @@ export function useMedia(): Media {
   return media;
 }
 
-type Known = { media: KnownMedia; learn: (file: MediaFile) => void };
+/** Images by their ids; null for those that were asked for in vain. */
+type Looked = Readonly<Record<string, MediaFile | null>>;
+type Known = {
+  media: Looked;
+  learn: (file: MediaFile) => void;
+  want: (ids: readonly string[]) => void;
+};
 
-const KnownContext = createContext<Known>({ media: {}, learn: () => {} });
+const KnownContext = createContext<Known>({ media: {}, learn: () => {}, want: () => {} });
+
+/** As many ids as the route looks up at once. */
+const AT_ONCE = 100;
+
+async function fetchByIds(ids: string, signal: AbortSignal): Promise<Looked> {
+  const asked = ids.split(',');
+  const query = new URLSearchParams(asked.map((id) => ['id', id]));
+  const result = await fetchStaff<MediaFile[]>(`/admin/media/files?${query}`, signal);
+  const files = result.ok ? result.data : [];
+  return Object.fromEntries(asked.map((id) => [id, files.find((file) => file.id === id) ?? null]));
+}
 
 type KnownMediaProviderProps = { media: KnownMedia; children: ReactNode };
 
-/** The images of a screen's records; those that are chosen, sent or described meanwhile are added. */
+/**
+ * The images of a screen's records. Those that are chosen, sent or described meanwhile are added, and those
+ * that a field shows and the screen did not come with: they are asked for, each once.
+ */
 export function KnownMediaProvider({ media, children }: KnownMediaProviderProps) {
-  const [learned, setLearned] = useState<KnownMedia>({});
-  const value = useMemo(
+  const [learned, setLearned] = useState<Looked>({});
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const all = useMemo(() => ({ ...media, ...learned }), [media, learned]);
+  const missing = [...new Set(wanted)].filter((id) => !(id in all)).slice(0, AT_ONCE);
+  const [found] = useAnswer(missing.join() || null, fetchByIds);
+  useEffect(() => {
+    if (found) setLearned((before) => ({ ...found, ...before }));
+  }, [found]);
+  const on = useMemo(
     () => ({
-      media: { ...media, ...learned },
-      learn: (file: MediaFile) => setLearned((all) => ({ ...all, [file.id]: file })),
+      learn: (file: MediaFile) => setLearned((before) => ({ ...before, [file.id]: file })),
+      want: (ids: readonly string[]) => setWanted((before) => [...before, ...ids]),
     }),
-    [media, learned],
+    [],
   );
+  const value = useMemo(() => ({ media: all, ...on }), [all, on]);
   return <KnownContext.Provider value={value}>{children}</KnownContext.Provider>;
 }
 
 /** Returns what makes an image known to the screen as it is now; it does nothing outside of the provider. */
 export const useLearnMedia = () => useContext(KnownContext).learn;
 
-/** Returns the image of the library at a URL; null for other URLs and for images that were not loaded. */
-export function useKnownMedia(): (url: string | null) => MediaFile | null {
-  const { media } = useContext(KnownContext);
-  return (url) => media[mediaOf(url)?.id ?? ''] ?? null;
+const fileAt = (media: Looked, url: string | null) => media[mediaOf(url)?.id ?? ''] ?? null;
+
+/** The image of the library at each URL, as soon as it is known; null for other URLs. */
+export function useKnownMedia(urls: readonly (string | null)[]): (MediaFile | null)[] {
+  const { media, want } = useContext(KnownContext);
+  const missing = urls.flatMap((url) => mediaOf(url)?.id ?? []).filter((id) => !(id in media));
+  const asked = missing.join();
+  useEffect(() => {
+    if (asked) want(asked.split(','));
+  }, [asked, want]);
+  return urls.map((url) => fileAt(media, url));
 }
 
 /**
@@ -73,10 +110,10 @@ export function useKnownMedia(): (url: string | null) => MediaFile | null {
  * subject; null for other URLs and for images that were not loaded.
  */
 export function useImageNames(): (url: string) => string | null {
-  const known = useKnownMedia();
+  const { media } = useContext(KnownContext);
   const t = useTranslations('media.admin.field');
   return (url) => {
-    if (mediaOf(url)) return known(url)?.file_name ?? null;
+    if (mediaOf(url)) return fileAt(media, url)?.file_name ?? null;
     const artwork = artworkName(url);
     return artwork && t('artwork', { name: artwork });
   };

@@ -51,8 +51,7 @@ export function MediaField({
   const t = useTranslations('media.admin.field');
   const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
-  const known = useKnownMedia();
-  const file = known(value);
+  const [file = null] = useKnownMedia([value]);
   // What is being typed stays as it is typed.
   const [typed, setTyped] = useState<string | null>(null);
   const artwork = value === typed ? null : artworkName(value);

@@ -30,7 +30,7 @@ type MediaListProps = {
 /** Several images in their order, for where a list of its own would take too much room. */
 export function MediaList({ label, hint, name, values, error, isWrong, onChange }: MediaListProps) {
   const t = useTranslations('media.admin.list');
-  const files = values.map(useKnownMedia());
+  const files = useKnownMedia(values);
   const [id, hintId, brokenId] = [useId(), useId(), useId()];
   const [picking, setPicking] = useState<number | null>(null);
   const [announcement, announce] = useState('');

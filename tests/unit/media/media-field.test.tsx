@@ -169,3 +169,30 @@ it('the alternative text of an image is written where the image is used, and not
   const edit = screen.getByRole('button', { name: 'Editar texto alternativo: Imagem 1' });
   await waitFor(() => expect(edit).toHaveFocus());
 });
+
+it('images that the screen did not come with are asked for at once, and those that are gone only once', async () => {
+  const asked: string[] = [];
+  const gone = '00000000-0000-4000-8000-00000000000f';
+  globalThis.fetch = jest.fn(async (path: string) => {
+    asked.push(path);
+    return { json: async () => ({ ok: true, data: [PHOTO] }) };
+  }) as unknown as typeof fetch;
+  renderPt(
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <KnownMediaProvider media={{}}>
+        <MediaField label="Capa" value={`/media/${gone}/1000.webp`} onChange={() => {}} />
+        <MediaList
+          label="Quarto"
+          hint=""
+          name="rooms.0.images"
+          values={[`/media/${PHOTO.id}/1000.webp`, 'https://a.example/1.jpg']}
+          isWrong={() => false}
+          onChange={() => {}}
+        />
+      </KnownMediaProvider>
+    </MediaProvider>,
+  );
+  const write = 'Escrever texto alternativo da imagem 1: Quarto';
+  expect(await screen.findByRole('button', { name: write })).toBeVisible();
+  expect(asked).toEqual([`/admin/media/files?id=${gone}&id=${PHOTO.id}`]);
+});
