@@ -53,6 +53,27 @@ test('what was typed of an offer survives a reload, until it is saved or discard
   await expect(dialog.getByText(OFFERED)).toHaveCount(0);
 });
 
+test('what was typed of an offer that is deleted meanwhile becomes the draft of a new one', async ({
+  page,
+}) => {
+  const [hotel] = await restAsService<Row>('hotels?select=id&limit=1');
+  const body = { hotel_id: hotel?.id, name: 'Serra', is_active: false };
+  const [offer] = await restAsService<Row>('hotel_packages', { method: 'POST', body });
+  await enter(page, await newAccount('editor'), `/admin/packages?editar=${offer?.id}`);
+  const edit = page.getByRole('dialog', { name: 'Editar Oferta' });
+  await edit.getByLabel('Descrição').fill('Três noites na serra.');
+  await restAsService(`hotel_packages?id=eq.${offer?.id}`, { method: 'DELETE' });
+  page.once('dialog', (question) => void question.accept());
+  await page.goto(`/admin/packages?editar=${offer?.id}`);
+  await expect(page.getByText('A oferta foi excluída, ou seu acesso a ela mudou')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Usar em uma oferta nova' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
+  await dialog.getByRole('button', { name: 'Restaurar rascunho' }).click();
+  await expect(dialog.getByLabel('Descrição')).toHaveValue('Três noites na serra.');
+  await expect(page.getByText(OFFERED)).toHaveCount(0);
+});
+
 test('a draft replaces nothing that a colleague saved meanwhile', async ({ page }) => {
   const region = await newRegion();
   await enter(page, await newAccount('editor'), '/admin/regions');

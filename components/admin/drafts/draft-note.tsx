@@ -12,8 +12,8 @@ type Kept = { at: string };
 type DraftNoteProps<Draft extends Kept> = {
   draft: Draft | null;
   className?: string;
-  /** Its record is gone: it can be used in a new one. */
-  isLost?: boolean;
+  /** What its record was, if that is gone: the draft can be used in a new one. */
+  lost?: 'hotel' | 'offer';
   /** Without it the draft can only be discarded. */
   onRestore?: (draft: Draft) => void;
   onDiscard: () => void;
@@ -26,13 +26,14 @@ type DraftNoteProps<Draft extends Kept> = {
 export function DraftNote<Draft extends Kept>({
   draft,
   className,
-  isLost = false,
+  lost,
   onRestore,
   onDiscard,
 }: DraftNoteProps<Draft>) {
   const t = useTranslations('admin.forms.draft');
   const element = useRef<HTMLDivElement>(null);
   const isOffered = draft !== null;
+  const when = formatMoment(draft?.at ?? null, 'minutes') ?? '';
   useEffect(() => {
     if (!isOffered) return;
     const show = () => element.current?.scrollIntoView({ block: 'nearest' });
@@ -54,11 +55,11 @@ export function DraftNote<Draft extends Kept>({
     <div ref={element} role="status" className={cn('scroll-mt-24', className)}>
       {draft ? (
         <Alert tone="info" title={t('title')}>
-          <p>{t(isLost ? 'lost' : 'text', { when: formatMoment(draft.at, 'minutes') ?? '' })}</p>
+          <p>{lost ? t('lost', { when, noun: lost }) : t('text', { when })}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             {onRestore ? (
               <Button size="compact" onClick={() => decide(() => onRestore(draft))}>
-                {t(isLost ? 'reuse' : 'restore')}
+                {lost ? t('reuse', { noun: lost }) : t('restore')}
               </Button>
             ) : null}
             <Button size="compact" variant="outline" onClick={() => decide(onDiscard)}>

@@ -3,6 +3,8 @@
 import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { fitsForm } from '@/components/admin/drafts/fits-form';
+import { LostDraft } from '@/components/admin/drafts/lost-draft';
 import { EmptyState } from '@/components/admin/empty-state';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { HotelSearch } from '@/components/admin/hotel-search';
@@ -19,7 +21,7 @@ import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 import { AdminOfferCard } from './admin-offer-card';
 import { OfferDialog } from './offer-dialog';
-import type { OfferValues } from './offer-values';
+import { type OfferValues, startOf } from './offer-values';
 import { OffersFilter } from './offers-filter';
 
 type OffersManagerProps = {
@@ -31,8 +33,8 @@ type OffersManagerProps = {
   count: string;
   /** The form that the URL asks for. */
   open: { offer: AdminOffer | null } | null;
-  /** The URL asks for an offer that is not there any more. */
-  missing: boolean;
+  /** The id in the URL of an offer that is not there any more. */
+  missing: string | null;
   /** Administrators remove, and see the history. */
   isAdmin: boolean;
   actions: RecordActions<OfferValues>;
@@ -52,6 +54,8 @@ export function OffersManager({
 }: OffersManagerProps) {
   const t = useTranslations('offers.admin');
   const [open, setOpen] = useState(requested);
+  // The URL names it no more as soon as it is shown.
+  const [lost] = useState(missing);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
   const [pendingDelete, setPendingDelete] = useState<AdminOffer | null>(null);
   const [found, setFound] = useState<HotelChoice[]>([]);
@@ -70,7 +74,7 @@ export function OffersManager({
   const undo = useUndoRemoval('packages', actions.restore);
   const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
 
-  useConsumeSearchParam(requested !== null || missing, offerListPath(query));
+  useConsumeSearchParam(requested !== null || missing !== null, offerListPath(query));
 
   // A record that was just saved is shown as saved, also before the list was loaded again.
   const latest = (offer: AdminOffer): AdminOffer => {
@@ -80,13 +84,21 @@ export function OffersManager({
 
   return (
     <>
-      {missing ? <ToastOnArrival title={t('gone')} /> : null}
+      {lost ? <ToastOnArrival title={t('gone')} /> : null}
       <PageHeader heading={t('heading')} count={count}>
         <Button onClick={() => setOpen({ offer: null })} className="max-sm:w-full">
           <Plus />
           {t('create')}
         </Button>
       </PageHeader>
+      {lost ? (
+        <LostDraft
+          noun="offer"
+          id={lost}
+          fits={fitsForm(startOf(null, null))}
+          onReuse={() => setOpen({ offer: null })}
+        />
+      ) : null}
       <OffersFilter query={query} hotels={hotels} search={search} />
       {offers.length === 0 ? (
         <EmptyState>

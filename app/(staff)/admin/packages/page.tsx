@@ -77,7 +77,7 @@ export default async function AdminOffersPage({ searchParams }: PageProps<'/admi
           pages={pages}
           count={t('count', { total, active })}
           open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
-          missing={wanted !== null && !opened}
+          missing={opened ? null : wanted}
           isAdmin={profile.role === 'admin'}
           actions={{
             save: saveOffer,

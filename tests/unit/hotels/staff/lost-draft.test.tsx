@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LostDraft } from '@/app/(staff)/admin/hotels/[id]/lost-draft';
+import { LostHotelDraft } from '@/app/(staff)/admin/hotels/[id]/lost-draft';
 import { fitsHotel } from '@/app/(staff)/admin/hotels/form/draft-fits';
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { DraftOwner } from '@/components/admin/drafts/draft-owner';
@@ -27,7 +27,7 @@ function show(mayCreate = true) {
   keepDraft('vitrine:hotel:u:gone:f1', DRAFT);
   renderPt(
     <DraftOwner value="u">
-      <LostDraft mayCreate={mayCreate} />
+      <LostHotelDraft mayCreate={mayCreate} />
     </DraftOwner>,
   );
   return screen.findByText(/^Ele ficou neste navegador em 20\/11\/2026 22:30\./);

@@ -1,7 +1,7 @@
 import { isLimited } from '@/lib/auth/roles';
 import { currentAccess } from '@/lib/auth/staff';
 import NotFound from '../../not-found';
-import { LostDraft } from './lost-draft';
+import { LostHotelDraft } from './lost-draft';
 
 /** There is no such hotel, or none that the reader may see; drafts of it are in the reader's browser all the same. */
 export default async function HotelNotFound() {
@@ -9,7 +9,7 @@ export default async function HotelNotFound() {
   return (
     <>
       <NotFound />
-      <LostDraft mayCreate={access.state === 'staff' && !isLimited(access.profile)} />
+      <LostHotelDraft mayCreate={access.state === 'staff' && !isLimited(access.profile)} />
     </>
   );
 }
