@@ -107,3 +107,9 @@ it('the actions of a card name the hotel too: offers of several may be called th
     expect(screen.getByRole(role, { name })).toBeVisible();
   }
 });
+
+it('a long description on the card ends with a word', () => {
+  const description = 'Café da manhã na varanda e jantar à luz de velas. '.repeat(6);
+  render(card({ ...OFFER, description }, HOTEL), { wrapper: ptMessages });
+  expect(screen.getByText(/^Café da manhã/)).toHaveTextContent(/ Café…$/);
+});

@@ -46,9 +46,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
             <p className="font-[640] wrap-anywhere">{name}</p>
             <p className="text-caption wrap-anywhere text-ink-2">{path}</p>
             {description ? (
-              <p className="mt-0.5 line-clamp-2 text-caption wrap-anywhere text-ink-3">
-                {description}
-              </p>
+              <p className="mt-0.5 text-caption wrap-anywhere text-ink-3">{description}</p>
             ) : null}
           </div>
         </div>

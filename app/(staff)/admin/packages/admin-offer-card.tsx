@@ -11,11 +11,15 @@ import { Chip } from '@/components/ui/chip';
 import type { Result } from '@/lib/actions/result';
 import { daysBetween, formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
+import { preview } from '@/lib/format/text';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { offerPath } from '@/lib/offers/paths';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
+
+/** Letters of a description, cut between words; where the style cuts it, it cuts within them. */
+const PREVIEW_LENGTH = 160;
 
 type AdminOfferCardProps = {
   offer: AdminOffer;
@@ -103,7 +107,9 @@ export function AdminOfferCard({
           <h2 className="mt-2.5 font-serif text-[1.375rem] leading-tight wrap-anywhere">{name}</h2>
           <p className="mt-1 text-small text-ink-3 wrap-anywhere">{hotel?.name}</p>
           {description ? (
-            <p className="mt-2 line-clamp-3 text-small text-ink-2 wrap-anywhere">{description}</p>
+            <p className="mt-2 text-small text-ink-2 wrap-anywhere">
+              {preview(description, PREVIEW_LENGTH)}
+            </p>
           ) : null}
           <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-small text-info">
             <BedDouble className="size-4 shrink-0 @max-[16rem]/area:hidden" />

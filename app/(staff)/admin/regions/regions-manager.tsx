@@ -12,6 +12,7 @@ import { RemoveButton } from '@/components/admin/remove-button';
 import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { Button } from '@/components/ui/button';
+import { preview } from '@/lib/format/text';
 import type { AdminRegion } from '@/lib/regions/staff-queries';
 import { RegionDialog } from './region-dialog';
 import type { RegionActions } from './region-values';
@@ -24,6 +25,9 @@ type RegionsManagerProps = {
   isAdmin: boolean;
   actions: RegionActions;
 };
+
+/** Letters of a description, cut between words; where the style cuts it, it cuts within them. */
+const PREVIEW_LENGTH = 160;
 
 /** The list of regions with everything that can be done to one. */
 export function RegionsManager({ regions, startsNew, isAdmin, actions }: RegionsManagerProps) {
@@ -58,7 +62,9 @@ export function RegionsManager({ regions, startsNew, isAdmin, actions }: Regions
                   {region.name}
                 </h2>
                 {region.description ? (
-                  <p className="line-clamp-2 text-small text-ink-3">{region.description}</p>
+                  <p className="text-small wrap-anywhere text-ink-3">
+                    {preview(region.description, PREVIEW_LENGTH)}
+                  </p>
                 ) : null}
               </div>
               {/* A line of its own where the name leaves no room: the switch at the left, as in a card. */}
