@@ -21,7 +21,7 @@ export function HistoryLink({ kind, id, name }: HistoryLinkProps) {
       aria-label={name === undefined ? undefined : t('historyNamed', { name })}
       className={buttonVariants(
         name === undefined
-          ? { variant: 'outline', size: 'compact' }
+          ? { variant: 'outline', size: 'touch' }
           : { variant: 'ghost', size: 'icon' },
       )}
     >

@@ -21,7 +21,7 @@ export function LoadProblem({ text, problem, onRetry }: LoadProblemProps) {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2 text-bad">
       {[text, reason].filter(Boolean).join(' ')}
       {problem === 'signed-out' ? <SignInLink /> : null}
-      <Button variant="outline" size="compact" onClick={onRetry}>
+      <Button variant="outline" size="touch" onClick={onRetry}>
         {t('retry')}
       </Button>
     </span>

@@ -22,8 +22,8 @@ export function Pager({ page, pages, path }: PagerProps) {
         href={path(to)}
         className={buttonVariants({
           variant: 'outline',
-          size: 'compact',
-          className: to < page ? 'min-h-11 justify-self-start' : 'min-h-11 justify-self-end',
+          size: 'touch',
+          className: to < page ? 'justify-self-start' : 'justify-self-end',
         })}
       >
         {content}

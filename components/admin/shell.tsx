@@ -50,7 +50,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
           <Link
             href={ACCOUNT_PATH}
             title={t('account')}
-            className="ml-auto min-w-0 text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-md:leading-[1.15] @max-[18rem]:invisible @max-[16rem]:w-0"
+            className="ml-auto min-w-0 max-md:grid max-md:min-h-11 max-md:content-center text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-md:leading-[1.15] @max-[18rem]:invisible @max-[16rem]:w-0"
           >
             <strong className="line-clamp-3 font-[640]">
               <EmailText text={profile.email} />
@@ -62,7 +62,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
             target="_blank"
             rel="noopener"
             className={cn(
-              buttonVariants({ variant: 'outline', size: 'compact' }),
+              buttonVariants({ variant: 'outline', size: 'touch' }),
               'max-md:size-[min(2.75rem,20vw)] max-md:shrink-0 max-md:px-0!',
             )}
           >
@@ -73,7 +73,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
             <button
               type="submit"
               className={cn(
-                buttonVariants({ variant: 'ghost', size: 'compact' }),
+                buttonVariants({ variant: 'ghost', size: 'touch' }),
                 'max-md:size-[min(2.75rem,20vw)] max-md:px-0! md:px-2!',
               )}
             >

@@ -23,7 +23,7 @@ export function ViewLink({ name, site, preview, withLabel = false }: ViewLinkPro
       rel="noopener"
       aria-label={withLabel ? undefined : t(site ? 'viewNamed' : 'previewNamed', { name })}
       className={buttonVariants(
-        withLabel ? { variant: 'outline', size: 'compact' } : { variant: 'ghost', size: 'icon' },
+        withLabel ? { variant: 'outline', size: 'touch' } : { variant: 'ghost', size: 'icon' },
       )}
     >
       <Icon />

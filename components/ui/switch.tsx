@@ -21,7 +21,8 @@ export function Switch({ checked, label, onChange, busy }: SwitchProps) {
         if (!busy) onChange(!checked);
       }}
       className={cn(
-        'inline-flex h-6.5 w-11 shrink-0 items-center rounded-full p-0.75 transition-colors',
+        // A finger has more room than is drawn.
+        'relative inline-flex h-6.5 w-11 shrink-0 items-center rounded-full p-0.75 transition-colors after:absolute after:inset-x-0 after:-inset-y-2.25',
         checked ? 'justify-end bg-ok' : 'bg-[#7b8279]',
       )}
     >

@@ -58,11 +58,11 @@ export function DraftNote<Draft extends Kept>({
           <p>{lost ? t('lost', { when, noun: lost }) : t('text', { when })}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             {onRestore ? (
-              <Button size="compact" onClick={() => decide(() => onRestore(draft))}>
+              <Button size="touch" onClick={() => decide(() => onRestore(draft))}>
                 {lost ? t('reuse', { noun: lost }) : t('restore')}
               </Button>
             ) : null}
-            <Button size="compact" variant="outline" onClick={() => decide(onDiscard)}>
+            <Button size="touch" variant="outline" onClick={() => decide(onDiscard)}>
               {t('discard')}
             </Button>
           </div>

@@ -22,7 +22,7 @@ export function AltText({ file, label }: AltTextProps) {
       <DetailsButton
         file={file}
         variant="link"
-        size="compact"
+        size="touch"
         aria-label={t(file.alt ? 'field.editAltFor' : 'field.writeAltFor', { label })}
       >
         <Pencil />

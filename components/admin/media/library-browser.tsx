@@ -71,7 +71,7 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
         <Alert tone="bad" title={t('errors.load')}>
           <p>{loadReason(library.problem, tForms('loadFailed'))}</p>
           {library.problem === 'signed-out' ? <SignInLink /> : null}
-          <Button variant="outline" size="compact" className="mt-3 flex" onClick={library.retry}>
+          <Button variant="outline" size="touch" className="mt-3 flex" onClick={library.retry}>
             {tForms('retry')}
           </Button>
         </Alert>

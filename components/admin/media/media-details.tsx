@@ -100,7 +100,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
           <div className="grid grid-cols-1 gap-1.5">
             <Button
               variant="outline"
-              size="compact"
+              size="touch"
               className="w-fit text-bad!"
               disabled={!uses.isReady || inUse}
               onClick={() => setPendingDelete(true)}

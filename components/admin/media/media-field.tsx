@@ -87,7 +87,7 @@ export function MediaField({
               />
               <Button
                 variant="outline"
-                size="compact"
+                size="touch"
                 className="min-h-12"
                 aria-label={t('chooseFor', { label })}
                 onClick={() => setPicking(true)}

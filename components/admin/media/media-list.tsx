@@ -157,7 +157,7 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
         <Button
           data-add
           variant="outline"
-          size="compact"
+          size="touch"
           className="w-fit"
           aria-label={t('addFor', { label })}
           aria-disabled={values.length >= LIST_LIMIT}

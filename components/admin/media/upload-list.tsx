@@ -50,12 +50,7 @@ export function UploadList({ onSkip }: UploadListProps) {
   return (
     <section aria-label={t('list')} className="grid gap-1.5">
       {onSkip ? (
-        <Button
-          variant="outline"
-          size="compact"
-          className="w-fit not-focus:sr-only"
-          onClick={onSkip}
-        >
+        <Button variant="outline" size="touch" className="w-fit not-focus:sr-only" onClick={onSkip}>
           {t('skip')}
         </Button>
       ) : null}
@@ -66,7 +61,7 @@ export function UploadList({ onSkip }: UploadListProps) {
         {failed.length > 1 ? (
           <Button
             variant="outline"
-            size="compact"
+            size="touch"
             // The focus is led on as if these lines were gone: the button goes with their problems.
             onClick={({ currentTarget }) =>
               leaveButton(currentTarget, () => {
@@ -81,7 +76,7 @@ export function UploadList({ onSkip }: UploadListProps) {
         {done > 0 ? (
           <Button
             variant="link"
-            size="compact"
+            size="touch"
             onClick={({ currentTarget }) => leaveButton(currentTarget, uploads.clear)}
           >
             {t('clear')}
@@ -137,7 +132,7 @@ function UploadRow({ upload }: { upload: Upload }) {
       {mayRetry(upload) ? (
         <Button
           variant="outline"
-          size="compact"
+          size="touch"
           aria-label={t('upload.retryNamed', { name })}
           onClick={({ currentTarget }) => leaveButton(currentTarget, () => uploads.retry(key))}
         >

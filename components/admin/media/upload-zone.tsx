@@ -78,8 +78,8 @@ export function UploadZone() {
       </p>
       <Button
         variant="outline"
-        size="compact"
-        className="min-h-11 max-sm:w-full"
+        size="touch"
+        className="max-sm:w-full"
         onClick={() => input.current?.click()}
       >
         {t('choose')}

@@ -45,10 +45,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/admin'
   return (
     <>
       <PageHeader heading={t('heading')}>
-        <Link
-          href="/admin/media"
-          className={buttonVariants({ variant: 'outline', size: 'compact' })}
-        >
+        <Link href="/admin/media" className={buttonVariants({ variant: 'outline', size: 'touch' })}>
           <Images />
           {media('heading')}
         </Link>

@@ -50,7 +50,7 @@ export function VideoField({ label, value, other, shape, error, onChange }: Vide
       {video ? (
         <Button
           variant="outline"
-          size="compact"
+          size="touch"
           className="justify-self-start"
           aria-label={`${action}: ${label}`}
           onClick={() => preview(isShown ? null : video.src)}

@@ -18,7 +18,7 @@ export function HistoryViews({ label, views }: { label: string; views: View[] })
           href={path}
           scroll={false}
           aria-current={current ? 'page' : undefined}
-          className="flex min-h-10 items-center rounded-[6px] px-4 text-small font-[560] no-underline hover:bg-card/70 aria-[current=page]:bg-card aria-[current=page]:shadow-1"
+          className="flex min-h-11 items-center rounded-[6px] md:min-h-10 px-4 text-small font-[560] no-underline hover:bg-card/70 aria-[current=page]:bg-card aria-[current=page]:shadow-1"
         >
           {text}
         </Link>
@@ -39,7 +39,7 @@ export function HistoryPager({
 }) {
   const t = useTranslations('history.pages');
   if (isFirst && !older) return null;
-  const link = buttonVariants({ variant: 'outline', size: 'compact', className: 'min-h-11' });
+  const link = buttonVariants({ variant: 'outline', size: 'touch' });
   return (
     <nav aria-label={t('label')} className="mt-5 flex flex-wrap justify-between gap-3">
       {isFirst ? (

@@ -56,7 +56,7 @@ export function RestoreButton({
           isDone.current = false;
           setOpen(true);
         }}
-        {...(inList ? { variant: 'outline', size: 'compact' } : { className: 'max-sm:w-full' })}
+        {...(inList ? { variant: 'outline', size: 'touch' } : { className: 'max-sm:w-full' })}
         aria-label={inList ? t('actionNamed', { name }) : undefined}
       >
         <Undo2 />

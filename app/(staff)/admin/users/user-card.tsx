@@ -121,7 +121,7 @@ export function UserCard({ user, hotels, isOwn, isOnlyAdmin, toggle, onEdit }: U
           <HistoryLink kind="users" id={user.id} name={email} />
           <Button
             variant="outline"
-            size="compact"
+            size="touch"
             aria-label={t('editNamed', { email })}
             onClick={onEdit}
           >

@@ -129,7 +129,7 @@ export function ItemList(props: ItemListProps) {
         <Button
           ref={addButton}
           variant={usual ? 'ghost' : 'outline'}
-          size="compact"
+          size="touch"
           className="w-fit"
           aria-disabled={isFull}
           onClick={() => isFull || add(count, [make(count)])}

@@ -14,7 +14,7 @@ export function LibraryButton({ onPick }: LibraryButtonProps) {
   const [picking, setPicking] = useState(false);
   return (
     <>
-      <Button variant="outline" size="compact" onClick={() => setPicking(true)}>
+      <Button variant="outline" size="touch" onClick={() => setPicking(true)}>
         <Images aria-hidden />
         {t('several')}
       </Button>

@@ -40,7 +40,7 @@ export function TestLink() {
   const shown = tested?.key === key ? tested : null;
   return (
     <div className="grid justify-items-start gap-3" aria-live="polite">
-      <Button variant="outline" size="compact" onClick={test}>
+      <Button variant="outline" size="touch" onClick={test}>
         {t('testLink.action')}
       </Button>
       {shown?.link.ok ? (
