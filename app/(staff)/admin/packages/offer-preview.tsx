@@ -1,6 +1,7 @@
 import { Calendar, CircleCheck, CircleMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { RecordImage } from '@/components/admin/media/record-image';
+import { NoImage } from '@/components/sections/no-image';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
@@ -43,7 +44,13 @@ export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
       className="grid gap-x-5 gap-y-3 rounded-2 bg-sand-1 p-[min(1rem,4vw)] roomy:grid-cols-[7.5rem_1fr] roomy:items-center"
     >
       <div className="relative h-28 overflow-hidden rounded-1 bg-sand-2 max-roomy:hidden">
-        {image ? <RecordImage src={image} sizes="240px" /> : null}
+        {image ? (
+          <RecordImage src={image} sizes="240px" />
+        ) : (
+          <span aria-hidden>
+            <NoImage name={values.name} />
+          </span>
+        )}
       </div>
       <div className="min-w-0">
         <p className="text-caption text-ink-2">{t('preview.heading')}</p>
