@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
+import { DateField } from '@/components/admin/date-field';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { useImageNames } from '@/components/admin/media/media-context';
@@ -93,14 +94,11 @@ export function OfferDialog({
     room_name: t('form.labels.room_name'),
   };
   const day = (field: Day) => (
-    <TextField
+    <DateField
       label={dayLabels[field]}
       error={errors[field]}
-      type="date"
-      min="2000-01-01"
-      max="9999-12-31"
-      value={values[field] ?? ''}
-      onChange={(event) => set(field, event.target.value || null)}
+      value={values[field]}
+      onChange={(value) => set(field, value || null)}
     />
   );
   return (

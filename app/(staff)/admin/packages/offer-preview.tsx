@@ -36,7 +36,14 @@ export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
   const until = formatDate(values.offer_end_date);
   const form = from && until ? 'between' : from ? 'from' : until ? 'until' : 'open';
   const stay = t(`preview.stay.${form}`, { from: from ?? '', until: until ?? '' });
-  const standing = offerStatus(values, hotel?.is_active ?? true, todayInSaoPaulo());
+  // What is typed and no date yet is none.
+  const dateOf = (field: 'valid_from' | 'valid_until') =>
+    formatDate(values[field]) ? values[field] : null;
+  const standing = offerStatus(
+    { ...values, valid_from: dateOf('valid_from'), valid_until: dateOf('valid_until') },
+    hotel?.is_active ?? true,
+    todayInSaoPaulo(),
+  );
   const Icon = standing === 'visible' ? CircleCheck : CircleMinus;
   return (
     <section

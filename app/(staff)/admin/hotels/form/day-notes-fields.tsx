@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
-import { Line } from './form-fields';
+import { DateLine, Line } from './form-fields';
 import { partOf } from './hotel-values';
 import { ItemList } from './item-list';
 import { useItemList } from './item-lists';
@@ -36,8 +36,8 @@ function DayNoteFields({ path }: ItemFieldsProps) {
         required
         max={ITEM_LIMITS.note}
       />
-      <Line name={partOf(path, 'from')} label={t('from')} type="date" required />
-      <Line name={partOf(path, 'to')} label={t('to')} type="date" hint={t('toHint')} />
+      <DateLine name={partOf(path, 'from')} label={t('from')} required />
+      <DateLine name={partOf(path, 'to')} label={t('to')} hint={t('toHint')} />
       <Line
         name={partOf(path, 'min_nights')}
         label={t('min_nights')}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { type FieldError, useController, useFormContext } from 'react-hook-form';
+import { DateField } from '@/components/admin/date-field';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
 import { TextAreaField } from '@/components/admin/text-area-field';
@@ -59,6 +60,22 @@ export function Line({ name, label, hint, max, ...props }: LineProps) {
       error={error}
       value={typed}
       onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+type DateLineProps = { name: FieldPath; label: string; hint?: string; required?: boolean };
+
+/** A day. */
+export function DateLine({ name, label, ...props }: DateLineProps) {
+  const { value, ...field } = useFormField(name);
+  return (
+    <DateField
+      {...props}
+      {...field}
+      data-field={name}
+      label={marked(label, props.required)}
+      value={String(value ?? '')}
     />
   );
 }

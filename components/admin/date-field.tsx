@@ -1,0 +1,39 @@
+import type { ComponentProps, SyntheticEvent } from 'react';
+import { TextField } from '@/components/ui/field';
+
+/**
+ * Stands for what was typed and is no date, and is refused by every form. Browsers give an empty text for
+ * half a date and for 31/02, which would be saved as no date at all.
+ */
+export const NO_DATE = '?';
+
+type DateFieldProps = Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'hint' | 'error' | 'required'
+> & {
+  'data-field'?: string;
+  value: string | null;
+  /** An empty text for no date. */
+  onChange: (value: string) => void;
+};
+
+/** A day, typed or chosen in the browser's calendar. */
+export function DateField({ value, onChange, ...props }: DateFieldProps) {
+  // Browsers send no event for such a text. Enter and Ctrl-S save without leaving the field.
+  const check = ({ currentTarget: { validity } }: SyntheticEvent<HTMLInputElement>) => {
+    if (validity.badInput === (value === NO_DATE)) return;
+    onChange(validity.badInput ? NO_DATE : '');
+  };
+  return (
+    <TextField
+      {...props}
+      type="date"
+      min="2000-01-01"
+      max="9999-12-31"
+      value={value === NO_DATE ? '' : (value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={check}
+      onKeyDown={check}
+    />
+  );
+}

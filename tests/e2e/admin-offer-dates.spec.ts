@@ -1,0 +1,29 @@
+import { enter, newAccount } from './accounts';
+import { restAsService } from './environment';
+import { expect, test } from './fixtures';
+
+type Row = { id: string; valid_until: string | null };
+
+test('half a date is refused beside its field, and nothing is saved without it', async ({
+  page,
+}) => {
+  const [hotel] = await restAsService<Row>('hotels?select=id&limit=1');
+  const body = { hotel_id: hotel?.id, name: 'Meia data', price: 90, is_active: false };
+  const [offer] = await restAsService<Row>('hotel_packages', { method: 'POST', body });
+  const stored = async () => {
+    const [row] = await restAsService<Row>(`hotel_packages?id=eq.${offer?.id}`);
+    return row?.valid_until;
+  };
+  await enter(page, await newAccount('editor'), `/admin/packages?editar=${offer?.id}`);
+  const until = page.getByLabel('Fim da validade');
+  await until.pressSequentially('12');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(until).toHaveAccessibleDescription('Informe uma data que exista');
+  await expect(until).toBeFocused();
+  expect(await stored()).toBeNull();
+  await until.fill('2099-12-31');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Oferta atualizada!')).toBeVisible();
+  expect(await stored()).toBe('2099-12-31');
+  await restAsService(`hotel_packages?id=eq.${offer?.id}`, { method: 'DELETE' });
+});
