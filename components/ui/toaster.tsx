@@ -30,7 +30,7 @@ function show(notice: Toast) {
       <a
         href={link.href}
         target={link.target}
-        className="mt-1 block w-fit font-[560] text-ink-2 underline underline-offset-4"
+        className="flex min-h-11 w-fit items-center font-[560] md:min-h-8 text-ink-2 underline underline-offset-4"
       >
         {link.label}
       </a>
