@@ -52,7 +52,7 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
             title={t('account')}
             className="ml-auto min-w-0 max-md:grid max-md:min-h-11 max-md:content-center text-right text-small leading-[1.3] no-underline hover:underline max-md:text-caption max-md:leading-[1.15] @max-[18rem]:invisible @max-[16rem]:w-0"
           >
-            <strong className="line-clamp-3 font-[640]">
+            <strong className="line-clamp-2 font-[640]">
               <EmailText text={profile.email} />
             </strong>
             <span className="text-ink-3">{t(`roles.${profile.role}`)}</span>
