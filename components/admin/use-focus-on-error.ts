@@ -3,12 +3,16 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Leads the focus to the first field that an answer found wrong. `refusal` is another object for every
+ * Leads the focus to the first field that an answer found wrong, or that `fields` says otherwise. `refusal` is another object for every
  * answer that marks fields: also one that marks the same fields again moves the focus, mending one of
  * them does not.
  */
-export function useFocusOnError(form: RefObject<HTMLElement | null>, refusal?: object | null) {
+export function useFocusOnError(
+  form: RefObject<HTMLElement | null>,
+  refusal?: object | null,
+  fields = '[aria-invalid]',
+) {
   useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [form, refusal]);
+    if (refusal) form.current?.querySelector<HTMLElement>(fields)?.focus();
+  }, [form, refusal, fields]);
 }

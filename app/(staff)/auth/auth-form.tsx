@@ -42,7 +42,7 @@ type AuthFormProps = {
 
 /**
  * The one form of the sign-in pages: works without script, keeps what was typed (never passwords),
- * and moves the focus to the first wrong field.
+ * and moves the focus to the first field that is wrong or to be filled again.
  */
 export function AuthForm({
   action,
@@ -79,7 +79,8 @@ export function AuthForm({
     fillKeptEmail(form.current);
     takeFocusOver(form.current);
   }, []);
-  useFocusOnError(form, failure?.fields);
+  // Passwords are empty after every answer, also the one that was right.
+  useFocusOnError(form, failure?.fields, 'input:is([aria-invalid], :invalid)');
 
   return (
     <form

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { AuthForm } from '@/app/(staff)/auth/auth-form';
-import type { AuthHint } from '@/app/(staff)/auth/state';
+import type { AuthAction, AuthHint } from '@/app/(staff)/auth/state';
 import { lockoutKey } from '@/lib/auth/lockout-storage';
 import { renderPt } from '../support/intl';
 
@@ -17,4 +18,26 @@ it.each<[AuthHint | undefined, string | null]>([
   renderPt(<AuthForm action={jest.fn()} submit="Entrar" scope="login" hint={hint} />);
   await waitFor(() => expect(screen.getByText(LOCKED)).toBeVisible());
   if (notice) expect(screen.getByText(notice)).toBeVisible();
+});
+
+it('after two passwords that differ both are typed again, from the first one on', async () => {
+  const fields = { confirmation: 'mismatch' };
+  const send: AuthAction = async () => ({ ok: false, code: 'invalid', fields });
+  renderPt(
+    <AuthForm
+      action={send}
+      submit="Salvar"
+      passwords={[
+        { name: 'password', label: 'Nova senha', autoComplete: 'new-password' },
+        { name: 'confirmation', label: 'Confirme a nova senha', autoComplete: 'new-password' },
+      ]}
+    />,
+  );
+  const [first, second] = ['Nova senha', 'Confirme a nova senha'].map((label) =>
+    screen.getByLabelText(label),
+  ) as [HTMLElement, HTMLElement];
+  await userEvent.type(first, 'Nova12345');
+  await userEvent.type(second, 'Outra12345{Enter}');
+  await screen.findByText('As senhas não coincidem');
+  expect(first).toHaveFocus();
 });
