@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useActionState, useEffect, useRef } from 'react';
 import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { Button } from '@/components/ui/button';
+import { mainHeading } from '@/components/ui/dialog';
 import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
 import type { SetupAction } from './state';
@@ -32,7 +33,12 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
   // What is read first; the field for the code comes below.
   const id = pending?.id;
   useEffect(() => {
-    if (id) instructions.current?.focus();
+    if (!id) return;
+    instructions.current?.focus();
+    // The confirmed code goes with its field, which had the focus.
+    return () => {
+      if (document.activeElement === document.body) mainHeading()?.focus();
+    };
   }, [id]);
   useFocusOnError(form, failure?.fields);
 
