@@ -97,6 +97,13 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
   });
 
   const [beach] = await media(names.beach);
+  await test.step('a form asks for images by their ids', async () => {
+    const ids = new URLSearchParams(
+      [beach?.id ?? '', crypto.randomUUID(), 'x'].map((id) => ['id', id]),
+    );
+    const answer = await page.request.get(`/admin/media/files?${ids}`);
+    expect(await answer.json()).toMatchObject({ ok: true, data: [{ file_name: names.beach }] });
+  });
   await test.step('its words are edited where it is used, and it can’t be removed', async () => {
     await page.goto('/admin/media');
     await page.getByRole('button', { name: `Editar ${names.beach}` }).click();

@@ -112,3 +112,19 @@ test('on a phone failures of several records leave the list in reach, the newest
   await expect(notices).toContainText(names.slice(1, 2));
   await Promise.all(rows.map((row) => restAsService(row, { method: 'DELETE' })));
 });
+
+test('a notice of an ended session leads to the sign-in, in another tab', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enter(page, await newAccount('editor'), '/admin/regions');
+  await signedOut(page, async () => {
+    await page.getByRole('switch').first().click();
+    const way = page.getByRole('link', { name: 'Entrar em outra aba' });
+    expect((await boxOf(way)).height).toBeGreaterThanOrEqual(44);
+    const opened = page.context().waitForEvent('page');
+    await way.click();
+    const other = await opened;
+    await expect(other).toHaveURL(/\/auth/);
+    await other.close();
+  });
+  await expect(page).toHaveURL(/\/admin\/regions/);
+});

@@ -31,8 +31,8 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
             <tr className="border-b border-sand-3 bg-[#fbf6ec]">
               <th className={heading}>{t('columns.hotel')}</th>
               <th className={`${heading} w-34`}>{t('columns.type')}</th>
-              <th className={`${heading} w-38`}>{t('columns.region')}</th>
-              <th className={`${heading} w-36 text-right! whitespace-nowrap`}>
+              <th className={`${heading} w-42`}>{t('columns.region')}</th>
+              <th className={`${heading} w-32 text-right! whitespace-nowrap`}>
                 {t('columns.price')}
               </th>
               <th className={`${heading} w-34`}>{t('columns.state')}</th>
