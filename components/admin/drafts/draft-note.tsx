@@ -55,11 +55,11 @@ export function DraftNote<Draft extends Kept>({
     <div ref={element} role="status" className={cn('scroll-mt-24', className)}>
       {draft ? (
         <Alert tone="info" title={t('title')}>
-          <p>{lost ? t('lost', { when, noun: lost }) : t('text', { when })}</p>
+          <p>{lost ? t(`lost.${lost}`, { when }) : t('text', { when })}</p>
           <div className="mt-3 flex flex-wrap gap-3">
             {onRestore ? (
               <Button size="touch" onClick={() => decide(() => onRestore(draft))}>
-                {lost ? t('reuse', { noun: lost }) : t('restore')}
+                {lost ? t(`reuse.${lost}`) : t('restore')}
               </Button>
             ) : null}
             <Button size="touch" variant="outline" onClick={() => decide(onDiscard)}>
