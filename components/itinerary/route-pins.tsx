@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { RouteMap } from '@/lib/itinerary/route-map';
-import { leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
+import { HOTEL_LINE, hotelsWithRoom, leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
 import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/safe-url';
 
@@ -32,8 +32,8 @@ type Look = {
   name: number;
   /** Size of a number in units of a pin. */
   number: number;
-  /** Whether the hotel stands below its town. */
-  hasHotels: boolean;
+  /** Size of a hotel below its town in units of a name; null where none stands there. */
+  hotel: number | null;
 };
 
 /** Names are not smaller than that beside pins that are: they are read. */
@@ -53,8 +53,8 @@ function wideLook({ pin, unit }: RouteMap): Look {
     hasImages: true,
     pin,
     name,
-    number: 4,
-    hasHotels: name === pin,
+    number: Math.max(4, (HOTEL_LINE.font * unit) / pin),
+    hotel: name === pin ? (HOTEL_LINE.font * unit) / name : null,
   };
 }
 
@@ -67,12 +67,12 @@ function phoneLook({ pin, unit }: RouteMap): Look {
     pin: scale,
     name: PHONE_NAME * unit,
     number: (PHONE_NUMBER * unit) / scale,
-    hasHotels: false,
+    hotel: null,
   };
 }
 
 /** The town of a pin, and its hotel where there is room. */
-function PinName({ stop, hasHotel }: { stop: DrawnStop; hasHotel: boolean }) {
+function PinName({ stop, hotel }: { stop: DrawnStop; hotel: number | null }) {
   const line = {
     textAnchor: 'middle',
     fill: '#16302b',
@@ -92,8 +92,8 @@ function PinName({ stop, hasHotel }: { stop: DrawnStop; hasHotel: boolean }) {
       >
         {stop.place}
       </text>
-      {hasHotel ? (
-        <text {...line} y="10" fontSize="3.3" fontWeight="560" strokeWidth="0.9">
+      {hotel ? (
+        <text {...line} y={6.5 + hotel} fontSize={hotel} fontWeight="560" strokeWidth="0.9">
           {stop.hotel}
         </text>
       ) : null}
@@ -168,6 +168,7 @@ function Pins({ map, stops, look }: PinsProps) {
     look.name,
     leans,
   );
+  const rooms = hotelsWithRoom({ ...map, pin: look.pin }, stops, names, look.name);
   // The southern ones in front: no point of a pin lies on the number of another.
   const yOf = (index: number) => map.pins[index]?.y ?? 0;
   const order = [...map.pins.keys()].sort((a, b) => yOf(a) - yOf(b));
@@ -183,7 +184,7 @@ function Pins({ map, stops, look }: PinsProps) {
             <Pin stop={stop} look={look} lean={leans[index] ?? 0} />
             {name ? (
               <g transform={`translate(${name.x} ${name.y}) scale(${look.name})`}>
-                <PinName stop={stop} hasHotel={look.hasHotels && name.isBelow} />
+                <PinName stop={stop} hotel={rooms[index] ? look.hotel : null} />
               </g>
             ) : null}
           </g>

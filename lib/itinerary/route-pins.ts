@@ -6,6 +6,8 @@ type Reach = { left: number; right: number; up: number; down: number };
 const PIN_REACH: Reach = { left: 9, right: 10, up: 23, down: 0 };
 /** Height of the line of a name, and the width of its letters. */
 const NAME_LINE = { top: 1.5, bottom: 6.5, letter: 2.5 };
+/** The line of a hotel below its town: size, height and width of a letter, in hundredths of the map's height. */
+export const HOTEL_LINE = { font: 3.3, height: 4, letter: 1.75 };
 /** What stays free between a name and the edge of the map: letters are of unequal width. */
 const NAME_EDGE = 4;
 
@@ -32,6 +34,16 @@ export const isBehindPin = ({ pins, pin }: RouteMap, at: Place, width: number, h
       scaled(PIN_REACH, pin),
     ),
   );
+
+/** A name that begins at a place, which is given from the point of its pin. */
+function boxOfName(pin: Place, place: Place, name: string, scale: number): [Place, Reach] {
+  const half = halfOfName(name, scale);
+  const reach = { up: -NAME_LINE.top * scale, down: NAME_LINE.bottom * scale };
+  return [
+    { x: pin.x + place.x, y: pin.y + place.y },
+    { ...reach, left: half, right: half },
+  ];
+}
 
 const halfOfName = (name: string, scale: number) => (name.length * NAME_LINE.letter * scale) / 2;
 
@@ -94,8 +106,8 @@ export function leansOfPins(pins: readonly Place[], scale: number): number[] {
   return best.leans;
 }
 
-/** What stays free between a head with its number and the name beside it. */
-const HEAD_EDGE = 2.5;
+/** What stays free between a head and the name beside it: the largest number reaches as far. */
+const HEAD_EDGE = 4.5;
 
 /** Where a name begins, from the point of its pin: middle and top of its line. */
 export type NamePlace = Place & { isBelow: boolean };
@@ -127,15 +139,8 @@ export function placesOfNames(
     });
     return [below, ...sides.map((x) => ({ x, y, isBelow: false }))];
   };
-  const boxOf = (index: number, { x, y }: Place): [Place, Reach] => {
-    const [name = '', at = nowhere] = [names[index], pins[index]];
-    const half = halfOfName(name, scale);
-    const reach = { up: -NAME_LINE.top * scale, down: NAME_LINE.bottom * scale };
-    return [
-      { x: at.x + x, y: at.y + y },
-      { ...reach, left: half, right: half },
-    ];
-  };
+  const boxOf = (index: number, place: Place) =>
+    boxOfName(pins[index] ?? nowhere, place, names[index] ?? '', scale);
   /** Of a pin: its head with the number, and what leads from there to its point. */
   const partsOf = (index: number): [Place, Reach][] => {
     const [at = nowhere, lean = 0] = [pins[index], leans[index]];
@@ -161,4 +166,39 @@ export function placesOfNames(
     if (way) shown.set(index, way);
   }
   return pins.map((_, index) => shown.get(index) ?? null);
+}
+
+/** A stop by its words on the map. */
+type NamedStop = { place: string; hotel: string };
+
+/**
+ * Which hotels have room below the names of their towns, which are drawn at the places given: their lines
+ * meet no pin, no town, no other hotel and no edge of the map.
+ */
+export function hotelsWithRoom(
+  map: RouteMap,
+  stops: readonly NamedStop[],
+  places: readonly (NamePlace | null)[],
+  scale: number,
+): boolean[] {
+  const [left = 0, , width = 0] = map.viewBox.split(' ').map(Number);
+  const taken = map.pins.flatMap((pin, index) => {
+    const [stop, place] = [stops[index], places[index]];
+    return stop && place ? [boxOfName(pin, place, stop.place, scale)] : [];
+  });
+  const height = HOTEL_LINE.height * map.unit;
+  return map.pins.map((pin, index) => {
+    const [stop, place] = [stops[index], places[index]];
+    if (!stop || !place?.isBelow) return false;
+    const half = (stop.hotel.length * HOTEL_LINE.letter * map.unit) / 2;
+    const at = { x: pin.x + place.x, y: pin.y + NAME_LINE.bottom * scale + height / 2 };
+    const reach = { left: half, right: half, up: height / 2, down: height / 2 };
+    const isFree =
+      at.x - half >= left &&
+      at.x + half <= left + width &&
+      !isBehindPin(map, at, 2 * half, height) &&
+      taken.every((box) => !meet(at, reach, ...box));
+    if (isFree) taken.push([at, reach]);
+    return isFree;
+  });
 }

@@ -16,6 +16,44 @@ test('the numbers of the map are read in the visitor’s own colors as well', {
   expect(Math.max(red, green, blue)).toBeLessThan(0x40);
 });
 
+test('a wide map is read: no word or number is small, and no words stand on a number', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const stops of [
+    'ipe-cataratas,ipe-curitiba-batel,ipe-bombinhas-praia',
+    'ipe-lencois,ipe-pelourinho,ipe-ouro-preto,ipe-gramado',
+  ]) {
+    await page.goto(`/roteiro?paradas=${stops}`);
+    const texts = await page
+      .getByRole('img', { name: /^Mapa do roteiro/ })
+      .locator('text:visible')
+      .evaluateAll((all) =>
+        all.map((text) => {
+          const { a = 0, b = 0 } = (text as SVGTextElement).getScreenCTM() ?? {};
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+          return { words: text.textContent ?? '', size, left, right, top, bottom };
+        }),
+      );
+    expect(Math.min(...texts.map(({ size }) => size))).toBeGreaterThanOrEqual(12);
+    const isNumber = ({ words }: { words: string }) => /^\d$/.test(words);
+    // The circle around a number is as wide as its line is high.
+    for (const { left, right, top, bottom, words } of texts.filter(isNumber)) {
+      const [x, y, reach] = [(left + right) / 2, (top + bottom) / 2, (bottom - top) / 2];
+      const near = texts.filter(
+        (text) =>
+          !isNumber(text) &&
+          text.left < x + reach &&
+          text.right > x - reach &&
+          text.top < y + reach / 2 &&
+          text.bottom > y - reach / 2,
+      );
+      expect(near, `words on ${words}`).toEqual([]);
+    }
+  }
+});
+
 test('a phone’s map is read: no word or number is small, and no number covers another', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

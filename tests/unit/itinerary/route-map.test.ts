@@ -1,6 +1,11 @@
 import { kilometersBetween } from '@/lib/itinerary/distance';
 import { routeMap } from '@/lib/itinerary/route-map';
-import { isBehindPin, leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
+import {
+  hotelsWithRoom,
+  isBehindPin,
+  leansOfPins,
+  placesOfNames,
+} from '@/lib/itinerary/route-pins';
 
 describe('distance', () => {
   const foz = { latitude: -25.578, longitude: -54.514 };
@@ -77,6 +82,22 @@ describe('distance', () => {
     const [from, to] = routeMap([foz, curitiba])?.pins ?? [];
     expect(leg?.middle.x).toBeGreaterThan(from?.x ?? Number.NaN);
     expect(leg?.middle.x).toBeLessThan(to?.x ?? Number.NaN);
+  });
+
+  it('names the hotel below its town only where the line meets neither a pin nor another name', () => {
+    const bombinhas = { latitude: -27.139, longitude: -48.484 };
+    const map = routeMap([foz, curitiba, bombinhas]);
+    if (!map) throw new Error('no map');
+    const stops = [
+      { place: 'Foz do Iguaçu', hotel: 'Ipê Cataratas' },
+      { place: 'Curitiba', hotel: 'Ipê Curitiba Batel' },
+      { place: 'Bombinhas', hotel: 'Ipê Bombinhas Praia' },
+    ];
+    const names = stops.map(({ place }) => place);
+    const places = placesOfNames(map, names, map.pin, leansOfPins(map.pins, map.pin));
+    expect(places.map((place) => place?.isBelow)).toEqual([true, true, true]);
+    // The pin of Bombinhas stands below Curitiba.
+    expect(hotelsWithRoom(map, stops, places, map.pin)).toEqual([true, false, true]);
   });
 
   it('leaves out names and distances that would stand on one another', () => {
