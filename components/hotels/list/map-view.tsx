@@ -1,6 +1,5 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list/filters';
@@ -39,10 +38,7 @@ export function MapView({ filters, map, total, children }: MapViewProps) {
           total={total}
           messages={messages}
         />
-        <Link
-          href={hotelsPath({ ...filters, view: 'grade', page: 1 })}
-          className={buttonVariants({ className: 'map-to-list' })}
-        >
+        <Link href={hotelsPath({ ...filters, view: 'grade', page: 1 })} className="btn map-to-list">
           <Icon name="list" />
           {t('toList')}
         </Link>
