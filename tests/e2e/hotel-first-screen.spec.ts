@@ -115,6 +115,37 @@ test.describe('header', () => {
   });
 });
 
+test('a corporate hotel’s first facts follow the booking bar on phones and precede it on wide screens', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto(CORPORATE);
+  const facts = page.locator('.corporate-facts:visible');
+  const form = page.locator('#reserva form');
+  const trail = page.locator('#reserva').getByRole('navigation');
+  for (const [width, isPhone] of [
+    [390, true],
+    [1440, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(facts).toHaveCount(1);
+    const places = await Promise.all(
+      [form, facts, trail].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
+    );
+    const [bar = 0, first = 0, below = 0] = places;
+    expect(bar < first, `${width}`).toBe(isPhone);
+    expect(first).toBeLessThan(below);
+    // What is read aloud has the order of what is seen.
+    const barIsFirst = await form.evaluate((element) => {
+      const shown = [...document.querySelectorAll('.corporate-facts')].find((part) =>
+        part.checkVisibility(),
+      );
+      const { DOCUMENT_POSITION_FOLLOWING: follows } = Node;
+      return Boolean(shown && element.compareDocumentPosition(shown) & follows);
+    });
+    expect(barIsFirst).toBe(isPhone);
+  }
+});
+
 test('nothing of the video is fetched with reduced motion', { tag: ANY_SCREEN }, async ({
   page,
   outside,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { BookingSection } from '@/components/booking/booking-section';
 import { choosePageImages } from '@/components/hotels/images';
+import { CorporateFacts } from '@/components/hotels/page/corporate-facts';
 import { HotelPage } from '@/components/hotels/page/hotel-page';
 import { OffersSection } from '@/components/offers/offers-section';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
@@ -35,7 +36,12 @@ export function HotelView({ offers, actions, ...page }: HotelViewProps) {
           hotel={hotel}
           chain={chain.contact}
           overrides={engineOverrides()}
-          trail={<HotelBreadcrumbs hotel={hotel} />}
+          trail={
+            <>
+              <CorporateFacts hotel={hotel} belowBar />
+              <HotelBreadcrumbs hotel={hotel} />
+            </>
+          }
           actions={actions}
         />
       }
