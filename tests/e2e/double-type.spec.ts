@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { brokenWords, coveredValues, cutOff, doubleType, expectWholeWords } from './layout';
 
@@ -89,6 +90,7 @@ test('with type twice as large, a wide screen breaks no name, place or count bet
     ['/roteiro?paradas=ipe-florianopolis.3,ipe-gramado.2', '.itinerary-title'],
     ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
     ['/hotel_lazer/ipe-lencois', '.season'],
+    ['/hotel_lazer/ipe-bombinhas-praia', '.season'],
     ['/deals', '.offer-grid'],
     ['/hotel_lazer/ipe-lencois/quartos?quarto=bangalo-rio', '.room-sheet-foot'],
   ]);
@@ -195,4 +197,63 @@ test('with type twice as large, no word of a heading lies under the stamp beside
   await expect(stamp).toBeVisible();
   await doubleType(page);
   await expect(stamp).toBeHidden();
+});
+
+/** Pairs of the elements whose boxes lie over one another, and those that leave the screen at its right. */
+const crowded = (page: Page, selector: string) =>
+  page.locator(`${selector} >> visible=true`).evaluateAll((elements) => {
+    const boxes = elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { name: element.textContent?.slice(0, 20), left, right, top, bottom };
+    });
+    const wide = boxes.filter(({ right }) => right > document.documentElement.clientWidth);
+    const pairs = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        )
+        .map((other) => `${one.name} × ${other.name}`),
+    );
+    return [...wide.map(({ name }) => name), ...pairs];
+  });
+
+test('with type alone twice as large, a phone’s buttons keep to the screen and off one another', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia');
+  await doubleType(page);
+  await expect(page.locator('.contact-buttons')).toBeAttached();
+  expect(await crowded(page, '.contact-buttons > .contact')).toEqual([]);
+  await page.goto('/hotels?vista=mapa');
+  await doubleType(page);
+  await expect(page.locator('.map-area')).toBeVisible();
+  const controls = ':is(.map-area, .map-to-list, .map-zoom, .map-regions)';
+  expect(await crowded(page, controls)).toEqual([]);
+});
+
+test('with type alone twice as large, the posters of the home page keep off one another', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await doubleType(page);
+  const posters = page.locator('.map-posters > li');
+  await posters.first().scrollIntoViewIfNeeded();
+  const places = await posters.evaluateAll((all) =>
+    all.map((poster) => {
+      const { left, right } = poster.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  expect(places.length).toBeGreaterThan(2);
+  for (const [index, { left }] of places.entries()) {
+    const before = places[index - 1];
+    if (before) expect(left).toBeGreaterThanOrEqual(before.right);
+  }
 });

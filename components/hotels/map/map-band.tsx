@@ -20,7 +20,7 @@ import { assignSlots, beam, type PosterSlot } from './poster-slots';
 const WIDE_SCALE = { size: 860, near: 32, round: false };
 const NARROW = {
   scale: { size: 390, near: 44, round: true },
-  className: 'map-pins xl:hidden',
+  className: 'map-pins @[80rem]/band:hidden',
 };
 
 const NOBODY: string[] = [];
@@ -40,7 +40,7 @@ export function MapBand({ map }: { map: HotelMap }) {
   }));
   const shown = new Set<MapPin>(posters.map(({ hotel }) => hotel));
   const others = map.pins.filter((pin) => !shown.has(pin));
-  const wide = { scale: { ...WIDE_SCALE, taken }, className: 'map-pins max-xl:hidden' };
+  const wide = { scale: { ...WIDE_SCALE, taken }, className: 'map-pins @max-[80rem]/band:hidden' };
   const regions = countByMacroRegion(map.states);
   const nowhere = map.total - regions.reduce((sum, { hotels }) => sum + hotels, 0);
   if (map.placed === 0) return null;
