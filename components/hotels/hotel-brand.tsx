@@ -17,7 +17,7 @@ export function HotelBrand({ name, logo, sign = DRAWN }: HotelBrandProps) {
     <LogoImage src={logo} alt={name} className="h-10 w-auto max-w-50 object-contain md:h-12">
       <span className="brand max-w-full min-h-11 max-md:text-[1.1875rem]!">
         {sign}
-        <span className="line-clamp-2 leading-[1.25] whitespace-normal @max-[14rem]:sr-only @max-[22rem]:text-base/[1.25] md:line-clamp-1">
+        <span className="line-clamp-2 pb-[0.125em] leading-[1.25] whitespace-normal @max-[14rem]:sr-only @max-[22rem]:text-base/[1.25] md:line-clamp-1">
           {name}
         </span>
       </span>
