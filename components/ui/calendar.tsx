@@ -8,8 +8,12 @@ import { Icon } from './icon';
 const NAV_BUTTON =
   'grid size-11 place-items-center max-[18rem]:size-[44px] @max-[16rem]:size-[44px] rounded-2 hover:bg-sand-1 aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent';
 
-/** The band behind a range is drawn by the cells, the days themselves lie on it as circles. */
-const BAND = 'before:absolute before:inset-y-0.5 before:bg-primary-soft';
+/**
+ * The band behind a range is drawn by the cells, the days themselves lie on it as circles. The tint of a
+ * pale color is hardly seen: lines bound it, as they do a button in that color.
+ */
+const BAND =
+  'before:absolute before:inset-y-0.5 before:border-y before:border-primary-edge before:bg-primary-soft';
 const ROUND =
   '[&>button]:bg-primary [&>button]:font-bold [&>button]:text-on-primary [&>button]:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)]';
 
