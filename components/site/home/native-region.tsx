@@ -40,6 +40,8 @@ export function NativeRegion({ regions, messages, onHydrate }: NativeRegionProps
       ref={field}
       name={regions.every(({ id }) => id) ? 'region' : 'q'}
       required
+      // Screen readers would call an empty field wrong before anybody has touched it.
+      aria-invalid={false}
       aria-label={messages.field}
       className="absolute inset-0 size-full opacity-0"
     >

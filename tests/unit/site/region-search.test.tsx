@@ -1,5 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { NativeRegion } from '@/components/site/home/native-region';
 import { RegionSearch } from '@/components/site/home/region-search';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 
@@ -29,6 +30,12 @@ async function openPicker(user: ReturnType<typeof userEvent.setup>) {
   await user.click(field());
   return screen.findByRole('combobox');
 }
+
+it('calls the field of a page without script wrong only once the browser has refused it', () => {
+  const messages = { field: 'Região', placeholder: 'Para onde?', coming: 'em breve' };
+  render(<NativeRegion regions={[]} messages={messages} onHydrate={() => undefined} />);
+  expect(screen.getByRole('combobox', { name: 'Região' })).toHaveAttribute('aria-invalid', 'false');
+});
 
 describe('without a region', () => {
   it('the search is refused: a notice above the field, which is marked and has the focus', async () => {

@@ -57,6 +57,7 @@ function follow(
   const total = strip.children.length;
   const room = roomName(frame);
   const counter = frame.querySelector('[data-room-count]');
+  counter?.setAttribute('aria-live', 'polite');
   const position = () => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
   const show = (index: number) =>
     strip.scrollTo({

@@ -234,4 +234,19 @@ describe('the pictures of a card', () => {
     followRoomImages(root, messages, new AbortController().signal);
     expect(document.images).toHaveLength(4);
   });
+
+  test('say which of a room’s images is shown', () => {
+    const image = '<a><img alt=""></a>';
+    const root = place(
+      `<article><h3>Suíte</h3><div class="room-images"><div class="room-strip">${image}${image}</div><span data-room-count>1 de 2</span></div></article>`,
+    );
+    followRoomImages(root, messages, ending.signal);
+    const strip = root.querySelector('.room-strip');
+    if (!strip) throw new Error('no strip');
+    strip.scrollLeft = 1;
+    strip.dispatchEvent(new Event('scroll'));
+    const counter = root.querySelector('[data-room-count]');
+    expect(counter).toHaveTextContent('2 de 2');
+    expect(counter).toHaveAttribute('aria-live', 'polite');
+  });
 });
