@@ -221,3 +221,27 @@ test.describe('without script', () => {
     expect((await leaving).url()).toMatch(/CheckIn=14122099&CheckOut=17122099&ad=2&ch=1/);
   });
 });
+
+test('one long word in a name makes no column of a comparison wider', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  for (const path of [
+    TWO,
+    '/hotel_lazer/ipe-bombinhas-praia/quartos?comparar=suite-vista-mar,quarto-familia',
+  ]) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const first = page.locator('thead tr > :has(img)').first();
+      const before = (await first.boundingBox())?.width ?? Number.NaN;
+      await first.evaluate((cell) => {
+        const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          if (text.nodeValue?.trim()) text.nodeValue = 'Ipêgramadodaserragaúcha'.repeat(4);
+        }
+      });
+      const after = (await first.boundingBox())?.width ?? Number.NaN;
+      expect(Math.abs(after - before), `${path} ${width}`).toBeLessThan(2);
+    }
+  }
+});
