@@ -115,11 +115,18 @@ const FORMS: Record<string, typeof comparisonFormPath | undefined> = {
  */
 function pathWithStay({ headers, nextUrl }: NextRequest): string | null {
   const { pathname, searchParams } = nextUrl;
-  const page = pageQuery(headers, env().SITE_URL);
-  const sent = FORMS[pathname]?.(searchParams, page);
+  const form = FORMS[pathname];
   // A reloaded page keeps the Referer of its first visit.
-  const isFollowed = headers.get('sec-fetch-dest') === 'document' && !headers.has('cache-control');
-  return sent ?? (isFollowed ? carriedStayPath(pathname, searchParams, page) : null);
+  const isFollowed =
+    headers.has('referer') &&
+    headers.get('sec-fetch-dest') === 'document' &&
+    !headers.has('cache-control');
+  if (!form && !isFollowed) return null;
+  const page = pageQuery(headers, env().SITE_URL);
+  return (
+    form?.(searchParams, page) ??
+    (isFollowed ? carriedStayPath(pathname, searchParams, page) : null)
+  );
 }
 
 /**
