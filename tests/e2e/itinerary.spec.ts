@@ -152,6 +152,10 @@ test('it is one address: file for calendars, picture for chats, nothing to be fo
   const text = await file.text();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(text).toContain('DTSTART;VALUE=DATE:20991214\r\nDTEND;VALUE=DATE:20991217');
+  // Long lines are folded.
+  expect(text.replaceAll('\r\n ', '')).toMatch(
+    /^URL:.+\/ipe-[\w-]+\?checkin=2099-12-14&checkout=2099-12-17&adultos=\d/m,
+  );
   expect((await request.get('/api/itinerary?paradas=ipe-cataratas.3')).status()).toBe(404);
   expect((await request.get('/api/itinerary?paradas=nada&checkin=2099-01-01')).status()).toBe(404);
 

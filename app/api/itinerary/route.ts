@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
+import { withRequestedStay } from '@/lib/booking/requested-stay';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { toSegment } from '@/lib/format/segment';
@@ -28,6 +29,7 @@ export async function GET(request: NextRequest) {
   if (!loaded) return nothing(404);
   const t = await getTranslations('itinerary.calendar');
   const { SITE_URL } = env();
+  const { adults, childrenAges } = loaded.itinerary;
   const events = loaded.stops.flatMap(({ record, nights, checkIn, checkOut }, index) =>
     checkIn && checkOut
       ? [
@@ -40,7 +42,15 @@ export async function GET(request: NextRequest) {
               count: loaded.stops.length,
               nights,
             }),
-            url: new URL(hotelPath(record), SITE_URL).href,
+            url: new URL(
+              withRequestedStay(hotelPath(record), {
+                dates: { checkIn, checkOut },
+                adults,
+                childrenAges,
+                promo: '',
+              }),
+              SITE_URL,
+            ).href,
             from: checkIn,
             until: checkOut,
           },
