@@ -112,6 +112,14 @@ test('from nothing to a chain with a hotel and an offer; two at once; a deletion
     await expect(page.getByText('Região criada!')).toBeVisible();
   });
 
+  await test.step('an offer needs a hotel, and says so', async () => {
+    await page.goto(`${chain.url}/admin/packages?nova=1`);
+    const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
+    const hotel = dialog.getByLabel('Hotel', { exact: true });
+    await expect(hotel).toHaveAccessibleDescription(/a oferta precisa de um/);
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  });
+
   await test.step('a hotel with a room and pictures', async () => {
     await page.getByRole('link', { name: 'Hotéis', exact: true }).click();
     await page.getByRole('link', { name: 'Novo Hotel' }).click();

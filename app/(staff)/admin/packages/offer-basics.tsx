@@ -33,7 +33,12 @@ export function OfferBasics({ form: { values, set, errors }, hotels, search }: O
         onChange={(event) => set('name', event.target.value)}
       />
       <div className="grid grid-cols-1 items-start gap-5 roomy:grid-cols-2">
-        <Field label={t('hotel')} error={errors.hotel_id} className="min-w-0">
+        <Field
+          label={t('hotel')}
+          error={errors.hotel_id}
+          hint={hotels.length === 0 && !search ? t('noHotels') : undefined}
+          className="min-w-0"
+        >
           {(described) => (
             <>
               {search}
