@@ -1,3 +1,4 @@
+import { pathWithQuery, queryText } from '@/lib/format/query-text';
 import { namesStay, STOPS_NAME, withStayOf } from './stay-link';
 
 /** Pages whose URL may say a stay: the list, comparisons, hotels with their rooms, offers. */
@@ -15,5 +16,7 @@ export function carriedStayPath(
 ): string | null {
   if (!WITH_STAY.test(pathname) || namesStay(query) || page.has(STOPS_NAME)) return null;
   const carried = withStayOf(query, page);
-  return namesStay(carried) ? `${pathname}?${carried.toString().replaceAll('%2C', ',')}` : null;
+  if (!namesStay(carried)) return null;
+  // Commas stay readable.
+  return pathWithQuery(pathname, queryText(carried).replaceAll('%2C', ','));
 }
