@@ -1,18 +1,11 @@
 import { screen } from '@testing-library/react';
 import { FavoriteHotel } from '@/components/hotels/favorite-hotel';
-import { cardRow } from '@/lib/hotels/list/model';
 import { renderPt } from '../support/intl';
+import { beachHotel } from './card-row';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-const hotel = cardRow.parse({
-  id: 'b0000000-0000-4000-8000-000000000001',
-  slug: 'ipe-praia',
-  name: 'Ipê Praia',
-  location: 'Bombinhas',
-  price: 433,
-  hotel_type: 'standard',
-});
+const hotel = beachHotel();
 const STAY = {
   nights: 2,
   guests: 2,

@@ -1,23 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import { shownStay } from '@/components/booking/shown-stay';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
-import { cardRow } from '@/lib/hotels/list/model';
 import { renderPt } from '../support/intl';
+import { beachHotel } from './card-row';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/roteiro',
   useRouter: () => ({ push: jest.fn() }),
 }));
 
-const hotel = cardRow.parse({
-  id: 'b0000000-0000-4000-8000-000000000001',
-  slug: 'ipe-praia',
-  name: 'Ipê Praia',
-  location: 'Bombinhas',
-  price: 433,
-  hotel_type: 'standard',
-  nightly: [433, 433, 824, null],
-});
+const hotel = beachHotel({ nightly: [433, 433, 824, null] });
 const picks = [{ hotel, href: '/roteiro?paradas=ipe-praia.2', name: 'Começar: Ipê Praia' }];
 
 const stayOf = (people: number) => ({
