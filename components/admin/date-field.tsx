@@ -1,5 +1,6 @@
 import type { ComponentProps, SyntheticEvent } from 'react';
 import { TextField } from '@/components/ui/field';
+import { FIRST_TYPED_DAY } from '@/lib/format/date';
 
 /**
  * Stands for what was typed and is no date, and is refused by every form. Browsers give an empty text for
@@ -28,7 +29,7 @@ export function DateField({ value, onChange, ...props }: DateFieldProps) {
     <TextField
       {...props}
       type="date"
-      min="2000-01-01"
+      min={FIRST_TYPED_DAY}
       max="9999-12-31"
       value={value === NO_DATE ? '' : (value ?? '')}
       onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCalendarDate } from '@/lib/format/date';
+import { FIRST_TYPED_DAY, isCalendarDate } from '@/lib/format/date';
 import { toPrice, wholeNumber } from '@/lib/format/numbers';
 import { isPhone } from '@/lib/format/phone';
 import { plainText } from '@/lib/format/plain-text';
@@ -67,18 +67,24 @@ export const typedNumber = (
       return z.NEVER;
     });
 
-/** A whole number between two bounds, or nothing. */
+/** A whole number in digits between two bounds, or nothing. '1.000' is a thousand, and not one. */
 export const optionalWhole = (min: number, max: number, problem: string) =>
-  typedNumber((typed) => wholeNumber(typed, { min, max }), problem);
+  typedNumber(
+    (typed) => (/^\s*\d+\s*$/.test(String(typed)) ? wholeNumber(typed, { min, max }) : null),
+    problem,
+  );
 
 /** A price in BRL that has to be there. */
 export const price = typedNumber(toPrice, 'price', required)
   .refine((value) => value !== null, required)
   .transform(Number);
 
+/** Whether it is a day that somebody can have meant. */
+export const isTypedDay = (value: string) => isCalendarDate(value) && value >= FIRST_TYPED_DAY;
+
 /** A day that exists, or none. */
 export const optionalDay = longText(255).refine(
-  (value) => value === null || isCalendarDate(value),
+  (value) => value === null || isTypedDay(value),
   'date',
 );
 

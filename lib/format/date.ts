@@ -33,6 +33,9 @@ export function isCalendarDate(value: unknown): value is CalendarDate {
   return !Number.isNaN(utc(value)) && fromUtc(utc(value)) === value;
 }
 
+/** The first day that staff can have meant: with a year of two digits browsers give one of the year 26. */
+export const FIRST_TYPED_DAY: CalendarDate = '2000-01-01';
+
 /** The date of a year, a month (January at 0) and a day; day 0 is the last one of the month before. */
 export const calendarDate = (year: number, month: number, day: number): CalendarDate =>
   fromUtc(Date.UTC(year, month, day));

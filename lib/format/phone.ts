@@ -6,8 +6,21 @@ const SHORTEST_NATIONAL = 10;
 /** Digits of the shortest number that is dialed from everywhere: 4000-0000. */
 const SHORTEST = 8;
 
-/** Whether a number is long enough to be one; how it is written is up to those who write it. */
-export const isPhone = (phone: string): boolean => phone.replace(/\D/g, '').length >= SHORTEST;
+/** Digits of the longest number of any country. */
+const LONGEST = 15;
+
+/**
+ * Whether a text is one number that can be dialed; how it is written is up to those who write it. An
+ * extension or a second number would be dialed as a part of the first.
+ */
+export function isPhone(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '');
+  if (phone.trim().startsWith('+')) return digits.length >= SHORTEST && digits.length <= LONGEST;
+  return (
+    /^55\d{10,11}$/.test(digits) ||
+    (digits.length >= SHORTEST && digits.length <= LONGEST_NATIONAL)
+  );
+}
 
 /**
  * The URL that dials a number as it is written for people: '(41) 0000-0000' is a Brazilian one.

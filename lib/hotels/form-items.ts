@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  isTypedDay,
   line,
   longText,
   neededLine,
@@ -13,7 +14,6 @@ import {
   typedNumber,
 } from '@/lib/actions/form-parts';
 import { recordId } from '@/lib/actions/record';
-import { isCalendarDate } from '@/lib/format/date';
 import { toPrice } from '@/lib/format/numbers';
 import { plainText } from '@/lib/format/plain-text';
 import { imageUrl } from '@/lib/security/safe-url';
@@ -51,7 +51,7 @@ const room = z.looseObject({
   view: longText(40).pipe(z.enum(ROOM_VIEWS).nullable()).default(null),
 });
 
-const day = z.string('date').refine(isCalendarDate, 'date');
+const day = z.string('date').refine(isTypedDay, 'date');
 
 /** What the hotel says about some days; without a last day it is about the first one alone. */
 const dayNote = z

@@ -13,7 +13,6 @@ import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { optionalWhatsapp } from '@/lib/booking/whatsapp-form';
 import { isBlank } from '@/lib/format/is-blank';
-import { toNumber } from '@/lib/format/numbers';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { AMENITY_FLAGS } from './content/flags';
@@ -32,9 +31,9 @@ const rating = typedNumber((typed) => {
 /** A number with a comma or a point, between two bounds, with the five places that the database keeps. */
 const decimal = (min: number, max: number, problem: string) =>
   typedNumber((typed) => {
-    const value = toNumber(typeof typed === 'string' ? typed.replace(',', '.') : typed);
-    if (value === null || value < min || value > max) return null;
-    return Number(value.toFixed(5));
+    const text = String(typed).trim();
+    const value = /^-?\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null;
+    return value === null || value < min || value > max ? null : Number(value.toFixed(5));
   }, problem);
 
 const text = line;

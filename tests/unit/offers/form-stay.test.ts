@@ -17,6 +17,8 @@ describe('the stay of an offer', () => {
     ['a fraction', '1.5', { min_nights: 'nights' }],
     ['more than can be', '91', { min_nights: 'nights' }],
     ['words', 'duas', { min_nights: 'nights' }],
+    ['a thousand', '1.000', { min_nights: 'nights' }],
+    ['a power of ten', '1e1', { min_nights: 'nights' }],
     ['more than the most', '4', { max_nights: 'nightsOrder' }],
   ])('a minimum that is refused: %s', (_case, min, problems) => {
     expect(save({ min_nights: min, max_nights: '3' })).toEqual(problems);

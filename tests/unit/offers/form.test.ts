@@ -49,6 +49,7 @@ describe('periods', () => {
     '2026-12-01T00:00:00Z',
     'amanhã',
     '20261-01-01',
+    '0026-12-01',
   ])('no such day: %s', (day) => {
     expect(save({ valid_from: day, valid_until: '2026-01-01' })).toEqual({ valid_from: 'date' });
     expect(save({ offer_end_date: day })).toEqual({ offer_end_date: 'date' });
