@@ -23,8 +23,8 @@ type HotelRowProps = {
   onRemove: (() => void) | null;
 };
 
-const CELL =
-  '@min-[66rem]:table-cell @min-[66rem]:px-3.5 @min-[66rem]:py-3 @min-[66rem]:align-middle';
+/** Beside the name and the path of its hotel, whose description stands below in the width of the row. */
+const CELL = '@min-[66rem]:row-[1/3] @min-[66rem]:px-3.5';
 /** The last line of a card, under one rule; two lines where both have no room beside each other. */
 const LAST =
   'border-line @max-[66rem]:flex @max-[66rem]:items-center @max-[66rem]:self-stretch @max-[66rem]:border-t @max-[66rem]:pt-2.5';
@@ -36,17 +36,23 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
   const tTypes = useTranslations('hotels.types');
   const { id, name, path, image, description, region, price } = hotel;
   return (
-    <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 @min-[66rem]:table-row @min-[66rem]:border-b @min-[66rem]:shadow-none @min-[66rem]:last:border-b-0">
-      <td className={cn(CELL, 'col-span-3 min-w-0')}>
-        <div className="flex items-start gap-3.5 @max-[16rem]/area:flex-col @min-[66rem]:items-center">
-          <span className="relative block h-13.5 w-[min(4.75rem,25vw)] shrink-0 overflow-hidden rounded-1 bg-sand-2">
+    <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 @min-[66rem]:col-span-full @min-[66rem]:grid-cols-subgrid @min-[66rem]:gap-0 @min-[66rem]:rounded-none @min-[66rem]:border-b @min-[66rem]:px-0 @min-[66rem]:py-3 @min-[66rem]:shadow-none @min-[66rem]:last:border-b-0">
+      <td className="col-span-3 min-w-0 @min-[66rem]:contents">
+        <div className="flex items-start gap-3.5 @max-[16rem]/area:flex-col @min-[66rem]:contents">
+          <span className="relative block h-13.5 w-[min(4.75rem,25vw)] shrink-0 overflow-hidden rounded-1 bg-sand-2 @min-[66rem]:row-[1/4] @min-[66rem]:ml-3.5">
             {image ? <RecordImage src={image} sizes="76px" /> : <NoImage name={name} />}
           </span>
-          <div className="min-w-0">
-            <p className="font-[640] wrap-anywhere">{name}</p>
-            <p className="text-caption wrap-anywhere text-ink-2">{path}</p>
+          <div className="min-w-0 @min-[66rem]:contents">
+            <p className="font-[640] wrap-anywhere @min-[66rem]:row-start-1 @min-[66rem]:px-3.5">
+              {name}
+            </p>
+            <p className="text-caption wrap-anywhere text-ink-2 @min-[66rem]:col-start-2 @min-[66rem]:row-start-2 @min-[66rem]:px-3.5">
+              {path}
+            </p>
             {description ? (
-              <p className="mt-0.5 text-caption wrap-anywhere text-ink-3">{description}</p>
+              <p className="mt-0.5 text-caption wrap-anywhere text-ink-3 @min-[66rem]:col-[2/-1] @min-[66rem]:row-start-3 @min-[66rem]:px-3.5">
+                {description}
+              </p>
             ) : null}
           </div>
         </div>

@@ -26,22 +26,20 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
       {/* The menu beside it and large type take room: its own width decides, in letters. */}
       <div className="@container relative">
         {/* The width that is left is the hotel's: no other column is squeezed by a long name. */}
-        <table className="block w-full table-fixed border-collapse @min-[66rem]:table @min-[66rem]:overflow-hidden @min-[66rem]:rounded-2 @min-[66rem]:bg-card @min-[66rem]:shadow-1">
-          <thead className="@max-[66rem]:sr-only">
-            <tr className="border-b border-sand-3 bg-[#fbf6ec]">
-              <th className={heading}>{t('columns.hotel')}</th>
-              <th className={`${heading} w-34`}>{t('columns.type')}</th>
-              <th className={`${heading} w-42`}>{t('columns.region')}</th>
-              <th className={`${heading} w-32 text-right! whitespace-nowrap`}>
-                {t('columns.price')}
-              </th>
-              <th className={`${heading} w-34`}>{t('columns.state')}</th>
-              <th className={`${heading} w-52`}>
+        <table className="block w-full @min-[66rem]:grid @min-[66rem]:grid-cols-[auto_minmax(0,1fr)_auto_10.5rem_auto_8.5rem_auto] @min-[66rem]:overflow-hidden @min-[66rem]:rounded-2 @min-[66rem]:bg-card @min-[66rem]:shadow-1">
+          <thead className="@max-[66rem]:sr-only @min-[66rem]:contents">
+            <tr className="col-span-full grid grid-cols-subgrid border-b border-sand-3 bg-[#fbf6ec]">
+              <th className={`${heading} col-span-2`}>{t('columns.hotel')}</th>
+              <th className={heading}>{t('columns.type')}</th>
+              <th className={heading}>{t('columns.region')}</th>
+              <th className={`${heading} text-right! whitespace-nowrap`}>{t('columns.price')}</th>
+              <th className={heading}>{t('columns.state')}</th>
+              <th className={heading}>
                 <span className="sr-only">{t('columns.actions')}</span>
               </th>
             </tr>
           </thead>
-          <tbody className="grid grid-cols-1 gap-3.5 @2xl:grid-cols-2 @min-[66rem]:table-row-group">
+          <tbody className="grid grid-cols-1 gap-3.5 @2xl:grid-cols-2 @min-[66rem]:contents">
             {hotels.map((hotel) => (
               <HotelRow
                 key={hotel.id}
