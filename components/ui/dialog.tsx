@@ -1,9 +1,10 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from './cn';
 import { Icon } from './icon';
+import { goOnAfterLoop, isInNotice, useNoticeFocus } from './notice-focus';
 import { useCloseRequest } from './use-close-request';
 
 export const Dialog = Primitive.Root;
@@ -79,18 +80,6 @@ type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, 'onInte
 /** What takes the focus where nothing nearer is left; it is focusable in the back office. */
 export const mainHeading = () => document.querySelector<HTMLElement>('main h1');
 
-/** Notices stand above dialogs, whose pages take no press outside of them (base.css lets notices take it). */
-const isInNotice = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
-
-/** The primitive moves the focus from the last control to the first, and back, without scrolling to it. */
-function showFocusAfterLoop({ key, nativeEvent }: KeyboardEvent) {
-  if (key !== 'Tab') return;
-  queueMicrotask(() => {
-    if (nativeEvent.defaultPrevented) document.activeElement?.scrollIntoView({ block: 'nearest' });
-  });
-}
-
 /**
  * The panel of a dialog with its veil and its close button. Focus stays in, Escape closes, and the
  * focus goes back to what opened it (the primitive alone only knows its own Trigger).
@@ -109,12 +98,13 @@ export function DialogContent({
   ...props
 }: DialogContentProps) {
   const opener = useRef<Element | null>(null);
+  useNoticeFocus();
   return (
     <Primitive.Portal container={container}>
       <Primitive.Overlay className={cn('fixed inset-0 z-50 bg-[#0c2420b8]', overlayClassName)} />
       <Primitive.Content
         aria-describedby={undefined}
-        onKeyDown={showFocusAfterLoop}
+        onKeyDown={goOnAfterLoop}
         {...props}
         onInteractOutside={(event) => {
           if (isInNotice(event.target)) event.preventDefault();
@@ -130,8 +120,10 @@ export function DialogContent({
           const { current } = opener;
           // A URL opened it, or what did is gone.
           const isLost = !current.isConnected || current === document.body;
-          const target = returnTo?.(current) ?? (isLost ? mainHeading() : current);
-          target?.focus();
+          const asked = returnTo?.(current);
+          // A dialog that closed together with this one may have led the focus on.
+          if (!asked && isLost && document.activeElement !== document.body) return;
+          (asked ?? (isLost ? mainHeading() : current))?.focus();
         }}
         // The primitive first takes all presses from the page, and gives them back to its panel one
         // rendering later: until then a press on it would be lost.

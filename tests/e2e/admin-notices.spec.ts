@@ -128,3 +128,37 @@ test('a notice of an ended session leads to the sign-in, in another tab', async 
   });
   await expect(page).toHaveURL(/\/admin\/regions/);
 });
+
+test('the keyboard goes from a question to the notice above it, and back', async ({ page }) => {
+  const body = { name: `Aviso ${crypto.randomUUID()}`, is_active: false };
+  const [region] = await restAsService<{ id: string }>('regions', { method: 'POST', body });
+  await enter(page, await newAccount('admin'), '/admin/regions');
+  const dismiss = page.getByRole('button', { name: 'Fechar aviso' });
+  await dismiss.click();
+  await expect(dismiss).toHaveCount(0);
+  await page.getByRole('button', { name: `Excluir ${body.name}` }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+  await signedOut(page, async () => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Erro ao excluir região')).toBeVisible();
+  });
+  const way = page.getByRole('link', { name: 'Entrar em outra aba' });
+  const close = question.getByRole('button', { name: 'Fechar' });
+  const cancel = question.getByRole('button', { name: 'Cancelar' });
+  for (const place of [close, dismiss, way, cancel]) {
+    await page.keyboard.press('Tab');
+    await expect(place).toBeFocused();
+  }
+  for (const place of [way, dismiss, page.locator('[data-sonner-toast]'), close]) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(place).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  // The pressed button goes with its notice.
+  await expect(page.getByText('Erro ao excluir região')).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+  await restAsService(`regions?id=eq.${region?.id}`, { method: 'DELETE' });
+});
