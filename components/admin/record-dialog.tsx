@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import {
@@ -31,7 +31,7 @@ type RecordDialogProps<Values extends Fields> = {
   className?: string;
   onClose: () => void;
   children: ReactNode;
-};
+} & Pick<ComponentProps<typeof DialogContent>, 'returnTo'>;
 
 /**
  * Begins in the first field. Where that is a choice the focus goes to what is chosen: on the first option
@@ -55,6 +55,7 @@ export function RecordDialog<Values extends Fields>({
   format,
   className,
   onClose,
+  returnTo,
   children,
 }: RecordDialogProps<Values>) {
   const t = useTranslations('admin.forms');
@@ -85,6 +86,7 @@ export function RecordDialog<Values extends Fields>({
           event.preventDefault();
           focusFirst(element.current);
         }}
+        returnTo={returnTo}
       >
         <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)] md:text-[1.75rem]">
           {title}

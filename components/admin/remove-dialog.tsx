@@ -69,7 +69,7 @@ export function RemoveDialog({
   const [removing, startRemoving] = useTransition();
   const isGone = useRef(false);
   const returnTo = (action: HTMLElement) => {
-    const next = isGone.current ? besideRow(action) : null;
+    const next = isGone.current && action.isConnected ? besideRow(action) : null;
     isGone.current = false;
     return next;
   };

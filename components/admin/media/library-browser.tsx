@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
@@ -36,14 +36,25 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
   const library = useLibrary(first);
   const [open, setOpen] = useState<MediaFile | null>(null);
   const { files, total, state, q, setQ, put } = library;
+  const browser = useRef<HTMLDivElement>(null);
+  const removedAt = useRef(-1);
   const field = usePrehydrationValue<HTMLInputElement>(q, setQ);
 
   useEffect(() => {
     for (const { image } of uploads.list.toReversed()) if (image) put(image);
   }, [uploads.list, put]);
 
+  /** Where the keyboard goes on after a removal: at the image that took the place, else at the first button. */
+  const afterRemoval = () => {
+    if (removedAt.current < 0) return null;
+    const tiles = browser.current?.querySelectorAll<HTMLElement>('li > [data-tile]') ?? [];
+    const next = tiles[Math.min(removedAt.current, tiles.length - 1)];
+    removedAt.current = -1;
+    return next ?? browser.current?.querySelector('button') ?? null;
+  };
+
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div ref={browser} className="grid grid-cols-1 gap-5">
       <UploadZone />
       <UploadList onSkip={() => field.current?.focus()} />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
@@ -114,8 +125,12 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
         <MediaDetails
           file={open}
           onSaved={library.replace}
-          onRemoved={library.drop}
+          onRemoved={(id) => {
+            removedAt.current = files.findIndex((file) => file.id === id);
+            library.drop(id);
+          }}
           onClose={() => setOpen(null)}
+          returnTo={afterRemoval}
         />
       ) : null}
     </div>

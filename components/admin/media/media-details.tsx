@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { RemovalInput } from '@/lib/actions/record';
 import { formatBytes } from '@/lib/format/bytes';
@@ -24,10 +24,10 @@ type MediaDetailsProps = {
   /** Without it the image can't be removed: an open form may name it that is not saved yet. */
   onRemoved?: (id: string) => void;
   onClose: () => void;
-};
+} & Pick<ComponentProps<typeof RecordDialog>, 'returnTo'>;
 
 /** One image: what it shows in words, where it is used, and the way to get rid of it. */
-export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetailsProps) {
+export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: MediaDetailsProps) {
   const t = useTranslations('media.admin');
   const { actions, uploads } = useMedia();
   const [isPendingDelete, setPendingDelete] = useState(false);
@@ -63,6 +63,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose }: MediaDetails
       form={form}
       labels={{ alt: t('details.alt') }}
       onClose={onClose}
+      returnTo={returnTo}
     >
       <div className="grid grid-cols-1 gap-5 roomy:grid-cols-[15rem_1fr]">
         <span className="relative block aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">

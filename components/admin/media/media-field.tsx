@@ -2,7 +2,7 @@
 
 import { Images, Image as NoImage, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
@@ -51,6 +51,7 @@ export function MediaField({
   const t = useTranslations('media.admin.field');
   const limitHint = useLimitHint();
   const [picking, setPicking] = useState(false);
+  const choose = useRef<HTMLButtonElement>(null);
   const [file = null] = useKnownMedia([value]);
   // What is being typed stays as it is typed.
   const [typed, setTyped] = useState<string | null>(null);
@@ -86,6 +87,7 @@ export function MediaField({
                 className={cn(inputClasses, 'min-w-0 flex-1 basis-40')}
               />
               <Button
+                ref={choose}
                 variant="outline"
                 size="touch"
                 className="min-h-12"
@@ -101,7 +103,11 @@ export function MediaField({
                   size="icon"
                   className="self-center"
                   aria-label={t('removeFor', { label })}
-                  onClick={() => onChange('')}
+                  onClick={() => {
+                    // The pressed button goes with the image.
+                    choose.current?.focus();
+                    onChange('');
+                  }}
                 >
                   <X />
                 </Button>

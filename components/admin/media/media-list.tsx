@@ -57,7 +57,8 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
   }, []);
   const remove = (index: number) => {
     onChange(values.filter((_, at) => at !== index));
-    focus.current = '[data-add]';
+    const next = Math.min(index, values.length - 2);
+    focus.current = next < 0 ? '[data-add]' : `[data-field="${name}.${next}"]`;
     announce(t('removed'));
   };
   const append = (urls: string[]) => onChange([...values, ...urls].slice(0, LIST_LIMIT));
