@@ -150,3 +150,18 @@ test('a text that is too long is counted and refused, never cut off', async ({ p
   await expect(dialog).toBeHidden();
   expect((await stored(region.id))?.description).toBe(long.slice(1));
 });
+
+test('the history of a region leads to its form, and says so where it is not there any more', async ({
+  page,
+}) => {
+  const region = await newRegion();
+  await enterAs(page, 'admin', `/admin/historico/regions/${region.id}`);
+  await page.getByRole('link', { name: 'Abrir registro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Região' });
+  await expect(dialog.getByLabel('Nome')).toHaveValue(region.name);
+  await expect(page).toHaveURL(/\/admin\/regions$/);
+  await restAsService(`regions?id=eq.${region.id}`, { method: 'DELETE' });
+  await page.goto(`/admin/regions?editar=${region.id}`);
+  await expect(page.getByText('Esta região não existe mais.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});

@@ -15,6 +15,7 @@ import type { RecordHistory } from '@/lib/history/record-history';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import { mediaIdsIn } from '@/lib/media/model';
 import { staffOfferPath } from '@/lib/offers/paths';
+import { staffRegionPath } from '@/lib/regions/paths';
 import { RestoreButton } from './restore-button';
 import { VersionCompare } from './version-compare';
 import { VersionList } from './version-list';
@@ -31,7 +32,7 @@ type RecordHistoryViewProps = {
 /** Where a record that is there is edited. */
 const EDITED_AT: Record<RecordKind, (id: string) => string> = {
   hotels: staffHotelPath,
-  regions: () => '/admin/regions',
+  regions: staffRegionPath,
   packages: staffOfferPath,
   users: () => '/admin/users',
   config: () => '/admin/config',

@@ -15,21 +15,23 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('heading') };
 }
 
-/** The regions. `nova=1` opens the form for a new one. */
+/** The regions. `nova=1` opens the form for a new one, `editar={id}` that of a region. */
 export default async function RegionsPage({ searchParams }: PageProps<'/admin/regions'>) {
   const { client, profile } = await requireStaff();
-  const { nova } = await searchParams;
+  const { nova, editar } = await searchParams;
   const regions = await load('region.list', listAdminRegions(client));
   if (!regions.ok) {
     const t = await getTranslations('regions.admin');
     const title = t('errors.load');
     return <LoadError heading={t('heading')} title={title} id={regions.id} path="/admin/regions" />;
   }
+  const opened = regions.data.find(({ id }) => id === editar);
   return (
     <Messages namespaces={['regions.admin', 'admin.problems', ...UNDO_MESSAGES]}>
       <RegionsManager
         regions={regions.data}
-        startsNew={nova === '1'}
+        open={opened ? { region: opened } : nova === '1' ? { region: null } : null}
+        isMissing={Boolean(editar) && !opened}
         isAdmin={profile.role === 'admin'}
         actions={{
           save: saveRegion,

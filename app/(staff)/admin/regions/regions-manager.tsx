@@ -12,6 +12,7 @@ import { RemoveButton } from '@/components/admin/remove-button';
 import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { Button } from '@/components/ui/button';
+import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import { preview } from '@/lib/format/text';
 import type { AdminRegion } from '@/lib/regions/staff-queries';
 import { RegionDialog } from './region-dialog';
@@ -19,8 +20,10 @@ import type { RegionActions } from './region-values';
 
 type RegionsManagerProps = {
   regions: AdminRegion[];
-  /** The URL asks for the form of a new one. */
-  startsNew: boolean;
+  /** The form that the URL asks for. */
+  open: { region: AdminRegion | null } | null;
+  /** The URL names a region that is not there any more. */
+  isMissing: boolean;
   /** Administrators remove, and see the history. */
   isAdmin: boolean;
   actions: RegionActions;
@@ -30,18 +33,25 @@ type RegionsManagerProps = {
 const PREVIEW_LENGTH = 160;
 
 /** The list of regions with everything that can be done to one. */
-export function RegionsManager({ regions, startsNew, isAdmin, actions }: RegionsManagerProps) {
+export function RegionsManager({
+  regions,
+  open: requested,
+  isMissing,
+  isAdmin,
+  actions,
+}: RegionsManagerProps) {
   const t = useTranslations('regions.admin');
-  useConsumeSearchParam(startsNew, '/admin/regions');
-  const [open, setOpen] = useState<{ region: AdminRegion | null } | null>(
-    startsNew ? { region: null } : null,
-  );
+  useConsumeSearchParam(requested !== null || isMissing, '/admin/regions');
+  const [open, setOpen] = useState(requested);
+  // The URL names it no more as soon as it is shown.
+  const [isLost] = useState(isMissing);
   const [pendingDelete, setPendingDelete] = useState<AdminRegion | null>(null);
   const undo = useUndoRemoval('regions', actions.restore);
   const orphaned = pendingDelete?.hotels[0].count;
 
   return (
     <>
+      {isLost ? <ToastOnArrival title={t('gone')} /> : null}
       <PageHeader heading={t('heading')}>
         <Button onClick={() => setOpen({ region: null })} className="max-sm:w-full">
           <Plus />
