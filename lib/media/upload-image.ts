@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
 import { plainText } from '@/lib/format/plain-text';
+import { storable } from '@/lib/format/text';
 import { removeFiles, storeFiles } from './bucket';
 import { deleteFiles, keepFiles } from './disk-cache';
 import { encodeImage } from './encode';
@@ -12,7 +13,8 @@ import { findMedia, MEDIA_COLUMNS, type MediaFile, readMedia } from './staff-que
 /** The name of a file without folders and markup; of a long name the end is kept. */
 function shownName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
-  return plainText(base).slice(-MEDIA_LIMITS.fileName).trim() || 'imagem';
+  // The cut may go through an emoji, and no database stores half of one.
+  return storable(plainText(base).slice(-MEDIA_LIMITS.fileName)).trim() || 'imagem';
 }
 
 type Added = { file: MediaFile /** It was there already. */; known: boolean };

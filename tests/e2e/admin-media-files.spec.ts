@@ -132,3 +132,12 @@ test('hands out the sizes of a picture for ever, and nothing else', async ({ req
   expect(second.status).toBe(200);
   expect((await second.json()).data.file.id).toBe(file.id);
 });
+
+test('a name whose cut goes through an emoji is stored without its half', async () => {
+  const cookie = sessionCookie(await sessionOf(await newAccount('editor')));
+  const end = `${'a'.repeat(195)}.jpg`;
+  // 201 units of UTF-16: the cut at 200 goes through the emoji.
+  const sent = await send(cookie, { body: await photo(60, 40), name: `🏖${end}` });
+  expect(sent.status).toBe(201);
+  expect((await sent.json()).data.file.file_name).toBe(end);
+});
