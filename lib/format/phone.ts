@@ -17,8 +17,7 @@ export function isPhone(phone: string): boolean {
   const digits = phone.replace(/\D/g, '');
   if (phone.trim().startsWith('+')) return digits.length >= SHORTEST && digits.length <= LONGEST;
   return (
-    /^55\d{10,11}$/.test(digits) ||
-    (digits.length >= SHORTEST && digits.length <= LONGEST_NATIONAL)
+    /^55\d{10,11}$/.test(digits) || (digits.length >= SHORTEST && digits.length <= LONGEST_NATIONAL)
   );
 }
 

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EmailText } from '@/components/admin/email-text';
-import { cn } from '@/components/ui/cn';
+import { shortName } from '@/components/admin/short-name';
 import Link from '@/components/ui/link';
 import { recordHistoryPath } from '@/lib/history/list-query';
 import { isOtherTable } from '@/lib/history/model';
@@ -35,9 +35,9 @@ export function ChangeList({ changes, action }: ChangeListProps) {
                 <span
                   title={kind ? nameOf(change) : undefined}
                   // The whole name is where the line leads.
-                  className={cn('font-[640] wrap-anywhere', kind && 'line-clamp-2')}
+                  className="font-[640] wrap-anywhere"
                 >
-                  <EmailText text={nameOf(change)} />
+                  <EmailText text={kind ? shortName(nameOf(change)) : nameOf(change)} />
                 </span>
                 <span className="text-caption text-ink-2">{kindLabel(change)}</span>
               </span>

@@ -2,8 +2,12 @@
 
 import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { preview } from '@/lib/format/text';
 import type { MediaFile } from '@/lib/media/staff-queries';
 import { DetailsButton } from './details-button';
+
+/** Letters of the text below a field; all of it is one press away. */
+const ALT_LENGTH = 160;
 
 type AltTextProps = { file: MediaFile; label: string };
 
@@ -13,8 +17,8 @@ export function AltText({ file, label }: AltTextProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption">
       {file.alt ? (
-        <p className="line-clamp-3 min-w-0 text-ink-2 wrap-anywhere">
-          {t('field.alt', { text: file.alt })}
+        <p className="min-w-0 text-ink-2 wrap-anywhere">
+          {t('field.alt', { text: preview(file.alt, ALT_LENGTH) })}
         </p>
       ) : (
         <p className="rounded-1 bg-info-bg px-1.5 text-info">{t('noAlt')}</p>

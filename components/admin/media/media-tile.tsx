@@ -1,6 +1,7 @@
 import { CircleCheck, Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { preview } from '@/lib/format/text';
 import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';
 import { RecordImage } from './record-image';
@@ -14,6 +15,10 @@ type MediaTileProps = {
   onEdit: (file: MediaFile) => void;
 };
 
+/** Letters of a tile's texts, cut between words; where the style cuts them, it cuts within them. */
+const NAME_LENGTH = 48;
+const ALT_LENGTH = 72;
+
 /** One image of the library: what it looks like, what it is called, what it shows in words. */
 export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
   const t = useTranslations('media.admin');
@@ -22,6 +27,7 @@ export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
     <li className="group relative grid content-start overflow-hidden rounded-2 bg-card pb-3 shadow-1">
       <button
         type="button"
+        data-tile
         aria-label={t(onPick ? 'chooseNamed' : 'editNamed', { name })}
         aria-pressed={isChosen}
         onClick={() => (onPick ?? onEdit)(file)}
@@ -39,11 +45,15 @@ export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
             </span>
           ) : null}
         </span>
-        <span className="mx-3 mt-2 line-clamp-2 text-small font-[560] wrap-anywhere">{name}</span>
+        <span className="mx-3 mt-2 text-small font-[560] wrap-anywhere">
+          {preview(name, NAME_LENGTH)}
+        </span>
       </button>
       {/* Not a part of the button, whose name has to contain what is to be read on it; it covers the tile. */}
       {file.alt ? (
-        <p className="mx-3 mt-0.5 line-clamp-2 text-caption text-ink-2 wrap-anywhere">{file.alt}</p>
+        <p className="mx-3 mt-0.5 text-caption text-ink-2 wrap-anywhere">
+          {preview(file.alt, ALT_LENGTH)}
+        </p>
       ) : (
         <p className="mx-3 mt-0.5 w-fit rounded-1 bg-info-bg px-1.5 text-caption text-info">
           {t('noAlt')}

@@ -67,7 +67,10 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
     [{ booking_engine: 'whatsapp', hotel_id: '1 202 555 0100' }, { hotel_id: 'whatsapp' }],
     [{ postal_code: '1234' }, { postal_code: 'postalCode' }],
     [{ latitude: '91', longitude: '1' }, { latitude: 'latitude' }],
-    [{ latitude: '0x1b', longitude: '1e1' }, { latitude: 'latitude', longitude: 'longitude' }],
+    [
+      { latitude: '0x1b', longitude: '1e1' },
+      { latitude: 'latitude', longitude: 'longitude' },
+    ],
     [{ latitude: '-27' }, { longitude: 'coordinates' }],
     [{ hero_images: ['x'] }, { 'hero_images.0': 'picture' }],
     [{ rooms: [ROOM, { ...ROOM, capacity: '0' }] }, { 'rooms.1.capacity': 'capacity' }],

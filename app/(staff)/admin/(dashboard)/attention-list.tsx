@@ -9,6 +9,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { shortName } from '@/components/admin/short-name';
 import Link from '@/components/ui/link';
 import type { Attention } from '@/lib/dashboard/attention';
 import { attentionPath, type AttentionKind as Kind } from '@/lib/dashboard/attention-query';
@@ -115,8 +116,8 @@ function KindLines({ kind, title, lines, more, isUnfolded }: KindProps) {
               className="flex min-h-12 items-center justify-between gap-3 px-4 py-2.5 no-underline hover:bg-sand-1 md:px-5"
             >
               <span className="min-w-0">
-                <span title={name} className="line-clamp-2 leading-snug wrap-anywhere">
-                  {name}
+                <span title={name} className="block leading-snug wrap-anywhere">
+                  {shortName(name)}
                 </span>
                 {detail ? <span className="block text-caption text-ink-2">{detail}</span> : null}
               </span>

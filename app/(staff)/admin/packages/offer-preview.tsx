@@ -1,6 +1,7 @@
 import { Calendar, CircleCheck, CircleMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { RecordImage } from '@/components/admin/media/record-image';
+import { shortName } from '@/components/admin/short-name';
 import { NoImage } from '@/components/sections/no-image';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
@@ -61,8 +62,8 @@ export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
       </div>
       <div className="min-w-0">
         <p className="text-caption text-ink-2">{t('preview.heading')}</p>
-        <p className="line-clamp-2 font-serif text-[1.375rem] leading-snug wrap-anywhere">
-          {values.name.trim() || t('preview.noName')}
+        <p className="font-serif text-[1.375rem] leading-snug wrap-anywhere">
+          {shortName(values.name.trim()) || t('preview.noName')}
         </p>
         <p className="numeric mt-1 flex items-center gap-1.75 text-small text-ink-2">
           <Calendar className="size-4 shrink-0 @max-[16rem]/area:hidden" />

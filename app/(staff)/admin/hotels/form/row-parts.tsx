@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical } from 'lucide-react';
+import { shortName } from '@/components/admin/short-name';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 
@@ -41,7 +42,7 @@ export function FoldButton({ name, isOpen, onToggle }: FoldButtonProps) {
         className="flex min-h-12 w-full items-center gap-2 text-left font-[640]"
       >
         <ChevronDown aria-hidden className={cn('size-5 shrink-0', isOpen || '-rotate-90')} />
-        <span className="line-clamp-2 min-w-0 wrap-anywhere">{name}</span>
+        <span className="min-w-0 wrap-anywhere">{shortName(name)}</span>
       </button>
     </h2>
   );
