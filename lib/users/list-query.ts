@@ -5,3 +5,6 @@ export const userListQuery = listQuery({ pagina: page });
 
 /** The URL of one page of the list. */
 export const userListPath = (pagina: number) => withQuery('/admin/users', { pagina });
+
+/** The list of accounts with the form of this one open. */
+export const staffUserPath = (id: string) => `/admin/users?editar=${id}`;

@@ -59,18 +59,29 @@ export async function listUsers(client: SessionClient, asked: number): Promise<U
     .order('id')
     .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1);
   if (error) throw error;
-  const users = z.array(row).parse(data);
+  return { users: await listed(client, data), total, shutOut, admins, page, pages };
+}
+
+/** One account as the list has it, null where there is none with this id. Throws on any failure. */
+export async function findUser(client: SessionClient, id: string): Promise<ListedUser | null> {
+  const { data, error } = await client.from('user_profiles').select(USER_COLUMNS).eq('id', id);
+  if (error) throw error;
+  const [user = null] = await listed(client, data);
+  return user;
+}
+
+async function listed(client: SessionClient, rows: unknown): Promise<ListedUser[]> {
+  const users = z.array(row).parse(rows);
   const accounts = users.map(({ id }) => id);
   const [isProtected, isInvited] = await Promise.all([
     accountsOf(client.rpc('accounts_with_authenticator', { accounts })),
     accountsOf(client.rpc('pending_invitations', { accounts })),
   ]);
-  const listed = users.map((user) => ({
+  return users.map((user) => ({
     ...user,
     isProtected: isProtected.has(user.id),
     isInvited: isInvited.has(user.id),
   }));
-  return { users: listed, total, shutOut, admins, page, pages };
 }
 
 async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>) {

@@ -1,3 +1,4 @@
+import { shortName } from '@/components/admin/short-name';
 import { enterAs } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
@@ -126,7 +127,7 @@ test('more than five of a kind unfold where they stand', async ({ page }) => {
   }
 });
 
-test('a very long name takes two lines of the last changes, and is whole where they lead', async ({
+test('a very long name is cut after a word in the last changes, and is whole where they lead', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -135,7 +136,9 @@ test('a very long name takes two lines of the last changes, and is whole where t
   try {
     await enterAs(page, 'admin');
     const changes = page.getByRole('region', { name: 'Últimas alterações' });
-    const line = changes.getByRole('link', { name: hotel.name });
+    const cut = shortName(hotel.name);
+    expect(cut).toMatch(/ (?:Pousada|Águas)…$/);
+    const line = changes.getByRole('link', { name: cut });
     // Other tests change things as well, and five changes are shown.
     await expect(async () => {
       const body = { subtitle: crypto.randomUUID() };
@@ -146,7 +149,7 @@ test('a very long name takes two lines of the last changes, and is whole where t
     const lines = () =>
       line
         .first()
-        .getByText(hotel.name)
+        .getByText(cut)
         .evaluate(
           (text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight),
         );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, newAccount, setProfile } from './accounts';
+import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
@@ -221,4 +221,16 @@ test('whoever signs up through the API can give themselves nothing', async () =>
   });
   expect(response.ok).toBe(true);
   expect(await profileOf(email)).toEqual([{ role: 'editor', is_active: false }]);
+});
+
+test('the history of an account leads to its form', async ({ page }) => {
+  const account = await newAccount('investidor');
+  await enterAs(page, 'admin', `/admin/historico/users/${account.id}`);
+  await page.getByRole('link', { name: 'Abrir registro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
+  await expect(dialog).toContainText(account.email);
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await page.goto(`/admin/users?editar=${crypto.randomUUID()}`);
+  await expect(page.getByText('Esta conta não existe mais.')).toBeVisible();
+  await expect(dialog).toBeHidden();
 });

@@ -16,6 +16,7 @@ import { staffHotelPath } from '@/lib/hotels/paths';
 import { mediaIdsIn } from '@/lib/media/model';
 import { staffOfferPath } from '@/lib/offers/paths';
 import { staffRegionPath } from '@/lib/regions/paths';
+import { staffUserPath } from '@/lib/users/list-query';
 import { RestoreButton } from './restore-button';
 import { VersionCompare } from './version-compare';
 import { VersionList } from './version-list';
@@ -34,7 +35,7 @@ const EDITED_AT: Record<RecordKind, (id: string) => string> = {
   hotels: staffHotelPath,
   regions: staffRegionPath,
   packages: staffOfferPath,
-  users: () => '/admin/users',
+  users: staffUserPath,
   config: () => '/admin/config',
 };
 

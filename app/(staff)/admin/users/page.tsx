@@ -8,10 +8,11 @@ import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import type { SessionClient } from '@/lib/db/session-client';
+import { isUuid } from '@/lib/format/slug';
 import { hotelNames } from '@/lib/hotels/staff-queries';
 import { listCodeRules } from '@/lib/users/code-rules';
 import { userListPath, userListQuery } from '@/lib/users/list-query';
-import { listUsers } from '@/lib/users/staff-queries';
+import { findUser, listUsers } from '@/lib/users/staff-queries';
 import {
   createUser,
   removeAuthenticator,
@@ -27,32 +28,44 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-/** A page of the accounts, with the names of the hotels that some of them are limited to. */
-async function loadUsers(client: SessionClient, asked: number) {
-  const page = await listUsers(client, asked);
-  const limits = new Set(page.users.flatMap(({ hotel_ids }) => hotel_ids ?? []));
-  return { ...page, hotelNames: await hotelNames(client, [...limits]) };
+/** A page of the accounts, the one whose form is asked for, and the hotels that some are limited to. */
+async function loadUsers(client: SessionClient, asked: number, wanted: string | null) {
+  const [page, opened] = await Promise.all([
+    listUsers(client, asked),
+    wanted ? findUser(client, wanted) : null,
+  ]);
+  const shown = opened ? [...page.users, opened] : page.users;
+  const limits = new Set(shown.flatMap(({ hotel_ids }) => hotel_ids ?? []));
+  return { ...page, opened, hotelNames: await hotelNames(client, [...limits]) };
 }
 
-/** The accounts of the back office and the roles that need a code, for administrators. */
+/**
+ * The accounts of the back office and the roles that need a code, for administrators. `editar={id}` opens
+ * the form of an account.
+ */
 export default async function UsersPage({ searchParams }: PageProps<'/admin/users'>) {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('users');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
-  const { pagina } = userListQuery.parse(await searchParams);
+  const params = await searchParams;
+  const { pagina } = userListQuery.parse(params);
+  const wanted = isUuid(params.editar) ? params.editar : null;
   const page = await load(
     'users.list',
-    Promise.all([loadUsers(client, pagina), listCodeRules(client)]),
+    Promise.all([loadUsers(client, pagina, wanted), listCodeRules(client)]),
   );
   if (!page.ok) {
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');
     return <LoadError heading={t('heading')} title={title} id={page.id} path={userListPath(1)} />;
   }
-  const [{ users, hotelNames, total, shutOut, admins, ...place }, rules] = page.data;
+  const [{ users, opened, hotelNames, total, shutOut, admins, ...place }, rules] = page.data;
   return (
     <Messages namespaces={['users', 'admin.problems', 'auth']}>
       <UsersManager
         users={users}
+        opened={opened}
+        isMissing={wanted !== null && !opened}
+        path={userListPath(place.page)}
         hotelNames={hotelNames}
         ownId={profile.id}
         isOnlyAdmin={admins === 1}

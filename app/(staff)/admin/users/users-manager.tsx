@@ -5,7 +5,9 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/admin/empty-state';
 import { PageHeader } from '@/components/admin/page-header';
+import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { Button } from '@/components/ui/button';
+import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import type { CodeRule } from '@/lib/users/code-rules';
 import type { ListedUser } from '@/lib/users/staff-queries';
 import { CodeRules } from './code-rules';
@@ -16,6 +18,12 @@ import type { HotelNames, UserActions } from './user-values';
 
 type UsersManagerProps = {
   users: ListedUser[];
+  /** The account whose form the URL asks for. */
+  opened: ListedUser | null;
+  /** The URL names an account that is not there any more. */
+  isMissing: boolean;
+  /** The URL of this page of the list. */
+  path: string;
   /** The names of the hotels that some of them are limited to. */
   hotelNames: HotelNames;
   /** Who is looking. */
@@ -32,6 +40,9 @@ type UsersManagerProps = {
 /** The accounts of a page, with the actions on each. */
 export function UsersManager({
   users,
+  opened,
+  isMissing,
+  path,
   hotelNames,
   ownId,
   isOnlyAdmin,
@@ -41,10 +52,14 @@ export function UsersManager({
   children,
 }: UsersManagerProps) {
   const t = useTranslations('users');
-  const [open, setOpen] = useState<{ user: ListedUser | null } | null>(null);
+  const [open, setOpen] = useState<{ user: ListedUser | null } | null>(opened && { user: opened });
+  // The URL names it no more as soon as it is shown.
+  const [isLost] = useState(isMissing);
+  useConsumeSearchParam(opened !== null || isMissing, path);
   const close = () => setOpen(null);
   return (
     <>
+      {isLost ? <ToastOnArrival title={t('gone')} /> : null}
       <PageHeader heading={t('heading')} count={count}>
         <Button onClick={() => setOpen({ user: null })} className="max-sm:w-full">
           <Plus />
