@@ -61,7 +61,8 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
     focus.current = next < 0 ? '[data-add]' : `[data-field="${name}.${next}"]`;
     announce(t('removed'));
   };
-  const append = (urls: string[]) => onChange([...values, ...urls].slice(0, LIST_LIMIT));
+  // More than can be saved are refused then; none of them is left out here.
+  const append = (urls: string[]) => onChange([...values, ...urls]);
   const adds = picking === null || picking >= values.length;
   const pick = (urls: string[]) => {
     if (adds) append(urls);

@@ -16,6 +16,8 @@ import { TextField } from '@/components/ui/field';
 import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';
 import { httpsUrl } from '@/lib/security/safe-url';
+import { useFocusOnError } from '../use-focus-on-error';
+import { useProblemMessage } from '../use-problem-messages';
 import { LibraryBrowser } from './library-browser';
 import { useLearnMedia, useMedia } from './media-context';
 
@@ -61,13 +63,23 @@ export function MediaPickerDialog({
   const t = useTranslations('media.admin');
   const tForms = useTranslations('admin.forms');
   const [typed, setTyped] = useState('');
+  const hasTyped = typed.trim() !== '';
   const url = httpsUrl(typed);
+  const [refusal, setRefusal] = useState<object | null>(null);
+  const addressLine = useRef<HTMLDivElement>(null);
+  const problem = useProblemMessage();
+  useFocusOnError(addressLine, refusal);
   const learn = useLearnMedia();
   const { chosen, toggle } = useChosen(several);
   const pick = (files: MediaFile[], more: string[] = []) => {
     for (const file of files) learn(file);
     onPick([...files.map(mediaPath), ...more]);
     onClose();
+  };
+  // What was typed is not lost with the dialog: it is added, or it is said why it can't be.
+  const add = () => {
+    if (hasTyped && !url) return setRefusal({});
+    if (hasTyped || chosen.length > 0) pick(chosen, hasTyped ? [typed.trim()] : []);
   };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -93,22 +105,34 @@ export function MediaPickerDialog({
           chosen={several ? chosen.map(({ id }) => id) : undefined}
         />
         {withAddress ? (
-          <div className="mt-6 flex flex-wrap items-start gap-3 border-t border-line pt-5">
+          <div
+            ref={addressLine}
+            className="mt-6 flex flex-wrap items-start gap-3 border-t border-line pt-5"
+          >
             <TextField
+              error={refusal && !url ? problem('picture') : undefined}
               label={t('picker.address')}
               hint={t('picker.addressHint')}
               inputMode="url"
               autoComplete="off"
               spellCheck={false}
               value={typed}
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setRefusal(null);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // The form around the dialog is not meant.
+                event.preventDefault();
+                add();
+              }}
               className="min-w-0 flex-1 basis-64"
             />
             <Button
               variant="outline"
               className="mt-7"
-              aria-disabled={!url}
-              onClick={() => url && pick(chosen, [typed.trim()])}
+              onClick={() => (hasTyped ? add() : setRefusal({}))}
             >
               {t('picker.useAddress')}
             </Button>
@@ -119,11 +143,8 @@ export function MediaPickerDialog({
             <Button variant="outline" onClick={onClose}>
               {tForms('cancel')}
             </Button>
-            <Button
-              aria-disabled={chosen.length === 0}
-              onClick={() => chosen.length > 0 && pick(chosen)}
-            >
-              {t('picker.add', { count: chosen.length })}
+            <Button aria-disabled={chosen.length === 0 && !hasTyped} onClick={add}>
+              {t('picker.add', { count: chosen.length + (hasTyped ? 1 : 0) })}
             </Button>
           </DialogFooter>
         ) : null}

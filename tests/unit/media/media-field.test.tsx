@@ -85,6 +85,55 @@ it('an address is added beside the pictures that are marked', async () => {
   expect(added).toEqual([expect.stringContaining(file.id), expect.stringContaining('/3.jpg')]);
 });
 
+it('loses no address that was typed, with whatever button the dialog is left', async () => {
+  const data = { files: [], total: 0 };
+  globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => ({ ok: true, data }) });
+  const { container } = renderPt(<RoomImages />);
+  fireEvent.click(screen.getByRole('button', { name: 'Adicionar imagens: Imagens' }));
+  const address = await screen.findByLabelText('Ou um endereço https');
+  fireEvent.click(screen.getByRole('button', { name: 'Usar endereço' }));
+  expect(address).toBeInvalid();
+  fireEvent.change(address, { target: { value: 'http://a.example/3.jpg' } });
+  expect(address).toBeValid();
+  fireEvent.keyDown(address, { key: 'Enter' });
+  expect(address).toHaveAccessibleDescription(/Use um endereço https/);
+  expect(address).toHaveFocus();
+  fireEvent.change(address, { target: { value: 'https://a.example/3.jpg' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Adicionar 1 imagem' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(container.querySelectorAll('img')).toHaveLength(3);
+});
+
+function ManyImages() {
+  const [values, setValues] = useState<string[]>(
+    Array.from({ length: 59 }, (_, at) => `https://a.example/${at}.jpg`),
+  );
+  const props = { values, onChange: setValues, isWrong: () => false };
+  return (
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <MediaList label="Imagens" hint="No cartão" name="images" {...props} />
+    </MediaProvider>
+  );
+}
+
+it('leaves out no image of those that are more than a list can save', async () => {
+  const file = { width: 10, height: 5, alt: '', created_at: '2026-11-20T12:00:00Z' };
+  const files = ['a', 'b'].map((letter) => ({
+    ...file,
+    id: `${letter}0000000-0000-4000-8000-000000000000`,
+    file_name: `${letter}.jpg`,
+  }));
+  const data = { files, total: 2 };
+  globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => ({ ok: true, data }) });
+  renderPt(<ManyImages />);
+  fireEvent.click(screen.getByRole('button', { name: 'Adicionar imagens: Imagens' }));
+  for (const name of ['Usar a.jpg', 'Usar b.jpg']) {
+    fireEvent.click(await screen.findByRole('button', { name }));
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Adicionar 2 imagens' }));
+  expect(screen.getAllByRole('button', { name: /^Trocar imagem/ })).toHaveLength(61);
+});
+
 function Logo() {
   const [value, setValue] = useState('/art/noronha.webp');
   return (

@@ -93,6 +93,6 @@ it('what the server refuses is marked where it is', async () => {
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Quartos'),
   );
   await waitFor(() => expect(screen.getByLabelText('Nome do quarto *')).toHaveFocus());
-  expect(screen.getByText('Itens demais')).toBeInTheDocument();
+  expect(screen.getByText('Itens demais: remova alguns para salvar')).toBeInTheDocument();
   expect(screen.getByText('Preencha este campo')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { ImageField } from './form-fields';
 import { GalleryLine } from './gallery-line';
 import { HotelImages } from './hotel-images';
 import { ItemList } from './item-list';
-import { fitting, useTextList } from './item-lists';
+import { useTextList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
 import { LibraryButton } from './library-button';
 
@@ -21,7 +21,7 @@ const ImageLine = ({ path, name }: ItemFieldsProps) => (
 function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
   const t = useTranslations('hotels.form');
   const list = useTextList(name);
-  const append = (urls: string[]) => list.insert(list.keys.length, fitting(list, urls));
+  const append = (urls: string[]) => list.insert(list.keys.length, urls);
   return (
     <FieldsetCard title={t(`fields.${name}`)} hint={t(`hints.${name}`)}>
       <DropTarget onAdd={append}>

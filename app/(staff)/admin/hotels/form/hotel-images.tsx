@@ -8,7 +8,7 @@ import type { HotelValues } from '@/lib/hotels/form';
 import { ImageField, useFormField } from './form-fields';
 import { type FieldPath, partOf } from './hotel-values';
 import { ItemList } from './item-list';
-import { fitting, useItemList } from './item-lists';
+import { useItemList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
 import { LibraryButton } from './library-button';
 
@@ -56,10 +56,9 @@ export function HotelImages() {
   const list = useItemList('images');
   const append = (urls: string[]) => {
     const count = list.keys.length;
-    const added = fitting(list, urls);
     list.insert(
       count,
-      added.map((url, at) => newImage(url, count + at === 0)),
+      urls.map((url, at) => newImage(url, count + at === 0)),
     );
   };
   return (

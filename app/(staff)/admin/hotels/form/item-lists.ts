@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { inserted, moved, removed } from '@/components/ui/list-moves';
 import type { HotelValues } from '@/lib/hotels/form';
-import { LIST_LIMIT } from '@/lib/hotels/limits';
 import type { FieldPath } from './hotel-values';
 
 /** A list of the form and the ways to change it. */
@@ -16,10 +15,6 @@ export type ItemListControl = {
   remove: (at: number) => void;
   move: (from: number, to: number) => void;
 };
-
-/** As many of the items as the list can still take. */
-export const fitting = <Item>({ keys }: ItemListControl, items: Item[]) =>
-  items.slice(0, LIST_LIMIT - keys.length);
 
 type ItemListName =
   | 'images'
