@@ -138,3 +138,11 @@ test('an editor is shown no way to remove a hotel', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
   await expectAccessible(page);
 });
+
+test('the tab of a browser says of a hotel that it is not there, as its page does', async ({
+  page,
+}) => {
+  await enterAs(page, 'editor', `/admin/hotels/${crypto.randomUUID()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
+  await expect(page).toHaveTitle('Página não encontrada · Painel');
+});

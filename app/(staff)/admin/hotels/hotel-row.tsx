@@ -5,6 +5,7 @@ import { HistoryLink } from '@/components/admin/history-link';
 import { RecordImage } from '@/components/admin/media/record-image';
 import type { Toggle } from '@/components/admin/record-actions';
 import { RemoveButton } from '@/components/admin/remove-button';
+import { shortName } from '@/components/admin/short-name';
 import { ViewLink } from '@/components/admin/view-link';
 import { NoImage } from '@/components/sections/no-image';
 import { buttonVariants } from '@/components/ui/button';
@@ -44,7 +45,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
           </span>
           <div className="min-w-0 @min-[66rem]:contents">
             <p className="font-[640] wrap-anywhere @min-[66rem]:row-start-1 @min-[66rem]:px-3.5">
-              {name}
+              {shortName(name)}
             </p>
             <p className="text-caption wrap-anywhere text-ink-2 @min-[66rem]:col-start-2 @min-[66rem]:row-start-2 @min-[66rem]:px-3.5">
               {path}

@@ -14,10 +14,11 @@ export async function generateMetadata({
   const t = await getTranslations('hotels.form');
   const { client, access } = await currentAccess();
   const { id } = await params;
-  const isReadable = access.state === 'staff' && isUuid(id);
-  // The page itself says what can't be read.
-  const hotel = isReadable ? await adminHotel(client, id).catch(() => null) : null;
   const title = t('editing');
+  if (access.state !== 'staff') return { title };
+  // The page itself says what can't be read.
+  const hotel = isUuid(id) ? await adminHotel(client, id).catch(() => undefined) : null;
+  if (hotel === null) return { title: (await getTranslations('admin.shell.notFound'))('heading') };
   return { title: hotel ? `${hotel.fields.name} · ${title}` : title };
 }
 
