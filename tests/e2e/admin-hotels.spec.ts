@@ -141,7 +141,9 @@ test('an editor is shown no way to remove a hotel', async ({ page }) => {
 
 test('the tab of a browser says of a hotel that it is not there, as its page does', async ({
   page,
+  allowErrors,
 }) => {
+  allowErrors(/status of 404/);
   await enterAs(page, 'editor', `/admin/hotels/${crypto.randomUUID()}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página não encontrada');
   await expect(page).toHaveTitle('Página não encontrada · Painel');
