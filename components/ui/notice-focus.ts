@@ -12,7 +12,8 @@ export function useNoticeFocus(): void {
   useLayoutEffect(() => {
     const onFocus = (event: FocusEvent) => {
       const gained = event.type === 'focusin' ? event.target : event.relatedTarget;
-      if (isInNotice(gained)) event.stopImmediatePropagation();
+      const isOpen = document.querySelector('[role$=dialog][data-state=open]') !== null;
+      if (isOpen && isInNotice(gained)) event.stopImmediatePropagation();
     };
     const gone = new AbortController();
     document.addEventListener('focusin', onFocus, gone);
