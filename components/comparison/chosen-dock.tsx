@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { storedStayQuery } from '@/components/booking/stored-stay';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
@@ -52,6 +53,8 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
     tabStorage.write(COMPARE_KEY, chosen.length > 0 ? JSON.stringify(chosen) : '');
     follow();
   }, [chosen]);
+  /** Where the choice stands that was made or got the focus last. */
+  const [lastPlace, setLastPlace] = useState<Element | null>(null);
   const change = useEffectEvent((input: HTMLInputElement) => {
     if (!input.checked) {
       setChosen(chosen.filter(({ key }) => key !== input.value));
@@ -63,15 +66,19 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
     }
   });
   useLayoutEffect(() => {
-    const listen = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.matches(COMPARE_CHOICES)) change(target);
+    const listen = ({ type, target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || !target.matches(COMPARE_CHOICES)) return;
+      setLastPlace(target.closest('label')?.parentElement ?? null);
+      if (type === 'change') change(target);
     };
     document.addEventListener('change', listen);
+    document.addEventListener('focusin', listen);
     // Another page of the list brings cards of its own.
     const observer = new MutationObserver(() => follow());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('change', listen);
+      document.removeEventListener('focusin', listen);
       observer.disconnect();
     };
   }, []);
@@ -81,6 +88,7 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
     openPage(comparisonPath({ hotels: chosen.map(({ key }) => key), suggested: [], stay }));
   };
   const isReady = chosen.length >= FEWEST_COMPARED;
+  const submit = formatMessage(messages.submit, { count: chosen.length });
   return (
     <form
       id={COMPARE_FORM}
@@ -120,12 +128,19 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
           {messages.clear}
         </button>
         <Button type="submit" disabled={!isReady} className="shrink-0 grow max-md:px-4! md:grow-0">
-          <span className="max-md:hidden">
-            {formatMessage(messages.submit, { count: chosen.length })}
-          </span>
+          <span className="max-md:hidden">{submit}</span>
           <span className="md:hidden">{messages.submitShort}</span>
         </Button>
       </div>
+      {isReady && lastPlace
+        ? createPortal(
+            // The bar comes after all cards: by keyboard, the way to the comparison is beside the choice.
+            <Button type="submit" form={COMPARE_FORM} className="compare-now">
+              {submit}
+            </Button>,
+            lastPlace,
+          )
+        : null}
     </form>
   );
 }

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { ChosenDock } from '@/components/comparison/chosen-dock';
 import { COMPARE_FORM } from '@/components/comparison/compare-form';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
 
 const names = ['Bombinhas', 'Noronha'];
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -18,7 +20,11 @@ function PressMeanwhile({ name }: { name: string }) {
 const cards = (
   <div>
     {names.map((name) => (
-      <input key={name} type="checkbox" form={COMPARE_FORM} value={name} aria-label={name} />
+      <div key={name}>
+        <label>
+          <input type="checkbox" form={COMPARE_FORM} value={name} aria-label={name} />
+        </label>
+      </div>
     ))}
   </div>
 );
@@ -41,4 +47,28 @@ it('keeps a choice that is made while its script begins', () => {
   act(() => choice('Bombinhas').click());
   expect(screen.getByRole('status')).toHaveTextContent('1 de 4 escolhido');
   expect(choice('Noronha')).toBeChecked();
+});
+
+it('with two chosen, the next stop of the keyboard behind a choice leads to the comparison', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      {cards}
+      <ChosenDock messages={catalogue.comparison.choice} />
+    </>,
+  );
+  await user.tab();
+  await user.keyboard(' ');
+  await user.tab();
+  expect(choice('Noronha')).toHaveFocus();
+  await user.keyboard(' ');
+  await user.tab();
+  expect(document.activeElement).toHaveTextContent('Comparar 2 hotéis');
+  await user.tab({ shift: true });
+  await user.tab({ shift: true });
+  expect(choice('Bombinhas')).toHaveFocus();
+  await user.tab();
+  expect(document.activeElement).toHaveTextContent('Comparar 2 hotéis');
+  await user.keyboard('{Enter}');
+  expect(mockPush).toHaveBeenCalledWith('/comparar?hoteis=Bombinhas,Noronha');
 });
