@@ -15,6 +15,8 @@ type LinkProps = ComponentProps<'a'> & {
   href: string;
   /** False keeps the scroll position. */
   scroll?: boolean;
+  /** Opens the page in place of the link, where the browser does not. */
+  onFollow?: () => void;
 };
 
 /**
@@ -23,13 +25,14 @@ type LinkProps = ComponentProps<'a'> & {
  * advance would be one more session to check. Since nothing is fetched ahead, the router alone does,
  * without the 3 KB of the framework's own link.
  */
-export default function Link({ href, scroll = true, onClick, ...props }: LinkProps) {
+export default function Link({ href, scroll = true, onClick, onFollow, ...props }: LinkProps) {
   const open = useNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (isForBrowser(event)) return;
     event.preventDefault();
-    open(href, { scroll });
+    if (onFollow) onFollow();
+    else open(href, { scroll });
   };
   return <a {...props} href={href} onClick={follow} />;
 }

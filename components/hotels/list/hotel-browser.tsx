@@ -76,8 +76,11 @@ export function HotelBrowser(props: HotelBrowserProps) {
   const show = (next: HotelFilters) => {
     go(next, 'push');
   };
+  const isSameList = view !== filters.view && view !== 'mapa' && filters.view !== 'mapa';
+  const replacing = loading && !isSameList;
+  const state = { filters, loading, view, replacing, facets, prices, report: setPage, show };
   return (
-    <ListContext value={{ filters, loading, view, facets, prices, report: setPage, show }}>
+    <ListContext value={state}>
       {/* Fields belong to the form by their `form` as well: each change passes here. */}
       <div className="hotel-browser" onChange={change}>
         <Breadcrumbs

@@ -22,8 +22,9 @@ type HotelCardsProps = PagesProps & {
 
 /** The cards of the hotels as a grid or a list. */
 export function HotelCards({ hotels, cardMessages, page, ...props }: HotelCardsProps) {
-  const { view, filters, loading } = useHotelList();
-  const shape = view === 'grade' ? 'grid' : 'list';
+  const { view, filters, replacing } = useHotelList();
+  // The map has a list of its own beside it: this one stays as it is until then.
+  const shape = (view === 'mapa' ? filters.view : view) === 'grade' ? 'grid' : 'list';
   const grid = 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-3';
   // The same elements while only the view changes: none of them is rendered again.
   const cards = useMemo(
@@ -53,7 +54,7 @@ export function HotelCards({ hotels, cardMessages, page, ...props }: HotelCardsP
       page={page}
       cards={inOrder}
       view={shape}
-      loading={loading && view === filters.view}
+      loading={replacing}
       className={`grid grid-cols-1 ${shape === 'grid' ? grid : ''}`}
     />
   );

@@ -18,6 +18,8 @@ type ListState = {
   loading: boolean;
   /** The pressed view, at once. */
   view: HotelView;
+  /** True while other content is on its way: not where grid and list show the same hotels at once. */
+  replacing: boolean;
   /** Null while those of this list are unknown: they come with its page. */
   facets: HotelFacets | null;
   /** What the hotels of this list cost its guests; null while that is unknown. */
@@ -32,6 +34,7 @@ export const ListContext = createContext<ListState>({
   filters: NO_FILTERS,
   loading: false,
   view: NO_FILTERS.view,
+  replacing: false,
   facets: null,
   prices: null,
   report: () => {},

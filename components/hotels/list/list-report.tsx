@@ -10,7 +10,7 @@ type ListReportProps = PageReport & {
 
 /** How many hotels the list has. Tells the frame around the page the same and its facets. */
 export function ListReport({ total, found, facets, loadingText }: ListReportProps) {
-  const { loading, view, filters, report } = useHotelList();
+  const { replacing, report } = useHotelList();
   useLayoutEffect(() => report({ total, found, facets }), [report, total, found, facets]);
-  return <h2>{loading && view === filters.view ? loadingText : found}</h2>;
+  return <h2>{replacing ? loadingText : found}</h2>;
 }

@@ -9,7 +9,8 @@ const ICONS = { grade: 'layout-grid', lista: 'list', mapa: 'map' } as const;
 
 /**
  * The choice between grid, list and map. The first two show the same hotels in another way and change
- * at once; without script they send the form of the filters. The map is a page of its own.
+ * at once; without script they send the form of the filters. The map is a page of its own: it is a link,
+ * pressed at once as well.
  */
 export function ViewSwitch({ messages }: { messages: FilterMessages['list'] }) {
   const { filters, loading, view, show } = useHotelList();
@@ -32,7 +33,7 @@ export function ViewSwitch({ messages }: { messages: FilterMessages['list'] }) {
           <Link
             key={mode}
             href={hotelsPath({ ...filters, view: mode, page: 1 })}
-            scroll={false}
+            onFollow={() => show({ ...filters, view: mode, page: 1 })}
             aria-current={view === mode ? 'true' : undefined}
           >
             {content}

@@ -62,6 +62,19 @@ it('while another list loads: says so, disables the toggle, keeps the hotels of 
   expect(toggle('Lista')).toBeEnabled();
 });
 
+it('the map is pressed at once, and said to be on its way, with the hotels as they are', async () => {
+  const arrive = holdList();
+  const { user } = show('ordem=preco');
+  await user.click(link('Mapa'));
+  expect(link('Mapa')).toHaveAttribute('aria-current', 'true');
+  expect(toggle('Grid')).toHaveAttribute('aria-pressed', 'false');
+  expect(toggle('Grid')).toBeEnabled();
+  expect(count()).toBe('Carregando hotéis...');
+  expect(document.querySelector('.card-list')).toHaveAttribute('data-view', 'grid');
+  expect(mockPush).toHaveBeenCalledWith('/hotels?ordem=preco&vista=mapa', { scroll: false });
+  await act(async () => arrive());
+});
+
 it('without a connection no list is asked for: that is said, with another try', async () => {
   const toasts: Toast[] = [];
   connectToaster((toast) => toasts.push(toast));
