@@ -13,6 +13,7 @@ const ICONS = {
   faq: 'circle-question-mark',
   section: 'text-quote',
   region: 'map',
+  list: 'list',
   page: 'file-text',
 } as const satisfies Record<SearchType, IconName>;
 

@@ -1,8 +1,8 @@
 import type { Result } from '@/lib/actions/result';
 import { normalizeForSearch } from '@/lib/format/normalize';
 
-/** Kinds of results in the order of their groups. */
-const SEARCH_TYPES = ['hotel', 'package', 'faq', 'section', 'region', 'page'] as const;
+/** Kinds of results in the order of their groups. A list is that of the hotels that have something. */
+const SEARCH_TYPES = ['hotel', 'package', 'faq', 'section', 'region', 'list', 'page'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 /** What the dialog shows of one result. */

@@ -11,9 +11,13 @@ import { preview } from '@/lib/format/text';
 import { keyOfPath } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
 import { toHotelType } from '@/lib/hotels/hotel-type';
+import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import { hotelPath } from '@/lib/hotels/paths';
+import { countHotelFacets } from '@/lib/hotels/queries';
 import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
 import { nightlyFor } from '@/lib/hotels/rooms/price-steps';
+import type { messages } from '@/lib/i18n/catalogue';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { regionPath } from '@/lib/regions/paths';
 import { imageUrl } from '@/lib/security/safe-url';
 import { contains, type SearchResult, sortResults } from './model';
@@ -70,11 +74,36 @@ function toResult(row: Row, query: string): SearchResult {
   };
 }
 
+/** Whether a text of the site says the query; a list of hotels by what they have alone. */
+const isAbout = ({ type, title, content, category }: SiteEntry, query: string) =>
+  [content, category, ...(type === 'list' ? [] : [title])].some((part) => contains(part, query));
+
+/**
+ * The same entries, lists of hotels with how many each has. Empty ones are left out; where that can't be
+ * read, they say nothing of it.
+ */
+async function withHotelCounts(
+  entries: SiteEntry[],
+  { start: { hotels } }: (typeof messages)['search']['dialog'],
+): Promise<SiteEntry[]> {
+  if (entries.every(({ flag }) => flag === undefined)) return entries;
+  const facets = await countHotelFacets(NO_FILTERS).catch((error) => {
+    console.error('The search goes without the numbers of hotels:', error);
+    return null;
+  });
+  return entries.flatMap((entry) => {
+    if (entry.flag === undefined) return entry;
+    const count = facets && (facets.amenities[entry.flag] ?? 0);
+    const content = count === null ? '' : formatMessage(hotels, { count });
+    return count === 0 ? [] : { ...entry, content };
+  });
+}
+
 const toEntryResult = ({ type, id, title, content, url, page }: SiteEntry): SearchResult => ({
   type,
   id,
   title,
-  text: preview(content, DESCRIPTION_LENGTH),
+  text: preview(content, DESCRIPTION_LENGTH) || null,
   href: url,
   image: null,
   price: null,
@@ -97,11 +126,8 @@ export async function searchSite(query: string): Promise<SearchResult[]> {
     runQuery('search', request, (data) => usableRows(data, row)),
     getMessages(),
   ]);
-  const entries = siteContent(messages)
-    .filter(({ title, content, category }) =>
-      [title, content, category].some((part) => contains(part, query)),
-    )
-    .map(toEntryResult);
+  const found = siteContent(messages).filter((entry) => isAbout(entry, query));
+  const entries = (await withHotelCounts(found, messages.search.dialog)).map(toEntryResult);
   return sortResults(
     [
       ...rows.map((row) => toResult(row, query)),

@@ -1,6 +1,10 @@
 import 'server-only';
-import { hotelsPath, NO_FILTERS } from '@/lib/hotels/list/filters';
+import { ACCESS_FACTS } from '@/lib/hotels/content/access';
+import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
+import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
+import { type HotelFilters, hotelsPath, NO_FILTERS } from '@/lib/hotels/list/filters';
 import type { messages } from '@/lib/i18n/catalogue';
+import { formatMessage } from '@/lib/i18n/format-message';
 import { FAQ_IDS, faqAnchor } from './faq-anchors';
 
 type Messages = typeof messages;
@@ -10,11 +14,13 @@ export type SiteEntry = {
   id: string;
   title: string;
   content: string;
-  type: 'faq' | 'section' | 'page';
+  type: 'faq' | 'section' | 'list' | 'page';
   category: string;
   url: string;
   /** Name of the page that shows it. */
   page: string;
+  /** Of a list of hotels, what they have: a key of the amenities of HotelFacets. */
+  flag?: string;
 };
 
 const WHY_BOOK_IDS = ['melhor-preco', 'suporte', 'experiencia', 'cidades'] as const;
@@ -58,24 +64,32 @@ function pageTexts({
   ];
 }
 
-/** The lists of hotels that have something: words that a hotel's own texts may never say. */
-function listTexts({ hotels: { results, list, amenities } }: Messages): PageText[] {
-  const lists = <Key extends string>(
-    content: string,
-    labels: Record<Key, string>,
-    filter: (value: Key) => Partial<typeof NO_FILTERS>,
-  ): PageText[] =>
-    (Object.keys(labels) as Key[]).map((value) => ({
-      id: `hotels-${value}`,
-      url: hotelsPath({ ...NO_FILTERS, ...filter(value) }),
-      page: results.title,
-      title: labels[value],
-      content,
-    }));
+/**
+ * The lists of hotels that have something: words that a hotel's own texts may never say. They are found by
+ * what the hotels have; 'Hotéis' is in the titles of all of them.
+ */
+function hotelLists({ hotels: { results, list }, search: { content } }: Messages): SiteEntry[] {
+  const lists = <Flag extends keyof typeof content.lists>(
+    category: string,
+    flags: readonly Flag[],
+    filter: (flag: Flag) => Partial<HotelFilters>,
+  ) =>
+    flags.map(
+      (flag): SiteEntry => ({
+        id: `list-${flag}`,
+        type: 'list',
+        title: formatMessage(content.list, { what: content.lists[flag] }),
+        content: content.lists[flag],
+        category,
+        url: hotelsPath({ ...NO_FILTERS, ...filter(flag) }),
+        page: results.title,
+        flag,
+      }),
+    );
   return [
-    ...lists(list.place, list.surroundings, (value) => ({ surroundings: [value] })),
-    ...lists(list.amenity, amenities, (value) => ({ amenities: [value] })),
-    ...lists(list.access, list.accessFacts, (value) => ({ access: [value] })),
+    ...lists(list.place, SURROUNDINGS, (flag) => ({ surroundings: [flag] })),
+    ...lists(list.amenity, AMENITY_FLAGS, (flag) => ({ amenities: [flag] })),
+    ...lists(list.access, ACCESS_FACTS, (flag) => ({ access: [flag] })),
   ];
 }
 
@@ -117,7 +131,8 @@ export function siteContent(messages: Messages): SiteEntry[] {
     ),
     section('sobre-rede', '/#sobre-rede', sections.about, `${aboutChain.lead} ${aboutChain.text}`),
     section('amigos-do-bem', '/#amigos-do-bem', charity.heading, charity.text),
-    ...[...pageTexts(messages), ...listTexts(messages)].map(
+    ...hotelLists(messages),
+    ...pageTexts(messages).map(
       (text): SiteEntry => ({
         ...text,
         id: `page-${text.id}`,

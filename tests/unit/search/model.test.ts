@@ -8,7 +8,7 @@ import {
   sortResults,
 } from '@/lib/search/model';
 
-const TYPES: SearchType[] = ['hotel', 'package', 'faq', 'section', 'region', 'page'];
+const TYPES: SearchType[] = ['hotel', 'package', 'faq', 'section', 'region', 'list', 'page'];
 
 test.each([
   ['', ''],

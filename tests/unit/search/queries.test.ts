@@ -147,11 +147,55 @@ test('a match in the description shows the passage, within 150 characters', asyn
   expect(found?.text?.length).toBeLessThanOrEqual(151);
 });
 
+/** Answers the search with nothing, and the question for numbers of hotels like this. */
+const listCounts = (facets: (response: ServerResponse) => unknown) => {
+  answer = (request, response) => {
+    if (request.url?.endsWith('/rpc/hotel_list_facets')) return void facets(response);
+    response.writeHead(200, { ...json, 'content-range': '*/0' }).end('[]');
+  };
+};
+const counted = (amenities: Record<string, number>) => (response: ServerResponse) =>
+  response
+    .writeHead(200, { ...json, 'content-range': '0-0/1' })
+    .end(JSON.stringify([{ facets: { ...EMPTY_FACETS, amenities } }]));
+const EMPTY_FACETS = { total: 16, regions: {}, types: {}, ratings: {}, prices: null };
+
+test.each([
+  ['Tranquilo', 'Hotéis em lugar tranquilo', '6 hotéis', '/hotels?lugar=tranquilo'],
+  ['familia', 'Hotéis para famílias', '1 hotel', '/hotels?comodidade=familias'],
+])(
+  '%s finds the list of such hotels, with how many there are',
+  async (query, title, text, href) => {
+    listCounts(counted({ quiet: 6, kid_friendly: 1 }));
+    const { results } = await ask(query);
+    expect(results.filter(({ type }) => type === 'list')).toEqual([
+      expect.objectContaining({ title, text, href }),
+    ]);
+  },
+);
+
+test('an empty list of hotels is not found, nor any by the word of their titles', async () => {
+  listCounts(counted({ quiet: 0, pool: 3 }));
+  const lists = async (query: string) =>
+    (await ask(query)).results.filter(({ type }) => type === 'list').map(({ title }) => title);
+  expect(await lists('tranquilo')).toEqual([]);
+  expect(await lists('hotéis')).toEqual([]);
+  expect(await lists('comodidades')).toEqual(['Hotéis com piscina']);
+});
+
+test('a list of hotels goes without their number where that can not be had', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  listCounts((response) => response.writeHead(503, json).end('{"message":"no"}'));
+  const { response, results } = await ask('piscina');
+  expect(response.status).toBe(200);
+  expect(results).toMatchObject([{ title: 'Hotéis com piscina', text: null }]);
+});
+
 test('messages of the site: at most eight, cut to 150 characters and an ellipsis', async () => {
-  rows();
+  listCounts(counted({}));
   const { results } = await ask('a');
   expect(results).toHaveLength(8);
-  expect(results.every(({ type }) => ['faq', 'section', 'page'].includes(type))).toBe(true);
+  expect(results.every(({ type }) => ['faq', 'section', 'list', 'page'].includes(type))).toBe(true);
   const long = results.filter(({ text }) => text?.endsWith('…'));
   expect(long.length).toBeGreaterThan(0);
   for (const { text } of results) expect(text?.length).toBeLessThanOrEqual(151);

@@ -4,7 +4,7 @@ import { messages } from '@/lib/i18n/catalogue';
 import { siteContent } from '@/lib/search/site-content';
 
 const all = siteContent(messages);
-const isList = ({ id }: { id: string }) => id.startsWith('page-hotels-');
+const isList = ({ type }: { type: string }) => type === 'list';
 const entries = all.filter((entry) => !isList(entry));
 
 test('five questions, six sections, seven pages, each complete and with an id of its own', () => {
@@ -43,16 +43,17 @@ test('they lead to the anchors and pages of the specification', () => {
   ]);
 });
 
-test('every filter of the hotels is found by its name', () => {
-  const { surroundings, accessFacts } = messages.hotels.list;
-  const labels = [surroundings, messages.hotels.amenities, accessFacts].flatMap(Object.values);
+test('every filter of the hotels is found by what the hotels have', () => {
   const lists = all.filter(isList);
-  expect(lists.map(({ title }) => title)).toEqual(labels);
+  const { surroundings, accessFacts } = messages.hotels.list;
+  const filters = [surroundings, messages.hotels.amenities, accessFacts].flatMap(Object.keys);
+  expect(lists.map(({ flag }) => flag)).toEqual(filters);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-  expect(lists.find(({ title }) => title === 'Tranquilo')).toMatchObject({
-    type: 'page',
+  expect(lists.find(({ flag }) => flag === 'quiet')).toMatchObject({
     page: 'Hotéis',
-    content: 'Lugar',
+    title: 'Hotéis em lugar tranquilo',
+    content: 'em lugar tranquilo',
+    category: 'Lugar',
     url: '/hotels?lugar=tranquilo',
   });
 });
