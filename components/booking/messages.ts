@@ -13,9 +13,14 @@ export function pillMessages({ pill, dates, guests }: (typeof messages)['booking
 }
 
 /** The messages of a hotel's price, which follows the chosen stay. */
-export function stayPriceMessages({ hotels, favorites, stay }: typeof messages) {
+export function stayPriceMessages({ hotels, favorites, stay, booking }: typeof messages) {
   const { from, perNight, askPrice } = hotels.card;
-  return { price: { from, perNight, askPrice }, noRoom: favorites.noRoom, people: stay.people };
+  return {
+    price: { from, perNight, askPrice },
+    noRoom: favorites.noRoom,
+    people: stay.people,
+    minimum: booking.dates.rules.minimum,
+  };
 }
 
 export type StayPriceMessages = ReturnType<typeof stayPriceMessages>;

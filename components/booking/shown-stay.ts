@@ -1,10 +1,13 @@
 import { createContext } from 'react';
 import { signal } from '@/components/ui/signal';
 import type { Stay } from '@/lib/booking/stay';
+import type { CalendarDate } from '@/lib/format/date';
 import type { GuestsMessages } from './guests-value';
 
 /** The chosen stay in words, for the parts of a page that only show it. */
 export type ShownStay = {
+  checkIn: CalendarDate;
+  checkOut: CalendarDate;
   nights: number;
   people: number;
   /** '3 noites'. */

@@ -2,6 +2,7 @@
 
 import { PriceText } from '@/components/ui/price-text';
 import { stayTotal } from '@/lib/booking/price-summary';
+import { type MinimumStay, missedMinimum } from '@/lib/booking/stay-rules';
 import { formatPrice, priceOrNull } from '@/lib/format/price';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -14,19 +15,16 @@ type StayPriceProps = {
   nightly: NightlyPrices;
   /** Whom the price is for while no stay is chosen; without it, it is `price`. */
   guests?: number | null;
-  /** Adds what the nights cost, without taxes. */
-  withTotal?: boolean;
+  /**
+   * Adds what the nights cost, without taxes, but for stays that are shorter than these: the hotel doesn't
+   * take them. Without it no total is shown.
+   */
+  minimums?: readonly MinimumStay[];
   messages: StayPriceMessages;
 };
 
 /** What a hotel costs per night; once a stay is chosen, in the cheapest room that holds its guests. */
-export function StayPrice({
-  price,
-  nightly,
-  guests = null,
-  withTotal = false,
-  messages,
-}: StayPriceProps) {
+export function StayPrice({ price, nightly, guests = null, minimums, messages }: StayPriceProps) {
   const stay = shownStay.useValue();
   const people = stay?.people ?? guests;
   if (people === null) return <PriceText price={price} messages={messages.price} />;
@@ -37,12 +35,15 @@ export function StayPrice({
       <span className="price-on-request">{formatMessage(messages.noRoom, { guests: words })}</span>
     );
   }
+  const minimum = stay && minimums ? missedMinimum(stay, minimums) : null;
   return (
     <>
       <PriceText price={priceOrNull(fitting)} messages={messages.price} />
-      {withTotal && stay && fitting ? (
+      {stay && minimums && (minimum || fitting) ? (
         <span className="stay-total">
-          {stay.length}: {formatPrice(stayTotal(fitting, stay.nights))}
+          {minimum
+            ? formatMessage(messages.minimum, { count: minimum })
+            : `${stay.length}: ${formatPrice(stayTotal(fitting, stay.nights))}`}
         </span>
       ) : null}
     </>

@@ -15,6 +15,7 @@ export function describeStay(dates: Dates, guests: Guests, messages: ShownStayMe
   const length = formatMessage(messages.nights, { count });
   const isFamily = guests.childrenAges.length > 0;
   return {
+    ...dates,
     nights: count,
     people,
     length,

@@ -37,12 +37,15 @@ const BUTTON = buttonVariants({ className: 'mt-3.5 w-full max-md:px-2!' });
 /** Price of the stay with its room, and one button. */
 export function TotalCell({ hotel, total, guests }: TotalCellProps) {
   const t = useTranslations('comparison');
-  const { fits, roomName, nightly, nights, isLowest } = total;
+  const rules = useTranslations('booking.dates.rules');
+  const { fits, roomName, nightly, nights, minimum, isLowest } = total;
   const price = nightly && formatPrice(stayTotal(nightly, nights ?? 1));
   return (
     <div className="comparison-fact flex flex-col">
       {!fits ? (
         <strong>{t('total.none', { guests })}</strong>
+      ) : minimum ? (
+        <strong>{rules('minimum', { count: minimum })}</strong>
       ) : price ? (
         <strong className="comparison-price">{isLowest ? <mark>{price}</mark> : price}</strong>
       ) : (
@@ -51,7 +54,10 @@ export function TotalCell({ hotel, total, guests }: TotalCellProps) {
       {roomName ? <span>{roomName}</span> : null}
       {nightly ? (
         <span className="numeric">
-          {nights ? t('total.times', { nights, price: formatPrice(nightly) }) : t('total.perNight')}
+          {minimum ? `${formatPrice(nightly)} ` : null}
+          {nights && !minimum
+            ? t('total.times', { nights, price: formatPrice(nightly) })
+            : t('total.perNight')}
         </span>
       ) : null}
       {isLowest ? (
@@ -95,17 +101,10 @@ function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 
   }
   if (!nights || minimum) {
     return (
-      <>
-        {minimum ? (
-          <strong className="mt-3.5 block">
-            {tBooking('dates.rules.minimum', { count: minimum })}
-          </strong>
-        ) : null}
-        <a href={`#${STAY_ID}`} className={BUTTON}>
-          {t('chooseDates')}
-          <span className="sr-only">: {name}</span>
-        </a>
-      </>
+      <a href={`#${STAY_ID}`} className={BUTTON}>
+        {t('chooseDates')}
+        <span className="sr-only">: {name}</span>
+      </a>
     );
   }
   const call = phone && phoneHref(phone);

@@ -87,14 +87,14 @@ export function HotelCaption({ hotel, messages }: CardPartProps) {
   );
 }
 
-/** What a night costs and, once a stay is chosen, all of it. */
+/** What a night costs and, once a stay is chosen, all of it, or how many nights the hotel asks for. */
 export function HotelPrice({
-  hotel: { shownPrice, nightly },
+  hotel: { shownPrice, nightly, minimums },
   messages,
   guests,
 }: CardPartProps & Pick<ComponentProps<typeof StayPrice>, 'guests'>) {
   const price = { price: shownPrice, nightly, guests };
-  return <StayPrice {...price} withTotal messages={messages.price} />;
+  return <StayPrice {...price} minimums={minimums} messages={messages.price} />;
 }
 
 /** The rating of a hotel. */

@@ -1,6 +1,9 @@
 import { stayPriceMessages } from '@/components/booking/messages';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
+import type { MinimumStay } from '@/lib/booking/stay-rules';
+import { todayInSaoPaulo } from '@/lib/format/date';
 import { formatRating, priceOrNull } from '@/lib/format/price';
+import { minimumStays } from '@/lib/hotels/content/day-notes';
 import type { HotelCard } from '@/lib/hotels/list/model';
 import { hotelPath } from '@/lib/hotels/paths';
 import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
@@ -21,12 +24,14 @@ export type ShownHotel = {
   shownPrice: string | null;
   /** For when the browser knows how many guests there are. */
   nightly: NightlyPrices;
+  /** For when the browser knows the dates. */
+  minimums: MinimumStay[];
   rating: string;
 };
 
 /** `tall`: for a box that is taller than wide, with the tall drawing of the scene if there is one. */
 export function shownHotel(hotel: HotelCard, { tall = false } = {}): ShownHotel {
-  const { name, location, price, nightly, rating, image } = hotel;
+  const { name, location, price, nightly, dayNotes, rating, image } = hotel;
   const scene = artworkOf(image);
   return {
     path: hotelPath(hotel),
@@ -35,6 +40,7 @@ export function shownHotel(hotel: HotelCard, { tall = false } = {}): ShownHotel 
     image: image ? { src: (tall && scene?.portraitUrl) || image, alt: scene?.alt ?? '' } : null,
     shownPrice: priceOrNull(price),
     nightly,
+    minimums: minimumStays(dayNotes, todayInSaoPaulo()),
     rating: formatRating(rating ?? PLACEHOLDER_RATING),
   };
 }

@@ -49,7 +49,7 @@ export function ItineraryNotice({ stops, headingId, messages }: ItineraryNoticeP
     else if (pressed) document.getElementById(headingId)?.focus();
     pressed = '';
     const remember = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('.stop-changes a, .stop-minimum a');
+      const link = (event.target as Element).closest('.stop-changes a, .stop-minimum');
       const isRemoval = link !== null && !link.id;
       // Without the last stop the itinerary is another page, without this.
       if (isRemoval && stops.length === 1) awaitHeading(event);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { phoneHref } from '@/lib/format/phone';
@@ -46,17 +47,17 @@ export function StopBooking({ stop, firstDayId }: StopBookingProps) {
     );
   }
   if (stop.minimum) {
-    return (
-      <div className="stop-minimum grid gap-2">
-        <strong>{tBooking('dates.rules.minimum', { count: stop.minimum })}</strong>
-        {stop.links.minimum ? (
-          <Link id={id} href={stop.links.minimum} scroll={false} className={className}>
-            {t('stay', { count: stop.minimum })}
-            <span className="sr-only">: {stop.name}</span>
-          </Link>
-        ) : null}
-      </div>
-    );
+    return stop.links.minimum ? (
+      <Link
+        id={id}
+        href={stop.links.minimum}
+        scroll={false}
+        className={cn('stop-minimum', className)}
+      >
+        {t('stay', { count: stop.minimum })}
+        <span className="sr-only">: {stop.name}</span>
+      </Link>
+    ) : null;
   }
   if (!stop.checkIn) {
     return (

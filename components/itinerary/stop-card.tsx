@@ -19,7 +19,8 @@ const SMALL = buttonVariants({ variant: 'ghost', size: 'compact', className: 'mi
 /** A stop: image, days, price, booking, and what can be changed. Every change is a link. */
 export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
   const t = useTranslations('itinerary');
-  const { position, name, nights, nightly, near, toNext } = stop;
+  const rules = useTranslations('booking.dates.rules');
+  const { position, name, nights, nightly, minimum, near, toNext } = stop;
   return (
     <li className="stop" id={`parada-${position}`}>
       <div className="stop-image">
@@ -65,12 +66,14 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
           <span className="numeric block text-caption text-ink-2">
             {t('guests', { nights, guests })}
           </span>
-          <strong className={nightly && stop.fits ? 'stop-price' : 'font-[560]'}>
+          <strong className={nightly && stop.fits && !minimum ? 'stop-price' : 'font-[560]'}>
             {!stop.fits
               ? t('noRoom', { guests: people })
-              : nightly
-                ? formatPrice(stayTotal(nightly, nights))
-                : t('onRequest')}
+              : minimum
+                ? rules('minimum', { count: minimum })
+                : nightly
+                  ? formatPrice(stayTotal(nightly, nights))
+                  : t('onRequest')}
           </strong>
         </p>
         <Changes stop={stop} />

@@ -10,6 +10,9 @@ export type DayNote = {
   minNights: number | null;
 };
 
+/** The fewest nights that a hotel takes on some of its days. */
+export type MinimumStay = Pick<DayNote, 'from' | 'to' | 'minNights'>;
+
 /** Which stays can be chosen, for example those of an offer. Each bound is optional. */
 type StayLimits = {
   minNights?: number;
@@ -34,19 +37,27 @@ export const notesOn = (date: CalendarDate, notes: readonly DayNote[]) =>
   notes.filter(({ from, to }) => from <= date && date <= to);
 
 /** The note with the longest minimum among those that a night of the stay lies in. */
-function strictestNote(checkIn: CalendarDate, checkOut: CalendarDate, notes: readonly DayNote[]) {
+function strictestNote<Note extends MinimumStay>(
+  checkIn: CalendarDate,
+  checkOut: CalendarDate,
+  notes: readonly Note[],
+) {
   return notes
     .filter(({ from, to, minNights }) => minNights !== null && from < checkOut && to >= checkIn)
-    .reduce<DayNote | null>(
+    .reduce<Note | null>(
       (most, note) => ((note.minNights ?? 0) > (most?.minNights ?? 0) ? note : most),
       null,
     );
 }
 
 /** The fewest nights that the hotel takes on the days of this stay, where it has fewer; else null. */
-export function missedMinimum(dates: StayDates, notes: readonly DayNote[]): number | null {
-  const problem = ruleProblem(dates, { notes });
-  return problem?.kind === 'short' ? problem.nights : null;
+export function missedMinimum(
+  { checkIn, checkOut }: StayDates,
+  notes: readonly MinimumStay[],
+): number | null {
+  if (!checkIn || !checkOut) return null;
+  const fewest = strictestNote(checkIn, checkOut, notes)?.minNights ?? 1;
+  return nights(checkIn, checkOut) < fewest ? fewest : null;
 }
 
 /** Why these dates can't be confirmed under the rules; null when they can, or while one is missing. */

@@ -21,6 +21,7 @@ const EXECUTABLE = {
     'match_related_hotels',
     'match_search_start',
     'media_shown',
+    'minimum_stays',
     'nightly_prices',
     'offer_cards',
     'record_subscriber',

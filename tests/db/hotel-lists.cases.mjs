@@ -57,6 +57,34 @@ test(
   }),
 );
 
+const NOTE = { from: '2026-12-28', to: '2027-01-02', text: 'Réveillon', min_nights: 5 };
+
+for (const [what, stored, notes] of [
+  ['those that ask for nights', [{ ...NOTE, min_nights: null }, NOTE, { text: 'Festa' }], [NOTE]],
+  ['one that is no list', NOTE, [NOTE]],
+  ['none of a text', 'Réveillon', []],
+  ['none of null', null, []],
+]) {
+  test(
+    `a card has the notes on days of its hotel: ${what}`,
+    scene(async ({ sql, as }) => {
+      await sql('delete from public.hotels');
+      await sql(
+        `insert into public.hotels (name, location, latitude, longitude, features)
+         values ('A', 'X', -27, -48, $1::jsonb), ('B', 'X', -27, -48, '{}')`,
+        [JSON.stringify({ day_notes: stored })],
+      );
+      const { hotels } = await ask(as, 'list_hotels()');
+      assert.deepEqual(
+        hotels.map(({ day_notes }) => day_notes),
+        [notes, []],
+      );
+      const near = await ask(as, 'related_hotels($1)', [hotels[1].id]);
+      assert.deepEqual(near.hotels[0].day_notes, notes);
+    }),
+  );
+}
+
 for (const call of ['list_hotels', 'hotel_list_facets', 'list_hotel_pins', 'list_near_hotels']) {
   test(
     `${call}: of tens of thousands of choices only the first are compared, nested or not`,

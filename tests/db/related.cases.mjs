@@ -64,6 +64,7 @@ test(
     const [none, one] = await related(as, ids.Aqui);
     assert.deepEqual(one.nightly, [824, 824, 824, null, null, null, null]);
     assert.equal(new Set(none.nightly).size, 1);
+    assert.deepEqual(one.day_notes, []);
   }),
 );
 

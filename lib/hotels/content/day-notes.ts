@@ -1,4 +1,4 @@
-import type { DayNote } from '@/lib/booking/stay-rules';
+import type { DayNote, MinimumStay } from '@/lib/booking/stay-rules';
 import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { wholeNumber } from '@/lib/format/numbers';
 import { ITEM_LIMITS, MIN_NIGHTS } from '@/lib/hotels/limits';
@@ -28,3 +28,9 @@ export const upcomingNotes = (notes: readonly DayNote[], today: CalendarDate): D
     .filter(({ to }) => to >= today)
     .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
     .slice(0, NOTES_SHOWN);
+
+/** What cards know of the notes that a calendar shows: the fewest nights of a stay. */
+export const minimumStays = (notes: readonly DayNote[], today: CalendarDate): MinimumStay[] =>
+  upcomingNotes(notes, today).flatMap(({ from, to, minNights }) =>
+    minNights === null ? [] : [{ from, to, minNights }],
+  );

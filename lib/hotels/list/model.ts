@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { DayNote } from '@/lib/booking/stay-rules';
 import { anyColumn, textColumn, usableRows } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
+import { toDayNote } from '@/lib/hotels/content/day-notes';
 import { type Distance, nearestPlace, readDistances } from '@/lib/hotels/content/distances';
 import { AMENITY_FLAGS, type AmenityFlag } from '@/lib/hotels/content/flags';
+import { objects } from '@/lib/hotels/content/stored-values';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import type { Hotel } from '@/lib/hotels/model';
 import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
@@ -19,6 +22,8 @@ export type HotelCard = Pick<
   /** The nearest of the stored places; lists that don't show it leave it out. */
   near?: Distance | null;
   nightly: NightlyPrices;
+  /** Its notes on days; lists read those that ask for a number of nights. */
+  dayNotes: DayNote[];
 };
 
 /** One page of the list, and how many hotels there are in all. */
@@ -43,13 +48,22 @@ export const cardRow = z
     flags: z.array(z.unknown()).catch([]),
     distances: anyColumn,
     nightly: anyColumn.transform((prices) => priceSteps(Array.isArray(prices) ? prices : [])),
+    day_notes: anyColumn.transform((notes) => objects(notes).flatMap(toDayNote)),
   })
   .transform(
-    ({ hotel_type: type, image_url: image, flags, distances, ...row }): HotelCard => ({
+    ({
+      hotel_type: type,
+      image_url: image,
+      day_notes: dayNotes,
+      flags,
+      distances,
+      ...row
+    }): HotelCard => ({
       ...row,
       near: nearestPlace(placesOf(distances)),
       type,
       image,
+      dayNotes,
       flags: AMENITY_FLAGS.filter((flag) => flags.includes(flag)),
     }),
   );
@@ -89,5 +103,6 @@ export function toCard(hotel: Hotel): HotelCard {
     region,
     flags,
     nightly,
+    dayNotes: hotel.features.dayNotes,
   };
 }

@@ -7,6 +7,7 @@ import { StayFields } from '@/components/booking/stay-fields';
 import { StayPill } from '@/components/booking/stay-pill';
 import { StayPrice } from '@/components/booking/stay-price';
 import { StayTotalNote } from '@/components/booking/stay-total-note';
+import type { MinimumStay } from '@/lib/booking/stay-rules';
 import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
 import { messages } from '@/lib/i18n/catalogue';
 import { fixDate, onWideScreen } from '../support/browser-state';
@@ -29,12 +30,16 @@ export const KEPT = 'checkin=2026-12-15&checkout=2026-12-18&adultos=2';
 export const Pill = () => <StayPill messages={pillMessages(messages.booking)} />;
 
 /** A page with a bar, fields, the price of a hotel and links. */
-export function page(nightly: NightlyPrices = 489, guests: number | null = null, asked = guests) {
+export function page(
+  nightly: NightlyPrices = 489,
+  guests: number | null = null,
+  minimums: MinimumStay[] = [],
+) {
   return (
     <>
       <Pill />
       <form aria-label="busca">
-        <PricedGuests value={asked}>
+        <PricedGuests value={guests}>
           <StayFields>
             <NativeStay />
           </StayFields>
@@ -44,7 +49,7 @@ export function page(nightly: NightlyPrices = 489, guests: number | null = null,
         <StayPrice
           price="R$ 489,00"
           nightly={nightly}
-          withTotal
+          minimums={minimums}
           messages={stayPriceMessages(messages)}
         />
       </p>

@@ -29,6 +29,17 @@ it.each([
   expect(screen.getByTestId('price')).toHaveTextContent(text);
 });
 
+it.each([
+  ['more nights than are chosen', 489, 5, /489,00 \/noiteMínimo de 5 noites$/],
+  ['so few nights', 489, 3, /489,00 \/noite3 noites: R\$ 1\.467,00$/],
+  ['more nights, without a price', 0, 5, /^Valor sob consultaMínimo de 5 noites$/],
+] as const)('a hotel that asks for %s', async (_case, nightly, minNights, text) => {
+  sessionStorage.setItem(KEY, KEPT);
+  renderPt(page(nightly, null, [{ from: '2026-12-17', to: '2026-12-20', minNights }]));
+  await pillSays('15 a 18 dez · ');
+  expect(screen.getByTestId('price')).toHaveTextContent(text);
+});
+
 it('says whom prices are for until a stay says it, and then what its totals are', async () => {
   const { unmount } = renderPt(page(undefined, 3));
   expect(screen.getByTestId('note')).toHaveTextContent('Diárias para 3 pessoas.');

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ItinerarySum } from '@/app/(site)/(chain)/roteiro/itinerary-sum';
 import { stayBooking } from '@/app/(site)/(chain)/stay-booking';
 import { bookableStay } from '@/components/booking/shown-stay';
 import { StayWithoutBar } from '@/components/booking/stay-without-bar';
@@ -10,6 +11,7 @@ import type { ShownStop } from '@/components/itinerary/shown-stop';
 import { StopCard } from '@/components/itinerary/stop-card';
 import { readFeatures } from '@/lib/hotels/content/features';
 import { messages } from '@/lib/i18n/catalogue';
+import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { renderPt } from '../support/intl';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
@@ -66,6 +68,8 @@ it('a comparison says the minimum, and leads to the dates', () => {
     />,
   );
   expect(screen.getByText('Mínimo de 5 noites')).toBeVisible();
+  expect(screen.getByText(/489,00 por noite$/)).toBeVisible();
+  expect(screen.queryByText(/978/)).not.toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', '#estadia');
 });
 
@@ -87,29 +91,41 @@ it('a comparison says where the children have to be named again', () => {
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
+const STOP: ShownStop = {
+  position: 1,
+  id: 'ipe-0',
+  name: 'Ipê',
+  place: 'Bombinhas, Santa Catarina',
+  path: '/hotel/ipe',
+  image: null,
+  nights: 2,
+  checkIn: '2099-12-27',
+  checkOut: '2099-12-29',
+  fits: true,
+  nightly: 489,
+  roomName: null,
+  near: null,
+  toNext: null,
+  isLast: true,
+  bookingHref: null,
+  minimum: 5,
+  childrenAgain: false,
+  phone: null,
+  links: { more: null, fewer: null, up: null, down: null, remove: null, minimum: '/roteiro?5' },
+};
+
+it('the sum of an itinerary leaves out a stop of too few nights, and says so', () => {
+  const loaded = { query: 'paradas=ipe.2,sul.3' } as LoadedItinerary;
+  const bookable = { ...STOP, id: 'sul-0', nights: 3, minimum: null, nightly: 300 };
+  const { container } = renderPt(
+    <ItinerarySum loaded={loaded} stops={[STOP, bookable]} guests={2} />,
+  );
+  expect(container).toHaveTextContent(/^Estimativa de 3 noites, 2 hóspedesR\$ 900,00/);
+  expect(container).toHaveTextContent('Sem a parada em que o hotel pede mais noites.');
+  expect(container).not.toHaveTextContent('valor a consultar');
+});
+
 it('a stop of an itinerary says the minimum, and offers as many nights', async () => {
-  const stop: ShownStop = {
-    position: 1,
-    id: 'ipe-0',
-    name: 'Ipê',
-    place: 'Bombinhas, Santa Catarina',
-    path: '/hotel/ipe',
-    image: null,
-    nights: 2,
-    checkIn: '2099-12-27',
-    checkOut: '2099-12-29',
-    fits: true,
-    nightly: 489,
-    roomName: null,
-    near: null,
-    toNext: null,
-    isLast: true,
-    bookingHref: null,
-    minimum: 5,
-    childrenAgain: false,
-    phone: null,
-    links: { more: null, fewer: null, up: null, down: null, remove: null, minimum: '/roteiro?5' },
-  };
   const page = (shown: ShownStop) => (
     <>
       <ItineraryNotice
@@ -120,14 +136,15 @@ it('a stop of an itinerary says the minimum, and offers as many nights', async (
       <StopCard stop={shown} guests={2} people="2 pessoas" firstDayId="dia" />
     </>
   );
-  const { rerender } = renderPt(page(stop));
+  const { rerender } = renderPt(page(STOP));
   expect(screen.getByText('Mínimo de 5 noites')).toBeVisible();
+  expect(screen.queryByText(/978/)).not.toBeInTheDocument();
   const more = screen.getByRole('link', { name: /^Ficar 5 noites ?: Ipê$/ });
   expect(more).toHaveAttribute('href', '/roteiro?5');
 
   more.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(more);
-  rerender(page({ ...stop, nights: 5, minimum: null, bookingHref: 'https://book.example/' }));
+  rerender(page({ ...STOP, nights: 5, minimum: null, bookingHref: 'https://book.example/' }));
   expect(screen.getByRole('link', { name: /^Reservar a parada 1/ })).toHaveFocus();
   expect(screen.getByText('Ipê tem agora 5 noites.')).toBeVisible();
 });

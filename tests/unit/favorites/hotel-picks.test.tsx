@@ -13,6 +13,8 @@ const hotel = beachHotel({ nightly: [433, 433, 824, null] });
 const picks = [{ hotel, href: '/roteiro?paradas=ipe-praia.2', name: 'Começar: Ipê Praia' }];
 
 const stayOf = (people: number) => ({
+  checkIn: '2026-12-15',
+  checkOut: '2026-12-17',
   nights: 2,
   people,
   length: '2 noites',

@@ -28,7 +28,7 @@ const MESSAGES = cardMessages(messages);
 const show = (changes: Partial<HotelCard> = {}) =>
   renderPt(
     <HotelPoster
-      hotel={shownHotel({ ...HOTEL, flags: [], ...changes })}
+      hotel={shownHotel({ ...HOTEL, flags: [], dayNotes: [], ...changes })}
       messages={MESSAGES}
       sizes="340px"
     />,
@@ -79,7 +79,7 @@ function Row({ hotel }: { hotel: HotelCard }) {
 
 describe('in the list', () => {
   const row = (changes: Partial<HotelCard>) =>
-    renderPt(<Row hotel={{ ...HOTEL, flags: ['wifi', 'pool'], ...changes }} />);
+    renderPt(<Row hotel={{ ...HOTEL, flags: ['wifi', 'pool'], dayNotes: [], ...changes }} />);
 
   it('a description ends after a word, at most 100 characters long', () => {
     row({ description: 'Da recepção à areia são cem metros, e as cadeiras já saem. '.repeat(3) });

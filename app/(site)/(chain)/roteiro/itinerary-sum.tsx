@@ -11,14 +11,15 @@ type ItinerarySumProps = { loaded: LoadedItinerary; stops: ShownStop[]; guests: 
 export function ItinerarySum({ loaded, stops, guests }: ItinerarySumProps) {
   const t = useTranslations('itinerary.sum');
   const { raw } = t;
-  const priced = stops.filter(({ fits, nightly }) => fits && nightly);
+  const priced = stops.filter(({ fits, minimum, nightly }) => fits && !minimum && nightly);
   const sum = priced.reduce((all, { nightly, nights }) => all + stayTotal(nightly ?? 0, nights), 0);
   const nights = priced.reduce((total, stop) => total + stop.nights, 0);
   const full = stops.filter(({ fits }) => !fits).length;
+  const short = stops.filter(({ fits, minimum }) => fits && minimum).length;
   const reservable = stops.flatMap(({ fits, bookingHref }, index) =>
     fits && bookingHref ? String(index + 1) : [],
   );
-  const missing = stops.length - priced.length - full;
+  const missing = stops.length - priced.length - full - short;
   if (priced.length === 0) return null;
   return (
     <div className="itinerary-sum">
@@ -30,6 +31,7 @@ export function ItinerarySum({ loaded, stops, guests }: ItinerarySumProps) {
         <p className="mt-2 max-w-[46em] text-small text-ink-2">
           {missing > 0 ? `${t('partial', { count: missing })} ` : ''}
           {full > 0 ? `${t('full', { count: full })} ` : ''}
+          {short > 0 ? `${t('short', { count: short })} ` : ''}
           {t('note')}
         </p>
       </div>

@@ -38,6 +38,7 @@ export const hotel = (id: string): HotelCard => ({
   image: null,
   region: null,
   flags: [],
+  dayNotes: [],
 });
 
 export const FACETS: HotelFacets = {
