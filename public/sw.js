@@ -17,6 +17,8 @@ const OTHERS = /^\/(?:admin|auth|api)(?:\/|$)/;
  */
 const ITINERARY = ['paradas', 'checkin', 'adultos', 'idades'];
 const USUAL_NIGHTS = 2;
+const MOST_NIGHTS = 30;
+const MOST_STOPS = 5;
 const USUAL_ADULTS = 2;
 const FILE = /^\/(?:_next\/static\/|art\/|media\/|icons-)/;
 const MOST_PAGES = 30;
@@ -48,16 +50,20 @@ self.addEventListener('activate', (event) => {
  */
 function keyOf({ pathname, searchParams }) {
   if (pathname !== '/roteiro') return pathname;
-  const nights = searchParams.getAll('noites');
-  const stops = searchParams.getAll('paradas').flatMap((value) => value.split(','));
+  const list = (name) => searchParams.getAll(name).flatMap((value) => value.split(','));
+  const nights = list('noites');
+  const stops = list('paradas').flatMap((stop, at) => {
+    const [hotel, said = nights[at] ?? ''] = stop.trim().toLowerCase().split('.');
+    const isUsable = /^\d{1,2}$/.test(said) && Number(said) >= 1 && Number(said) <= MOST_NIGHTS;
+    return hotel ? [`${hotel}.${isUsable ? Number(said) : USUAL_NIGHTS}`] : [];
+  });
+  if (stops.length === 0) return '';
   const values = {
     ...Object.fromEntries(searchParams),
     adultos: searchParams.get('adultos') || USUAL_ADULTS,
-    paradas: stops
-      .map((stop, at) => (/\.\d/.test(stop) ? stop : `${stop}.${nights[at] || USUAL_NIGHTS}`))
-      .join(','),
+    idades: list('idades').filter(Boolean).join(','),
+    paradas: stops.slice(0, MOST_STOPS).join(','),
   };
-  if (stops.join('') === '') return '';
   const said = ITINERARY.filter((name) => values[name]);
   return `${pathname}?${said.map((name) => `${name}=${values[name]}`).join('&')}`;
 }

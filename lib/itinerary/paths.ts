@@ -13,7 +13,7 @@ export const MOST_STOPS = 5;
 /** Nights at one stop. A URL that says more, or nothing usable, means DEFAULT_NIGHTS. */
 export const MOST_STOP_NIGHTS = 30;
 
-/** The nights of each stop where a form sends them as fields of their own. */
+/** The nights of each stop where they are sent as fields of their own, or as a list of one. */
 const NIGHTS_NAME = 'noites';
 
 /** A stay of some nights in one hotel. */
@@ -35,9 +35,9 @@ function readNights(text: string | undefined): number {
 
 /** A hotel may come twice: trips end where they began. */
 function readStops(query: URLSearchParams): Stop[] {
-  const fields = query.getAll(NIGHTS_NAME);
-  const values = query.getAll(STOPS_NAME).flatMap((value) => value.split(','));
-  const stops = values.flatMap((value, index) => {
+  const list = (name: string) => query.getAll(name).flatMap((value) => value.split(','));
+  const fields = list(NIGHTS_NAME);
+  const stops = list(STOPS_NAME).flatMap((value, index) => {
     const [name, nights] = value.split('.');
     const [hotel] = readKeys([name], 1);
     return hotel ? [{ hotel, nights: readNights(nights ?? fields[index]) }] : [];

@@ -66,6 +66,13 @@ describe('address', () => {
         ['b', 4],
       ],
     ],
+    [
+      'paradas=a,b&noites=5,4',
+      [
+        ['a', 5],
+        ['b', 4],
+      ],
+    ],
     ['paradas=', []],
     ['', []],
   ])('%s', (query, stops) => {

@@ -30,6 +30,10 @@ it.each([
   'paradas=ipe-a%2Cipe-b&adultos=',
   'utm_source=chat&adultos=1&paradas=ipe-a',
   'paradas=ipe-a&noites=4&paradas=ipe-b&noites=&checkin=&adultos=2',
+  'paradas=ipe-a,ipe-b&noites=3,2',
+  'paradas=ipe-a.31,IPE-B.0,,ipe-c.x,ipe-d.07',
+  'paradas=a.1,b.1,c.1,d.1,e.1,f.1&noites=9',
+  'paradas=ipe-a&idades=&idades=4&idades=7',
 ])('without a connection /roteiro?%s is found where it is stored', (query) => {
   const stored = itineraryPath(readItinerary(new URLSearchParams(query), '2026-11-28'));
   const url = JSON.stringify(`http://site${ITINERARY}?${query}`);
