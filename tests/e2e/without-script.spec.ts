@@ -12,9 +12,12 @@ const PAGES = [
   '/destinations',
   '/favoritos',
   '/hotel_lazer/ipe-bombinhas-praia',
+  '/hotel_lazer/ipe-bombinhas-praia/quartos?quarto=suite-vista-mar',
+  '/hotel_lazer/ipe-bombinhas-praia/quartos?comparar=suite-vista-mar,quarto-familia',
   '/hotel_lazer/old/ipe-bombinhas-praia',
   '/hotel_corp/ipe-paulista',
   '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001',
+  '/comparar?hoteis=ipe-paulista,ipe-curitiba-batel',
   '/roteiro?paradas=ipe-paulista.2,ipe-curitiba-batel.2',
 ];
 

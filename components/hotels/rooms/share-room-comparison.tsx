@@ -16,7 +16,11 @@ export function ShareRoomComparison({ hotel }: { hotel: Hotel }) {
     <ShareButton
       title={hotel.name}
       messages={{ ...share, button: compare.share, newTab: common.newTab }}
-      className={buttonVariants({ variant: 'outline', size: 'touch' })}
+      className={buttonVariants({
+        variant: 'outline',
+        size: 'touch',
+        className: 'noscript:hidden',
+      })}
     />
   );
 }
