@@ -14,5 +14,6 @@ export function itineraryTitle(hotels: readonly Placed[]) {
   ];
   const words = { first, last, inFirst, fromFirst, toFirst, toLast };
   if (first !== last) return { key: 'titleFrom', ...words } as const;
-  return { key: towns.length > 1 ? 'titleRound' : 'titleOne', ...words } as const;
+  const isAway = towns.some((town) => town !== first);
+  return { key: isAway ? 'titleRound' : 'titleOne', ...words } as const;
 }

@@ -23,6 +23,8 @@ export type LoadedItinerary = {
   /** '14 a 23 de dezembro, 9 noites, 3 hotéis', without days where the first one is open. */
   facts: string;
   nights: number;
+  /** Less than the stops where a hotel comes twice. */
+  hotelCount: number;
   /** '14 a 23 de dezembro'; null where the first day is open. */
   days: string | null;
 };
@@ -41,7 +43,8 @@ export const loadItinerary = cache(async (segment: string): Promise<LoadedItiner
   const nights = stops.reduce((sum, stop) => sum + stop.nights, 0);
   const [from, until] = [stops[0]?.checkIn, stops.at(-1)?.checkOut];
   const days = from && until ? longRange({ checkIn: from, checkOut: until }) : null;
-  const facts = t('card.facts', { nights, stops: stops.length });
+  const hotelCount = new Set(stops.map(({ record }) => record.id)).size;
+  const facts = t('card.facts', { nights, hotels: hotelCount });
   const { key, ...towns } = itineraryTitle(stops.map(({ record }) => record));
   return {
     itinerary,
@@ -51,6 +54,7 @@ export const loadItinerary = cache(async (segment: string): Promise<LoadedItiner
     title: t(key, towns),
     facts: days ? t('card.dated', { days, facts }) : facts,
     nights,
+    hotelCount,
     days,
   };
 });

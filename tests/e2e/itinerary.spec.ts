@@ -167,6 +167,12 @@ test('it is one address: file for calendars, picture for chats, nothing to be fo
   expect((await request.get('/og/itinerary/x')).status()).toBe(404);
 });
 
+test('a hotel that comes twice is counted once', { tag: ANY_SCREEN }, async ({ request }) => {
+  const stops = 'ipe-gramado.2,ipe-lencois.2,ipe-gramado.1';
+  const html = await (await request.get(`/roteiro?paradas=${stops}&checkin=2099-12-14`)).text();
+  expect(readHtml(html).texts('p').join('\n')).toContain('2 hotéis, 5 noites');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('every step is a link, and the first day a form', { tag: ANY_SCREEN }, async ({ page }) => {

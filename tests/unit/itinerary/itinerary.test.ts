@@ -160,6 +160,7 @@ it.each([
   [['Foz', 'Curitiba', 'Foz'], 'Ida e volta a Foz'],
   [['Rio de Janeiro', 'Foz', 'Rio de Janeiro'], 'Ida e volta ao Rio de Janeiro'],
   [['Foz'], 'Roteiro em Foz'],
+  [['Foz', 'Foz'], 'Roteiro em Foz'],
   [['Rio de Janeiro'], 'Roteiro no Rio de Janeiro'],
 ])('the title of the stops %j is %s', (towns, title) => {
   const address = { street: null, city: null, state: null, postalCode: null, point: null };

@@ -11,7 +11,7 @@ import { routeMap } from '@/lib/itinerary/route-map';
 export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
   const t = useTranslations('itinerary');
   const crumbs = useTranslations('site.breadcrumbs');
-  const { stops, title, nights, days } = loaded;
+  const { stops, title, nights, hotelCount, days } = loaded;
   const placed = stops.flatMap(({ record }, index) =>
     record.address.point
       ? [
@@ -44,8 +44,8 @@ export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
         <ChoiceHeading>{title}</ChoiceHeading>
         <p className="numeric text-lead text-ink-2">
           {days
-            ? t('lead', { stops: stops.length, nights, days })
-            : t('leadOpen', { stops: stops.length, nights })}
+            ? t('lead', { hotels: hotelCount, nights, days })
+            : t('leadOpen', { hotels: hotelCount, nights })}
         </p>
       </div>
       <div className="itinerary-map">
