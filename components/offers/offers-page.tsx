@@ -33,6 +33,9 @@ export type OffersView = {
   elsewhere: number;
 };
 
+/** Whether these are not all offers of a hotel, or of all hotels. */
+const narrows = ({ tag, stay }: OfferFilters) => tag !== null || stay !== null;
+
 /** 'Pacotes Especiais': the offers of today, of all hotels or of one, then the questions. */
 export function OffersPage({ view, trail }: { view: OffersView; trail: ReactNode }) {
   const t = useTranslations('offers.list');
@@ -41,6 +44,7 @@ export function OffersPage({ view, trail }: { view: OffersView; trail: ReactNode
     site: { faq: questions },
   } = useMessages();
   const { filters, hotels, hotel, list, matches, elsewhere } = view;
+  const isNarrowed = narrows(filters);
   return (
     <>
       <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
@@ -59,7 +63,11 @@ export function OffersPage({ view, trail }: { view: OffersView; trail: ReactNode
           <Matches words={filters.hotel} matches={matches} />
         ) : (
           <section className="pt-10 md:pt-14">
-            {hotel ? null : <h2 className="sr-only">{t('allHeading')}</h2>}
+            {hotel || (isNarrowed && list.total === 0) ? null : (
+              <h2 className="sr-only">
+                {isNarrowed ? t('count', { count: list.total }) : t('allHeading')}
+              </h2>
+            )}
             <Offers filters={filters} list={list} hotel={hotel} elsewhere={elsewhere} />
           </section>
         )}
@@ -89,8 +97,7 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
     const path = offersPath({ ...filters, page: 1 });
     return <Nothing text={t('pageBeyond')} link={{ path, text: t('firstPage') }} />;
   }
-  const isNarrowed = filters.tag !== null || filters.stay !== null;
-  const none = isNarrowed ? (
+  const none = narrows(filters) ? (
     <NoneFit filters={filters} counts={list.counts} hotel={hotel} elsewhere={elsewhere} />
   ) : (
     <>

@@ -60,6 +60,8 @@ test('/deals: filters by whom offers are for and by the kept stay, in the addres
     'true',
   );
   await expect(cards(page).first()).toContainText('Trabalho');
+  const heading = page.getByRole('heading', { level: 2, name: /^\d+ pacotes?$|de hoje$/ });
+  await expect(heading).toHaveText(/pacotes?$/);
   await expect(cards(page).filter({ hasText: 'Férias com as crianças' })).toHaveCount(0);
   await page.goBack();
   await expect(cards(page).filter({ hasText: 'Férias com as crianças' })).toHaveCount(1);
