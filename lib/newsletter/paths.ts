@@ -1,11 +1,17 @@
-/** The page on which a subscriber confirms to leave; `token` is that of the e-mail's link. */
-export function leavePath(token = ''): string {
-  return `/newsletter/sair${token ? `?t=${encodeURIComponent(token)}` : ''}`;
-}
+import { pathWithQuery } from '@/lib/format/query-text';
 
-/** What the page shows after its form was sent; a failed one can be sent again. */
-export const LEFT_PATH = '/newsletter/sair?feito=1';
-export const leaveFailedPath = (token: string) => `${leavePath(token)}&falhou=1`;
+const PAGE = '/newsletter/sair';
+const tokenQuery = (token: string) => (token ? `t=${encodeURIComponent(token)}` : '');
+
+/** The page on which a subscriber confirms to leave; `token` is that of the e-mail's link, or ''. */
+export const leavePath = (token: string) => pathWithQuery(PAGE, tokenQuery(token));
+
+/** What the page shows after its form was sent. */
+export const LEFT_PATH = `${PAGE}?feito=1`;
+
+/** What the page shows where the database did not answer: its form can be sent again. */
+export const leaveFailedPath = (token: string) =>
+  pathWithQuery(PAGE, [tokenQuery(token), 'falhou=1'].filter(Boolean).join('&'));
 
 /** Takes the confirmation of the page, and one-click requests of mail services (RFC 8058). */
 export const LEAVE_ENDPOINT = '/api/newsletter/leave';
