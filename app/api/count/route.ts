@@ -2,14 +2,12 @@ import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { parseJson } from '@/lib/format/parse-json';
 import { boundedText } from '@/lib/http/bounded-body';
-import { UNLISTED } from '@/lib/http/unlisted';
+import { emptyAnswer } from '@/lib/http/unlisted';
 import { countStep } from '@/lib/results/count';
 import { stepForm } from '@/lib/results/form';
 import { asksNotToBeCounted } from '@/lib/results/refusal';
 
 const MAX_BYTES = 1_024;
-
-const answer = (status: number) => new Response(null, { status, headers: UNLISTED });
 
 /**
  * POST /api/count: one step of a visitor (lib/results/form.ts), as JSON. Answers 204, also where it is
@@ -17,12 +15,12 @@ const answer = (status: number) => new Response(null, { status, headers: UNLISTE
  * to anything else.
  */
 export async function POST(request: NextRequest) {
-  if (!(await isSameOrigin())) return answer(403);
-  if (asksNotToBeCounted(request.headers)) return answer(204);
+  if (!(await isSameOrigin())) return emptyAnswer(403);
+  if (asksNotToBeCounted(request.headers)) return emptyAnswer(204);
   const text = await boundedText(request, MAX_BYTES);
-  if (text === null) return answer(413);
+  if (text === null) return emptyAnswer(413);
   const { data: step } = stepForm.safeParse(parseJson(text));
-  if (!step) return answer(400);
+  if (!step) return emptyAnswer(400);
   countStep(step);
-  return answer(204);
+  return emptyAnswer(204);
 }

@@ -5,12 +5,10 @@ import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { toSegment } from '@/lib/format/segment';
 import { hotelPath } from '@/lib/hotels/paths';
-import { UNLISTED } from '@/lib/http/unlisted';
+import { emptyAnswer, UNLISTED } from '@/lib/http/unlisted';
 import { calendarFile } from '@/lib/itinerary/calendar-file';
 import { itineraryQuery, readItinerary } from '@/lib/itinerary/paths';
 import { loadItinerary } from '@/lib/itinerary/queries';
-
-const nothing = (status: number) => new Response(null, { status, headers: UNLISTED });
 
 /** The street, as far as it is known, and the town. */
 const placeOf = (street: string | null, location: string) =>
@@ -25,8 +23,8 @@ export async function GET(request: NextRequest) {
   const loaded = await loadItinerary(toSegment(itineraryQuery(asked))).catch(
     () => 'failed' as const,
   );
-  if (loaded === 'failed') return nothing(503);
-  if (!loaded) return nothing(404);
+  if (loaded === 'failed') return emptyAnswer(503);
+  if (!loaded) return emptyAnswer(404);
   const t = await getTranslations('itinerary.calendar');
   const { SITE_URL } = env();
   const { adults, childrenAges } = loaded.itinerary;
@@ -57,7 +55,7 @@ export async function GET(request: NextRequest) {
         ]
       : [],
   );
-  if (events.length === 0) return nothing(404);
+  if (events.length === 0) return emptyAnswer(404);
   return new Response(calendarFile(loaded.title, events, new Date()), {
     headers: {
       ...UNLISTED,

@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { env } from '@/lib/env';
 import { boundedText } from '@/lib/http/bounded-body';
-import { UNLISTED } from '@/lib/http/unlisted';
+import { emptyAnswer, UNLISTED } from '@/lib/http/unlisted';
 import { LIGHT_MODE_PATH, lightCookie } from '@/lib/media/light-mode';
 
 const MAX_BYTES = 256;
@@ -12,9 +12,9 @@ const MAX_BYTES = 256;
  * for a form of another site, 413 for a body of more than 256 bytes.
  */
 export async function POST(request: NextRequest) {
-  if (!(await isSameOrigin())) return new Response(null, { status: 403, headers: UNLISTED });
+  if (!(await isSameOrigin())) return emptyAnswer(403);
   const text = await boundedText(request, MAX_BYTES);
-  if (text === null) return new Response(null, { status: 413, headers: UNLISTED });
+  if (text === null) return emptyAnswer(413);
   const isOn = new URLSearchParams(text).get('light') === 'on';
   const cookie = lightCookie(isOn, env().SITE_URL.startsWith('https:'));
   return new Response(null, {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { publicWriteClient } from '@/lib/db/public-client';
 import { boundedText } from '@/lib/http/bounded-body';
-import { seeOther, UNLISTED } from '@/lib/http/unlisted';
+import { emptyAnswer, seeOther } from '@/lib/http/unlisted';
 import { logFailure } from '@/lib/log';
 import { LEFT_PATH, leaveFailedPath, leavePath } from '@/lib/newsletter/paths';
 
@@ -35,14 +35,12 @@ export async function GET(request: NextRequest) {
  */
 export async function POST(request: NextRequest) {
   const text = await boundedText(request, MAX_BYTES);
-  if (text === null) return new Response(null, { status: 413, headers: UNLISTED });
+  if (text === null) return emptyAnswer(413);
   const sent = new URLSearchParams(text);
   const asked = sent.get('t') ?? request.nextUrl.searchParams.get('t') ?? '';
   const token = asked.slice(0, TOKEN_LENGTH);
   const hasLeft = await leave(token);
   // As multipart as well, where the text is in the middle of the body.
-  if (/List-Unsubscribe/i.test(text)) {
-    return new Response(null, { status: hasLeft ? 200 : 503, headers: UNLISTED });
-  }
+  if (/List-Unsubscribe/i.test(text)) return emptyAnswer(hasLeft ? 200 : 503);
   return seeOther(hasLeft ? LEFT_PATH : leaveFailedPath(token));
 }
