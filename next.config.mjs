@@ -20,6 +20,12 @@ const FILE_HEADERS = [
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
 ];
 
+/**
+ * What Next decides by which data of a page it answers. It says so with each answer but one: a redirect to
+ * the same URL with the right `_rsc`, which a shared cache would hand to those who ask for the document.
+ */
+const VARIES = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+
 /** The site's drawings in all of their sizes, and what asks for them as small vectors (0004). */
 const DRAWING = '/art/:width(\\d+)?/:name([\\w-]+)\\.webp';
 const LIGHT = [
@@ -56,6 +62,11 @@ const config = {
     return [
       ...FILES.map((source) => ({ source, headers: FILE_HEADERS })),
       { source: '/art/:path*', headers: [{ key: 'Cache-Control', value }] },
+      {
+        source: '/:path*',
+        has: [{ type: 'header', key: 'rsc' }],
+        headers: [{ key: 'Vary', value: VARIES }],
+      },
       { source: DRAWING, headers: [{ key: 'Vary', value: 'Save-Data, Cookie' }] },
       // Not for shared caches: some have one answer for each URL, whatever it varies by.
       ...LIGHT.map((condition) => ({

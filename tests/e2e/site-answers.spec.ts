@@ -34,6 +34,18 @@ test("a hotel's short link leads to the hotel for good, and takes the campaign a
   expect((await request.get('/ipe-manaus', { maxRedirects: 0 })).status()).toBe(404);
 });
 
+test('a redirect to the right data of a page says what it varies by', async ({ request }) => {
+  for (const [path, more] of [
+    ['/about', {}],
+    ['/about?_rsc=other', { 'Next-Router-Prefetch': '1' }],
+  ] as const) {
+    const headers = { RSC: '1', ...more };
+    const response = await request.get(path, { headers, maxRedirects: 0 });
+    expect(response.status()).toBe(307);
+    expect(response.headers().vary).toMatch(/\brsc\b.*\bnext-router-prefetch\b/);
+  }
+});
+
 test('public pages carry the page policy and are cached', { tag: ANY_SCREEN }, async ({
   request,
 }) => {
