@@ -1,3 +1,4 @@
+import { bodyOf, refusal } from './auth-answers.mjs';
 import { claimsOf } from './session-methods.mjs';
 
 /**
@@ -16,20 +17,6 @@ const COUNTED = { password: 400, code: 422 };
 const SENDS_MAIL = /^\/auth\/v1\/(?:recover|otp|magiclink|resend)$/;
 /** More accounts than these at once: the oldest counters go. */
 const COUNTERS = 10_000;
-
-const refusal = (status, code, msg) =>
-  new Response(JSON.stringify({ code: status, error_code: code, msg }), {
-    status,
-    headers: { 'content-type': 'application/json', 'x-sb-error-code': code },
-  });
-
-const json = (body) => {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8')) ?? {};
-  } catch {
-    return {};
-  }
-};
 
 function kindOf(method, { pathname, searchParams }) {
   if (method !== 'POST') return null;
@@ -50,7 +37,7 @@ const claimsOfRequest = (headers) =>
  * The library checks the token's signature after this.
  */
 function needsRecovery(method, { pathname }, headers, body) {
-  if (method !== 'PUT' || pathname !== '/auth/v1/user' || json(body).password === undefined) {
+  if (method !== 'PUT' || pathname !== '/auth/v1/user' || bodyOf(body).password === undefined) {
     return false;
   }
   return !claimsOfRequest(headers)?.amr?.some((entry) => ONE_TIME.has(entry.method));
@@ -59,18 +46,18 @@ function needsRecovery(method, { pathname }, headers, body) {
 /**
  * Returns `check(request, url, body)`: the refusal of a request, null when it may go ahead, and
  * `count(request, url, body, response)`, which counts what has been answered: e-mails, and passwords
- * that were wrong. `now` is for tests.
+ * that were wrong.
  */
-export function createAuthLimits({ now = Date.now } = {}) {
+export function createAuthLimits() {
   const counters = new Map();
   const counterOf = (kind, headers, body) => {
-    const account = kind === 'code' ? claimsOfRequest(headers)?.sub : json(body).email;
+    const account = kind === 'code' ? claimsOfRequest(headers)?.sub : bodyOf(body).email;
     const key = `${kind} ${String(account ?? '')
       .toLowerCase()
       .slice(0, 255)}`;
     const known = counters.get(key);
-    if (known && now() < known.until) return known;
-    const fresh = { count: 0, until: now() + LIMITS[kind].windowMs };
+    if (known && Date.now() < known.until) return known;
+    const fresh = { count: 0, until: Date.now() + LIMITS[kind].windowMs };
     counters.delete(key);
     counters.set(key, fresh);
     if (counters.size > COUNTERS) counters.delete(counters.keys().next().value);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { bodyOf, refusal } from './auth-answers.mjs';
 import { claimsOf } from './session-methods.mjs';
 
 /**
@@ -36,11 +37,6 @@ const WINDOW = 1;
 const MAX_FACTORS = 10;
 
 const json = (body, status = 200) => Response.json(body, { status });
-const refusal = (status, code, msg) =>
-  new Response(JSON.stringify({ code: status, error_code: code, msg }), {
-    status,
-    headers: { 'content-type': 'application/json', 'x-sb-error-code': code },
-  });
 const notFound = () => refusal(404, 'mfa_factor_not_found', 'Factor not found');
 
 const totpOf = (secret, { issuer, label } = {}) =>
@@ -49,14 +45,6 @@ const totpOf = (secret, { issuer, label } = {}) =>
 const SHOWN = 'id, friendly_name, factor_type, status, created_at, updated_at';
 /** What answers with an account: under `user`, or as the whole body. */
 const WITH_USER = /^\/auth\/v1\/(?:user|token|verify|signup)$/;
-
-const bodyOf = (sent) => {
-  try {
-    return JSON.parse(Buffer.from(sent).toString('utf8')) ?? {};
-  } catch {
-    return {};
-  }
-};
 
 /**
  * `send(request)` is answered by the library and completed by `stamp` (session-methods.mjs); `driver`
