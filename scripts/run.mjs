@@ -7,7 +7,7 @@
 import { nodeProblem } from './start/node-version.mjs';
 
 const COMMANDS = {
-  start: async () => (await import('./start/launch.mjs')).launch({}),
+  start: async () => (await import('./start/launch.mjs')).launch(),
   dev: async () => (await import('./start/launch.mjs')).launch({ dev: true }),
   test: async (args) => (await import('./test/run.mjs')).runTests(args),
   bench: async (args) => (await import('./bench/run.mjs')).runBench(args),

@@ -134,7 +134,7 @@ function holds(name, first, value) {
  * Measures chains of these sizes and prints a table; resolves to whether the larger ones keep the
  * bounds. `pages` is how many different pages are visited before the memory is read.
  */
-export async function benchScale(temp, shellPath, { sizes = SIZES, pages = PAGES } = {}) {
+export async function benchScale(temp, shellPath, { sizes = SIZES, pages = PAGES }) {
   const results = [];
   console.log(
     findServer()

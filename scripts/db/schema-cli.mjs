@@ -20,18 +20,15 @@ const OUTPUT_LIMIT = 32 * 1024 * 1024;
  * lives in this process's memory, and resolves to what it printed. `args(url)` gives its arguments.
  *
  * Needs no Docker, no account and no network: telemetry and update checks are off, and the CLI's
- * home is an empty directory. `prepareMore(exec)` may change the database first (tests do).
- * Throws a Failure when the CLI fails.
+ * home is an empty directory. Throws a Failure when the CLI fails.
  */
-export async function askCli(args, prepareMore = async () => {}) {
+export async function askCli(args) {
   const db = await PGlite.create({ loadDataDir: await templateDb() });
   const home = await mkdtemp(path.join(tmpdir(), 'vitrine-cli-'));
   const port = await anyFreePort();
   const server = new PGLiteSocketServer({ db, port, host: '127.0.0.1' });
   try {
-    const exec = (sql) => db.exec(sql);
-    await prepare(exec);
-    await prepareMore(exec);
+    await prepare((sql) => db.exec(sql));
     await server.start();
     // The socket speaks no TLS and never answers a client that asks for it.
     const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;

@@ -24,7 +24,7 @@ export function start(command, args, options = {}) {
 const DIE_WITH_PARENT = new URL('./die-with-parent.mjs', import.meta.url).href;
 
 /** Starts a Node program that cannot outlive this process, not even when this one is killed. */
-export function startNode(args, options = {}) {
+export function startNode(args, options) {
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
   return start(process.execPath, ['--import', DIE_WITH_PARENT, ...args], { stdio, ...options });
 }

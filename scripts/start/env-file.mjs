@@ -19,7 +19,8 @@ export function parseEnv(text) {
  * Puts `.env.local` into process.env; what the environment already says wins. Read by hand because
  * process.loadEnvFile came with Node 20.12 and nothing may be imported before the installation.
  */
-export function loadEnvFile(file = inRoot('.env.local')) {
+export function loadEnvFile() {
+  const file = inRoot('.env.local');
   if (!existsSync(file)) return;
   for (const [key, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
     process.env[key] ??= value;

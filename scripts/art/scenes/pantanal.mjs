@@ -1,7 +1,7 @@
 import { canopy, circ, clamp, curve, fbm, n, rect, ridge, rng, rows, Scene } from '../lib.mjs';
 import { bar, birds, fanPalm, glints, grass, ipe, taper } from '../nature.mjs';
 
-function tuiuiu(S, x, y, s, _light = 1) {
+function tuiuiu(S, x, y, s) {
   const k = s / 400;
   S.group(`transform="translate(${n(x)} ${n(y)}) scale(${k} ${k})"`, () => {
     for (const p of [rows('-14 -165, -20 -86, -14 0'), rows('14 -165, 26 -84, 16 0')]) {
