@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/site/site-frame';
 import { currentAccess } from '@/lib/auth/staff';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { accessGate } from '../access-gate';
 
-export const metadata: Metadata = { robots: { index: false, follow: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('admin.preview');
+  return { title: t('title'), robots: { index: false, follow: false } };
+}
 
 /** Public pages as staff look at them before visitors may: the site's frame, not the back office's. */
 export default async function PreviewLayout({ children }: { children: ReactNode }) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { requireStaff } from '@/lib/auth/staff';
@@ -8,11 +7,6 @@ import { staffHotelPath } from '@/lib/hotels/paths';
 import { previewHotel } from '@/lib/offers/preview-queries';
 import { HotelView } from '../../../../../../(site)/(hotel)/hotel-view';
 import { PreviewBanner } from '../../../../preview-banner';
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.preview');
-  return { title: t('title') };
-}
 
 /** A hotel's page with what is stored now, rendered for this request alone. */
 export default async function HotelPreviewPage({ params }: PageProps<'/admin/previa/hotel/[id]'>) {

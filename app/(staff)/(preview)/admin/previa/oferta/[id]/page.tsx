@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { OfferContent } from '@/components/offers/offer-page';
@@ -14,11 +13,6 @@ import { getSiteSettings } from '@/lib/settings/queries';
 import { OfferBreadcrumbs } from '../../../../../../(site)/offer-breadcrumbs';
 import { PreviewBanner } from '../../../../preview-banner';
 import '@/app/hotel.css';
-
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.preview');
-  return { title: t('title') };
-}
 
 /** An offer's page with what is stored now, also before its dates and after them. */
 export default async function OfferPreviewPage({ params }: PageProps<'/admin/previa/oferta/[id]'>) {
