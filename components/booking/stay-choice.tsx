@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { weekdayRange } from '@/lib/booking/date-ranges';
 import { type RequestedStay, requestedStayQuery } from '@/lib/booking/requested-stay';
-import { nights, type StayDates } from '@/lib/booking/stay';
+import { NO_DATES, nights, type StayDates } from '@/lib/booking/stay';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { FieldCell } from './bar-field';
 import { guestsValue } from './guests-value';
@@ -22,8 +22,6 @@ type StayChoiceProps = {
   stay: RequestedStay;
   messages: Pick<BookingMessages, 'dates' | 'guests'> & { submit: string };
 };
-
-const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
 function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessages['dates']) {
   if (!checkIn || !checkOut) return messages.empty;

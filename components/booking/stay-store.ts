@@ -1,5 +1,5 @@
 import { tabStorage } from '@/components/ui/stored-text';
-import { ADULTS, type StayDates } from '@/lib/booking/stay';
+import { ADULTS, NO_DATES, type StayDates } from '@/lib/booking/stay';
 import {
   type LinkedStay,
   readStayLink,
@@ -20,8 +20,6 @@ type ChosenStay = { dates: StayDates | null; guests: Guests; promo: string };
 
 /** What such a page shows in the place of the stay that the tab has stored. */
 export type OwnStay = Pick<ChosenStay, 'dates' | 'guests'>;
-
-const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
 /** What a page begins with; the fields propose dates of their own while there are none. */
 export const NO_STAY: ChosenStay = {

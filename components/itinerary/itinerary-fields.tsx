@@ -10,7 +10,7 @@ import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/boo
 import { showOwnStay } from '@/components/booking/stay-store';
 import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { weekdayDate } from '@/lib/booking/date-ranges';
-import { defaultDates, type StayDates } from '@/lib/booking/stay';
+import { defaultDates, NO_DATES, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { type CalendarDate, toCalendarDate } from '@/lib/format/date';
@@ -31,7 +31,6 @@ type ItineraryFieldsProps = {
   texts: Record<'label' | 'empty', string>;
 };
 
-const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 const FIELD = 'min-h-14! border-[1.5px] border-control bg-white max-[12rem]:[&>svg]:hidden';
 
 const nightsOf = ({ stops }: Itinerary) => stops.reduce((sum, { nights }) => sum + nights, 0);

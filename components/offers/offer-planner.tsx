@@ -8,7 +8,7 @@ import { useStay } from '@/components/booking/use-stay';
 import { Icon } from '@/components/ui/icon';
 import { weekdayDate } from '@/lib/booking/date-ranges';
 import type { HotelEngine } from '@/lib/booking/engines';
-import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
+import { guestsOf, NO_DATES, nights, type StayDates } from '@/lib/booking/stay';
 import { dayAndMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { offerLink } from '@/lib/offers/offer-link';
@@ -43,8 +43,6 @@ export type OfferPlannerProps = {
   terms: ReactNode;
   buttonClass: string;
 };
-
-const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
 /** The stay of an offer: the one that the visit has stored as far as it fits, else one that is chosen here. */
 export function OfferPlanner(props: OfferPlannerProps) {

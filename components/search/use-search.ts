@@ -29,7 +29,7 @@ async function fetchResults(search: string, signal: AbortSignal): Promise<Search
  */
 export function useSearch(
   typed: string,
-  party: number | null = null,
+  party: number | null,
 ): { state: SearchState; retry: () => void } {
   const query = cleanQuery(typed);
   const asked = { q: query, ...(party && { [PARTY_NAME]: String(party) }) };

@@ -15,7 +15,7 @@ const SIZES = { default: '', touch: 'chip-touch' } as const satisfies Record<str
 type Look = { tone?: keyof typeof TONES; size?: keyof typeof SIZES; className?: string };
 
 /** The classes of a chip, also for links and buttons that look like one. */
-export function chipVariants({ tone = 'sand', size = 'default', className }: Look = {}) {
+export function chipVariants({ tone = 'sand', size = 'default', className }: Look) {
   return cn('chip', TONES[tone], SIZES[size], className);
 }
 

@@ -19,8 +19,8 @@ export type PriceSummary = {
 /** The price in BRL of a number of nights at a nightly price, without discount and taxes. */
 export const stayTotal = (nightly: number, nights: number) => (toCents(nightly) * nights) / 100;
 
-/** What a stay costs at a nightly price in BRL; null where there is no price to count with. */
-export function priceSummary(price: number, nights = DEFAULT_NIGHTS): PriceSummary | null {
+/** What a stay of some nights costs at a nightly price in BRL; null where there is no price to count with. */
+export function priceSummary(price: number, nights: number): PriceSummary | null {
   const nightly = toCents(price);
   if (!Number.isSafeInteger(nightly) || nightly <= 0) return null;
   const subtotal = nightly * nights;

@@ -54,7 +54,7 @@ export function readStayForm(
   form: URLSearchParams,
   page: URLSearchParams,
   today: CalendarDate,
-  rules: Pick<StayRules, 'notes'> = {},
+  rules: Pick<StayRules, 'notes'>,
 ): SentStay {
   const [sent, linked] = [readStayLink(form, today), readStayLink(page, today)];
   const occupancy = form.get(OCCUPANCY_FIELD);

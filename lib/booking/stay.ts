@@ -22,6 +22,9 @@ export const CHILD_AGE = { min: 0, max: 12, initial: 0 } as const satisfies Limi
 /** What the visitor has chosen so far; either end may still be open. */
 export type StayDates = { checkIn: CalendarDate | null; checkOut: CalendarDate | null };
 
+/** Before anything is chosen. */
+export const NO_DATES: StayDates = { checkIn: null, checkOut: null };
+
 /** Everything that an engine is given. `promo` is free text, '' when there is none. */
 export type Stay = {
   checkIn: CalendarDate;

@@ -19,5 +19,4 @@ export function utcOffset(zone: string, now: Date = new Date()): number | null {
 }
 
 /** What the clocks show there, as the UTC fields of a date. `offset` in minutes. */
-export const clockAt = (offset: number, now: Date = new Date()): Date =>
-  new Date(now.getTime() + offset * MINUTE_MS);
+export const clockAt = (offset: number): Date => new Date(Date.now() + offset * MINUTE_MS);

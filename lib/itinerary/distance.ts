@@ -1,6 +1,7 @@
 import { formatDecimal } from '@/lib/format/format-number';
 
-type Point = { latitude: number; longitude: number };
+/** A place on earth, in degrees. */
+export type Point = { latitude: number; longitude: number };
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,7 +1,6 @@
 import { toMap } from '@/lib/hotels/map/frame';
-import { kilometersBetween } from './distance';
+import { kilometersBetween, type Point } from './distance';
 
-type Point = { latitude: number; longitude: number };
 /** A place on the drawing, in units of its projection. */
 export type Place = { x: number; y: number };
 

@@ -58,16 +58,15 @@ export async function listMedia(
   return { files: readMedia(data), total: readCount({ count }) };
 }
 
-/** One image by its id or by the digest of its file, null when there is none. Throws. */
-export async function findMedia(
+/** The image whose uploaded file has this digest (hex), null when there is none. Throws on any failure. */
+export async function findMediaByDigest(
   client: SessionClient,
-  by: 'id' | 'sha256',
-  value: string,
+  sha256: string,
 ): Promise<MediaFile | null> {
   const { data, error } = await client
     .from('media_files')
     .select(MEDIA_COLUMNS)
-    .eq(by, value)
+    .eq('sha256', sha256)
     .eq('is_ready', true)
     .limit(1);
   if (error) throw error;

@@ -8,7 +8,7 @@ import { removeFiles, storeFiles } from './bucket';
 import { deleteFiles, keepFiles } from './disk-cache';
 import { encodeImage } from './encode';
 import { MEDIA_LIMITS } from './limits';
-import { findMedia, MEDIA_COLUMNS, type MediaFile, readMedia } from './staff-queries';
+import { findMediaByDigest, MEDIA_COLUMNS, type MediaFile, readMedia } from './staff-queries';
 
 /** The name of a file without folders and markup; of a long name the end is kept. */
 function shownName(name: string): string {
@@ -30,7 +30,7 @@ export async function uploadImage(
   data: Buffer,
 ): Promise<Added> {
   const sha256 = createHash('sha256').update(data).digest('hex');
-  const known = await findMedia(client, 'sha256', sha256);
+  const known = await findMediaByDigest(client, sha256);
   if (known) return { file: known, known: true };
 
   const { mime, width, height, scrim, files } = await encodeImage(data);
@@ -64,7 +64,7 @@ export async function uploadImage(
     // Another request stored the same file at the same moment.
     const first =
       (error as { code?: string }).code === POSTGRES.uniqueViolation
-        ? await findMedia(client, 'sha256', sha256)
+        ? await findMediaByDigest(client, sha256)
         : null;
     if (!first) throw error;
     return { file: first, known: true };

@@ -18,9 +18,8 @@ export const resultsQuery = listQuery({
 export type ResultsQuery = ReturnType<typeof resultsQuery.parse>;
 
 /** The URL of the page of results. */
-export const resultsPath = (query: Partial<ResultsQuery> = {}) =>
-  withQuery('/admin/resultados', query);
+export const resultsPath = (query: Partial<ResultsQuery>) => withQuery('/admin/resultados', query);
 
 /** The URL of the same results as a file. */
-export const resultsFilePath = (query: Partial<ResultsQuery> = {}) =>
+export const resultsFilePath = (query: Partial<ResultsQuery>) =>
   withQuery('/admin/resultados/csv', query);

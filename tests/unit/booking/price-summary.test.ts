@@ -1,4 +1,4 @@
-import { priceSummary, stayTotal } from '@/lib/booking/price-summary';
+import { DEFAULT_NIGHTS, priceSummary, stayTotal } from '@/lib/booking/price-summary';
 
 it.each([
   // nightly, subtotal, discount, taxes, total
@@ -17,7 +17,7 @@ it.each([
   [33.33, 66.66, 6.67, 10, 69.99],
   [1234567.89, 2469135.78, 0, 370370.37, 2839506.15],
 ])('a night at %d makes %d - %d + %d = %d', (nightly, subtotal, discount, taxes, total) => {
-  expect(priceSummary(nightly)).toMatchObject({ subtotal, discount, taxes, total });
+  expect(priceSummary(nightly, DEFAULT_NIGHTS)).toMatchObject({ subtotal, discount, taxes, total });
 });
 
 it.each([
@@ -39,13 +39,13 @@ it('discounts every night of a cheap stay', () => {
 it.each([0, -1, -0.01, 0.004, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7])(
   'a night at %d has no summary',
   (price) => {
-    expect(priceSummary(price)).toBeNull();
+    expect(priceSummary(price, DEFAULT_NIGHTS)).toBeNull();
   },
 );
 
 it('adds up to the cent, whatever the price', () => {
   for (let cents = 1; cents < 60_000; cents += 7) {
-    const summary = priceSummary(cents / 100);
+    const summary = priceSummary(cents / 100, DEFAULT_NIGHTS);
     const { subtotal = 0, discount = 0, taxes = 0, total = 0 } = summary ?? {};
     const sum = Math.round(subtotal * 100) - Math.round(discount * 100) + Math.round(taxes * 100);
     expect(Math.round(total * 100)).toBe(sum);

@@ -5,7 +5,7 @@ const NO_LINK = new URLSearchParams();
 
 /** What the server makes of a form's query, on a page that was opened with another. */
 const read = (form: string, page = '') =>
-  readStayForm(stayFields(new URLSearchParams(form)), new URLSearchParams(page), TODAY);
+  readStayForm(stayFields(new URLSearchParams(form)), new URLSearchParams(page), TODAY, {});
 
 describe('a form that is sent without script', () => {
   it('asks for everything it holds', () => {

@@ -16,7 +16,7 @@ it('reads what an address asks for; what is invalid counts as absent', () => {
 });
 
 it('writes the addresses of the page and of its file', () => {
-  expect(resultsPath()).toBe('/admin/resultados');
+  expect(resultsPath({})).toBe('/admin/resultados');
   const query = { periodo: 'semana', hotel: HOTEL, por: null } as const;
   expect(resultsPath(query)).toBe(`/admin/resultados?periodo=semana&hotel=${HOTEL}`);
   expect(resultsFilePath(query)).toBe(`/admin/resultados/csv?periodo=semana&hotel=${HOTEL}`);
