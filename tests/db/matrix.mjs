@@ -9,6 +9,16 @@ const NOBODY = [];
 const everybody = (visitor, staff) => (identity) => (STAFF.includes(identity) ? staff : visitor);
 const adminsOnly = (rows) => (identity) => (identity === 'admin' ? rows : []);
 
+/** A table that nobody sees or changes. */
+const closed = (table, { insert, update, ...rest }) => ({
+  table,
+  sees: () => [],
+  insert: { sql: insert, who: NOBODY },
+  update: { sql: update, who: NOBODY },
+  remove: { sql: `delete from ${table}`, who: NOBODY },
+  ...rest,
+});
+
 /**
  * The access rules as a table. `sees(identity)` gives the keys that must come back, exactly.
  * `insert`/`update`/`remove`: a request, how the owner tells that it worked, and who may.
@@ -192,69 +202,42 @@ export const MATRIX = [
     remove: { sql: 'delete from storage.objects', who: STAFF },
     marker: `name = '${ID.mediaUnfinished}/960.webp'`,
   },
-  {
-    table: 'storage.buckets',
+  closed('storage.buckets', {
     key: 'id',
-    sees: () => [],
     prepare: { remove: 'delete from storage.objects' },
-    insert: { sql: "insert into storage.buckets (id, name) values ('novo', 'novo')", who: NOBODY },
-    update: { sql: "update storage.buckets set name = 'novo'", who: NOBODY },
-    remove: { sql: 'delete from storage.buckets', who: NOBODY },
+    insert: "insert into storage.buckets (id, name) values ('novo', 'novo')",
+    update: "update storage.buckets set name = 'novo'",
     marker: "name = 'novo'",
-  },
-  {
-    table: 'private.site_webhook',
+  }),
+  closed('private.site_webhook', {
     key: 'url',
-    sees: () => [],
     prepare: { insert: 'delete from private.site_webhook' },
-    insert: {
-      sql: `insert into private.site_webhook (url, secret)
-            values ('https://novo.example/api/revalidate', repeat('x', 32))`,
-      who: NOBODY,
-    },
-    update: {
-      sql: "update private.site_webhook set url = 'https://novo.example/api/revalidate'",
-      who: NOBODY,
-    },
-    remove: { sql: 'delete from private.site_webhook', who: NOBODY },
+    insert: `insert into private.site_webhook (url, secret)
+             values ('https://novo.example/api/revalidate', repeat('x', 32))`,
+    update: "update private.site_webhook set url = 'https://novo.example/api/revalidate'",
     marker: "url like '%novo%'",
-  },
-  {
-    table: 'private.site_changes',
+  }),
+  closed('private.site_changes', {
     key: 'table_name',
-    sees: () => [],
     prepare: {
       update: "insert into private.site_changes (table_name) values ('hotels')",
       remove: "insert into private.site_changes (table_name) values ('hotels')",
     },
-    insert: { sql: "insert into private.site_changes (table_name) values ('novo')", who: NOBODY },
-    update: { sql: "update private.site_changes set table_name = 'novo'", who: NOBODY },
-    remove: { sql: 'delete from private.site_changes', who: NOBODY },
+    insert: "insert into private.site_changes (table_name) values ('novo')",
+    update: "update private.site_changes set table_name = 'novo'",
     marker: "table_name = 'novo'",
-  },
-  {
-    table: 'private.signing_keys',
+  }),
+  closed('private.signing_keys', {
     key: 'id',
-    sees: () => [],
     prepare: { insert: 'delete from private.signing_keys' },
-    insert: {
-      sql: "insert into private.signing_keys (inner_key) values ('novo')",
-      who: NOBODY,
-    },
-    update: { sql: "update private.signing_keys set inner_key = 'novo'", who: NOBODY },
-    remove: { sql: 'delete from private.signing_keys', who: NOBODY },
+    insert: "insert into private.signing_keys (inner_key) values ('novo')",
+    update: "update private.signing_keys set inner_key = 'novo'",
     marker: "inner_key = 'novo'",
-  },
-  {
-    table: 'private.rate_limits',
+  }),
+  closed('private.rate_limits', {
     key: 'subject',
-    sees: () => [],
-    insert: {
-      sql: "insert into private.rate_limits (scope, subject) values ('reset', 'novo')",
-      who: NOBODY,
-    },
-    update: { sql: "update private.rate_limits set subject = 'novo'", who: NOBODY },
-    remove: { sql: 'delete from private.rate_limits', who: NOBODY },
+    insert: "insert into private.rate_limits (scope, subject) values ('reset', 'novo')",
+    update: "update private.rate_limits set subject = 'novo'",
     marker: "subject = 'novo'",
-  },
+  }),
 ];

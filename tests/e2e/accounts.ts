@@ -91,6 +91,13 @@ export async function submitSignIn(page: Page, email: string, password: string) 
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
+/** Fills the form of a new password and sends it. */
+export async function choosePassword(page: Page, password: string) {
+  await page.getByLabel('Nova senha', { exact: true }).fill(password);
+  await page.getByLabel('Confirme a nova senha').fill(password);
+  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
+}
+
 /** Signs in and waits for the back office (or whichever of its states the account gets). */
 export async function signIn(page: Page, { email, password }: Omit<Account, 'id'>, path = '/auth') {
   await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, linkTo, newAccount } from './accounts';
+import { choosePassword, enter, linkTo, newAccount } from './accounts';
 import { expectAccessible } from './axe';
 import { ANON_KEY, API_URL, mailsTo, restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
@@ -20,12 +20,6 @@ async function invite(page: Page, email: string) {
   await dialog.getByRole('radio', { name: /^Por convite/ }).check();
   await dialog.getByRole('button', { name: 'Criar' }).click();
   return dialog;
-}
-
-async function choosePassword(page: Page, password: string) {
-  await page.getByLabel('Nova senha', { exact: true }).fill(password);
-  await page.getByLabel('Confirme a nova senha').fill(password);
-  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
 }
 
 const WELCOME = 'Escolha sua senha para entrar no painel da Ipê Hotéis.';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { newAccount, signIn, submitSignIn } from './accounts';
+import { choosePassword, newAccount, signIn, submitSignIn } from './accounts';
 import { ANON_KEY, BUILD_DIR, mailsTo, restAsService, SERVICE_KEY } from './environment';
 import { expect } from './fixtures';
 import type { Fault } from './outage-proxy';
@@ -20,8 +20,35 @@ const SECRETS = {
 const test = outageTest({ name: '-auth', env: { ...SECRETS, TRUSTED_PROXIES: '1' } });
 
 test.describe.configure({ mode: 'serial' });
+test.beforeEach(({ outage: { proxy } }) => {
+  Object.assign(proxy.state, { fault: 'none', only: /./ });
+});
+
+const auth = (status: number, code: string, msg: string): Fault => ({
+  status,
+  body: { code, error_code: code, msg, message: msg },
+});
 
 const AWAY = 'O serviço de acesso não respondeu. Tente novamente em instantes.';
+const AUTH = /\/auth\/v1\//;
+
+/** What the sign-in says: [fault, requests that it meets, text]. */
+const SIGN_IN: [fault: Fault, only: RegExp, says: string][] = [
+  ['closed', /./, AWAY],
+  ['503', /./, AWAY],
+  ['html', /./, AWAY],
+  ...[502, 503, 504].map((status): [Fault, RegExp, string] => [
+    auth(status, 'unavailable', 'upstream'),
+    AUTH,
+    AWAY,
+  ]),
+  [
+    auth(429, 'over_request_rate_limit', 'Request rate limit reached'),
+    AUTH,
+    'Muitas tentativas de login. Tente novamente mais tarde.',
+  ],
+  [auth(400, 'email_not_confirmed', 'Email not confirmed'), AUTH, 'Email not confirmed'],
+];
 
 test('nobody is signed out by an outage, and nothing typed is lost', async ({
   page,
@@ -33,16 +60,17 @@ test('nobody is signed out by an outage, and nothing typed is lost', async ({
   allowErrors(/./);
   const account = await newAccount('editor');
   await page.goto(`${site.url}/auth`);
-  await page.getByLabel('E-mail').fill(account.email);
-  for (const fault of ['closed', '503', 'html'] satisfies Fault[]) {
-    proxy.state.fault = fault;
-    await submitSignIn(page, account.email, account.password);
-    await expect(page.getByText(AWAY), fault).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
+  for (const [fault, only, says] of SIGN_IN) {
+    Object.assign(proxy.state, { fault, only });
+    // Each with another address: attempts are counted by address.
+    const email = `quem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`;
+    await submitSignIn(page, email, account.password);
+    await expect(page.getByText(says), JSON.stringify(fault)).toBeVisible();
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await expect(page.getByLabel('Senha', { exact: true })).toHaveValue('');
     await page.reload();
   }
-  proxy.state.fault = 'none';
+  Object.assign(proxy.state, { fault: 'none', only: /./ });
   await signIn(page, account, `${site.url}/auth?next=/admin/regions`);
 
   // A form that is open keeps what was typed; the retry succeeds.
@@ -72,6 +100,55 @@ test('nobody is signed out by an outage, and nothing typed is lost', async ({
   proxy.state.fault = 'none';
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('a recovery that is refused or gets lost can be tried again', async ({
+  page,
+  allowErrors,
+  outage: { proxy, site },
+}) => {
+  allowErrors(/./);
+  const account = await newAccount('editor');
+  await page.goto(`${site.url}/auth?mode=recovery`);
+  await page.getByLabel('E-mail').fill(account.email);
+  const fault = auth(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
+  Object.assign(proxy.state, { fault, only: AUTH });
+  const ask = page.getByRole('button', { name: 'Enviar e-mail de recuperação' });
+  await ask.click();
+  await expect(
+    page.getByText('Muitas tentativas de reset. Tente novamente mais tarde.'),
+  ).toBeVisible();
+  Object.assign(proxy.state, { fault: 'none', only: /./ });
+  await ask.click();
+  await expect.poll(() => mailsTo(account.email).length).toBe(1);
+  const token = /token_hash=([^&"]+)/.exec(mailsTo(account.email)[0]?.html ?? '')?.[1];
+  await page.goto(`${site.url}/auth/confirm?token_hash=${token}`);
+  const go = page.getByRole('button', { name: 'Continuar' });
+  proxy.state.fault = '503';
+  await go.click();
+  await expect(page.getByText('O serviço de acesso não respondeu.')).toBeVisible();
+  proxy.state.fault = 'none';
+  await go.click();
+  await page.waitForURL(/mode=update-password/);
+
+  proxy.state.only = /^PUT .*\/user/;
+  for (const [fault, says] of [
+    ['503', 'Erro ao atualizar senha. Tente novamente.'],
+    ['database', 'Erro ao atualizar senha. Tente novamente.'],
+    [auth(422, 'weak_password', 'Password is known to be weak'), 'Password is known to be weak'],
+  ] satisfies [Fault, string][]) {
+    proxy.state.fault = fault;
+    proxy.state.failed = 0;
+    await choosePassword(page, 'Abcdefg1');
+    // Two of them say the same: the words alone may be those of the one before.
+    await expect.poll(() => proxy.state.failed, JSON.stringify(fault)).toBe(1);
+    await expect(page.getByRole('button', { name: 'Salvar nova senha' })).toBeVisible();
+    await expect(page.getByText(says), JSON.stringify(fault)).toBeVisible();
+  }
+  proxy.state.fault = 'none';
+  await choosePassword(page, 'Abcdefg1');
+  await page.waitForURL(/\/admin$/);
+  await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
 });
 
 test('one address may ask for so many resets, whatever it says of itself and whoever they are for', async ({

@@ -1,6 +1,12 @@
-import type { Page } from '@playwright/test';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
-import { brokenWords, coveredValues, cutOff, doubleType, expectWholeWords } from './layout';
+import {
+  brokenWords,
+  coveredValues,
+  crowded,
+  cutOff,
+  doubleType,
+  expectWholeWords,
+} from './layout';
 
 test('with type twice as large, what a phone books with is whole', { tag: ON_PHONES }, async ({
   page,
@@ -198,29 +204,6 @@ test('with type twice as large, no word of a heading lies under the stamp beside
   await doubleType(page);
   await expect(stamp).toBeHidden();
 });
-
-/** Pairs of the elements whose boxes lie over one another, and those that leave the screen at its right. */
-const crowded = (page: Page, selector: string) =>
-  page.locator(`${selector} >> visible=true`).evaluateAll((elements) => {
-    const boxes = elements.map((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return { name: element.textContent?.slice(0, 20), left, right, top, bottom };
-    });
-    const wide = boxes.filter(({ right }) => right > document.documentElement.clientWidth);
-    const pairs = boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            one.left < other.right - 1 &&
-            other.left < one.right - 1 &&
-            one.top < other.bottom - 1 &&
-            other.top < one.bottom - 1,
-        )
-        .map((other) => `${one.name} × ${other.name}`),
-    );
-    return [...wide.map(({ name }) => name), ...pairs];
-  });
 
 test('with type alone twice as large, a phone’s buttons keep to the screen and off one another', {
   tag: ON_PHONES,

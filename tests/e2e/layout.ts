@@ -98,6 +98,29 @@ export const coveredValues = (page: Page) =>
       .map((row) => row.querySelector('th')?.textContent),
   );
 
+/** Pairs of the elements whose boxes lie over one another, and those that leave the screen at its right. */
+export const crowded = (page: Page, selector: string) =>
+  page.locator(`${selector} >> visible=true`).evaluateAll((elements) => {
+    const boxes = elements.map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { name: element.textContent?.slice(0, 20), left, right, top, bottom };
+    });
+    const wide = boxes.filter(({ right }) => right > document.documentElement.clientWidth);
+    const pairs = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        )
+        .map((other) => `${one.name} × ${other.name}`),
+    );
+    return [...wide.map(({ name }) => name), ...pairs];
+  });
+
 /** Expects of each area that it breaks no word between letters while type alone is twice as large. */
 export async function expectWholeWords(page: Page, places: [path: string, area: string][]) {
   for (const [path, area] of places) {

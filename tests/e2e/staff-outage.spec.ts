@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { observe } from '../unit/support/observatory';
-import { enter, newAccount, submitSignIn } from './accounts';
-import { mailsTo, restAsService } from './environment';
+import { enter, newAccount } from './accounts';
+import { restAsService } from './environment';
 import { expect } from './fixtures';
 import type { Fault } from './outage-proxy';
 import { outageTest } from './outage-test';
@@ -18,10 +18,6 @@ const DENIED: Fault = {
   status: 403,
   body: { code: '42501', message: 'permission denied for table user_profiles' },
 };
-const auth = (status: number, code: string, msg: string): Fault => ({
-  status,
-  body: { code, error_code: code, msg, message: msg },
-});
 
 /** The list's own reads of profiles, not the shell's question who is there. */
 const LIST_OF_USERS = /user_profiles\?select=id(?:&|$)/;
@@ -251,81 +247,4 @@ test('an account whose permissions could not be set is there, and says so', asyn
       { is_active: false },
     ]);
   }
-});
-
-/** What the sign-in says: [fault, text]. */
-const SIGN_IN: [fault: Fault, says: string][] = [
-  [
-    auth(429, 'over_request_rate_limit', 'Request rate limit reached'),
-    'Muitas tentativas de login. Tente novamente mais tarde.',
-  ],
-  [auth(400, 'email_not_confirmed', 'Email not confirmed'), 'Email not confirmed'],
-  ...['502', '503', '504'].map((status): [Fault, string] => [
-    auth(Number(status), 'unavailable', 'upstream'),
-    'O serviço de acesso não respondeu. Tente novamente em instantes.',
-  ]),
-];
-
-test('the sign-in says what its service says', async ({ page, outage: { proxy, site } }) => {
-  proxy.state.only = /\/auth\/v1\//;
-  await page.goto(`${site.url}/auth`);
-  for (const [fault, says] of SIGN_IN) {
-    proxy.state.fault = fault;
-    // Each a new address: they are counted.
-    await submitSignIn(page, `quem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`, 'x');
-    await expect(page.getByText(says)).toBeVisible();
-    await page.reload();
-  }
-  proxy.state.fault = auth(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
-  await page.goto(`${site.url}/auth?mode=recovery`);
-  await page.getByLabel('E-mail').fill(`quem-${crypto.randomUUID()}@ipehoteis.example`);
-  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
-  await expect(
-    page.getByText('Muitas tentativas de reset. Tente novamente mais tarde.'),
-  ).toBeVisible();
-});
-
-async function typePassword(page: Page, password: string) {
-  await page.getByLabel('Nova senha', { exact: true }).fill(password);
-  await page.getByLabel('Confirme a nova senha').fill(password);
-  await page.getByRole('button', { name: 'Salvar nova senha' }).click();
-}
-
-test('a new password that is refused or gets lost can be tried again', async ({
-  page,
-  outage: { proxy, site },
-}) => {
-  const account = await newAccount('editor');
-  await page.goto(`${site.url}/auth?mode=recovery`);
-  await page.getByLabel('E-mail').fill(account.email);
-  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
-  await expect.poll(() => mailsTo(account.email).length).toBe(1);
-  const token = /token_hash=([^&"]+)/.exec(mailsTo(account.email)[0]?.html ?? '')?.[1];
-  await page.goto(`${site.url}/auth/confirm?token_hash=${token}`);
-  const go = page.getByRole('button', { name: 'Continuar' });
-  proxy.state.fault = '503';
-  await go.click();
-  await expect(page.getByText('O serviço de acesso não respondeu.')).toBeVisible();
-  proxy.state.fault = 'none';
-  await go.click();
-  await page.waitForURL(/mode=update-password/);
-
-  proxy.state.only = /^PUT .*\/user/;
-  for (const [fault, says] of [
-    ['503', 'Erro ao atualizar senha. Tente novamente.'],
-    ['database', 'Erro ao atualizar senha. Tente novamente.'],
-    [auth(422, 'weak_password', 'Password is known to be weak'), 'Password is known to be weak'],
-  ] satisfies [Fault, string][]) {
-    proxy.state.fault = fault;
-    proxy.state.failed = 0;
-    await typePassword(page, 'Abcdefg1');
-    // Two of them say the same: the words alone may be those of the one before.
-    await expect.poll(() => proxy.state.failed, JSON.stringify(fault)).toBe(1);
-    await expect(page.getByRole('button', { name: 'Salvar nova senha' })).toBeVisible();
-    await expect(page.getByText(says), JSON.stringify(fault)).toBeVisible();
-  }
-  proxy.state.fault = 'none';
-  await typePassword(page, 'Abcdefg1');
-  await page.waitForURL(/\/admin$/);
-  await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
 });

@@ -3,10 +3,11 @@ import { followRoomImages } from '@/components/hotels/rooms/script/images';
 import { roomScriptMessages } from '@/components/hotels/rooms/script/messages';
 import { followStay } from '@/components/hotels/rooms/script/stay';
 import { followTray } from '@/components/hotels/rooms/script/tray';
+import type { Stay } from '@/lib/booking/stay';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 
 const messages = roomScriptMessages(catalogue);
-const STAY = {
+const STAY: Stay = {
   checkIn: '2026-12-15',
   checkOut: '2026-12-18',
   adults: 2,
@@ -15,6 +16,10 @@ const STAY = {
 };
 const HREF = 'https://book.omnibees.com/hotelresults?q=1';
 const NOBODY = { stay: null, href: null, minimum: null, openCalendar: null };
+
+/** What a booking bar tells of a stay that can be booked. */
+const choose = (more: Partial<Stay> = {}) =>
+  bookableStay.set({ ...NOBODY, stay: { ...STAY, ...more }, href: HREF });
 
 let ending: AbortController;
 beforeEach(() => {
@@ -44,7 +49,7 @@ describe('what a stay costs', () => {
   test('is told once dates are chosen, and taken back when they are not', () => {
     followStay(page(), messages, ending.signal);
     expect(text('[data-room-total]')).toBe('');
-    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
+    choose();
     expect(text('[data-room-total]')).toBe('R$ 1.467,003 noites, 2 adultos');
     expect(text('[data-room-stay]')).toBe('Preços de ter 15 a sex 18 dez, 2 adultos. Trocar datas');
     // A number stays on the line of what it counts.
@@ -67,7 +72,7 @@ describe('what a stay costs', () => {
   test('is told in parts that come later, and the bar may be on another page', () => {
     const root = place('<a data-room-reserve href="/hotel/x#reserva">Reservar</a>');
     const show = followStay(root, messages, ending.signal);
-    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
+    choose();
     root.insertAdjacentHTML('beforeend', '<div data-room-sum="489">A partir de</div>');
     show();
     expect(text('[data-room-sum]')).toContain('3 noites × R$ 489,00');
@@ -77,12 +82,7 @@ describe('what a stay costs', () => {
   });
 
   test('is not told where the room has no place for all guests', () => {
-    bookableStay.set({
-      stay: { ...STAY, childrenAges: [6] },
-      href: HREF,
-      minimum: null,
-      openCalendar: null,
-    });
+    choose({ childrenAges: [6] });
     const root = place(
       '<p data-room-total="489" data-room-people="2"></p><p data-room-total="568" data-room-people="3"></p>' +
         '<a data-room-reserve href="#reserva">Reservar</a><div data-room-sum="489" data-room-people="2">A partir de</div>',
@@ -97,13 +97,13 @@ describe('what a stay costs', () => {
     expect(text('[data-room-sum]')).toMatch(
       /^ter 15 a sex 18 dez, 2 adultos, 1 criançaTrocar datasNão cabem 3 pessoas neste quarto$/,
     );
-    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
+    choose();
     expect(small).toHaveTextContent('R$ 1.467,00');
     expect(small).not.toHaveAttribute('data-too-small');
   });
 
   test('is not told where the hotel takes no stay so short: its minimum is', () => {
-    bookableStay.set({ stay: STAY, href: null, minimum: 5, openCalendar: null });
+    bookableStay.set({ ...NOBODY, stay: STAY, minimum: 5 });
     const root = place(
       '<p data-room-total="489" data-room-people="2"></p>' +
         '<a data-room-reserve href="#reserva">Reservar</a>' +
@@ -120,7 +120,7 @@ describe('what a stay costs', () => {
         /^ter 15 a sex 18 dez, 2 adultosTrocar datasMínimo de 5 noites$/,
       );
     }
-    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
+    choose();
     expect(total).toHaveTextContent('R$ 1.467,00');
     expect(total).not.toHaveAttribute('data-no-total');
   });
@@ -137,33 +137,18 @@ describe('what a stay costs', () => {
     row.getBoundingClientRect = () => new DOMRect(0, top, 390, 600);
     const names = () => [...row.children].map((item) => item.textContent?.at(0)).join('');
     followStay(root, messages, ending.signal);
-    bookableStay.set({
-      stay: { ...STAY, childrenAges: [6] },
-      href: HREF,
-      minimum: null,
-      openCalendar: null,
-    });
+    choose({ childrenAges: [6] });
     expect(names()).toBe('BDAC');
     top = 100;
-    bookableStay.set({ stay: STAY, href: HREF, minimum: null, openCalendar: null });
+    choose();
     expect(names()).toBe('BDAC');
     top = -700;
-    bookableStay.set({
-      stay: { ...STAY, adults: 1 },
-      href: HREF,
-      minimum: null,
-      openCalendar: null,
-    });
+    choose({ adults: 1 });
     expect(names()).toBe('ABCD');
   });
 
   test('counts children and a stay that was chosen before the script came', () => {
-    bookableStay.set({
-      stay: { ...STAY, childrenAges: [4, 9] },
-      href: null,
-      minimum: null,
-      openCalendar: null,
-    });
+    bookableStay.set({ ...NOBODY, stay: { ...STAY, childrenAges: [4, 9] } });
     followStay(page(), messages, ending.signal);
     expect(text('[data-room-total]')).toContain('3 noites, 2 adultos, 2 crianças');
     expect(document.querySelector('a[data-room-reserve]')).toHaveAttribute('href', '#reserva');
