@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { latestTask } from '@/components/ui/latest-task';
 import { notify, prepareToasts } from '@/components/ui/notify';
 import { ACCESS_ERROR_CODES } from '@/lib/actions/refusals';
 import { tabPath } from '@/lib/auth/roles';
@@ -37,11 +38,13 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
     /** The state whose screen this is, and another one that was only told of. */
     let shown: State = 'staff';
     let told: State | null = null;
-    const look = async () => {
-      const response = await fetch('/auth/session', { method: 'POST' }).catch(() => null);
+    const looking = latestTask();
+    const look = async (signal: AbortSignal) => {
+      const asked = fetch('/auth/session', { method: 'POST', signal });
+      const response = await asked.catch(() => null);
       // A proxy may answer with a page of its own.
       const answer: Answer | null = response?.ok ? await response.json().catch(() => null) : null;
-      if (!answer) return;
+      if (!answer || signal.aborted) return;
       const { state, secondsLeft } = answer;
       endsAt = Date.now() + secondsLeft * 1000;
       if (state === 'signed-out' || (state !== 'staff' && hasUnsavedChanges())) {
@@ -59,19 +62,21 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
       }
     };
     const tick = () => {
-      if (endsAt - Date.now() <= TICKS_LEFT * TICK_MS) void look();
+      if (endsAt - Date.now() <= TICKS_LEFT * TICK_MS) looking.start(look);
     };
     const timer = setInterval(tick, TICK_MS);
     const onVisible = () => {
-      if (document.visibilityState === 'visible') void look();
+      if (document.visibilityState === 'visible') looking.start(look);
     };
     document.addEventListener('visibilitychange', onVisible);
 
     const stopListening = onSessionEvent((event, isOwn) => {
       if (event === 'signed-out') location.assign(signInPath());
-      if (event === 'signed-in' && !isOwn) void look().then(() => router.refresh());
+      if (event !== 'signed-in' || isOwn) return;
+      looking.start((signal) => look(signal).then(() => router.refresh()));
     });
     return () => {
+      looking.cancel();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisible);
       stopListening();

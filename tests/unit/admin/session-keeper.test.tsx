@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { SessionKeeper } from '@/components/admin/session-keeper';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { renderPt } from '../support/intl';
@@ -26,6 +26,27 @@ it.each<[string, () => Promise<Partial<Response>>]>([
   renderPt(<SessionKeeper expiresAt={Date.now() / 1000 + 3_600} />);
   mockTell('signed-in', false);
   await waitFor(() => expect(mockRefresh).toHaveBeenCalledTimes(1));
+});
+
+it('an answer that comes after that to a later question says nothing', async () => {
+  const shown: Toast[] = [];
+  const disconnect = connectToaster((toast) => shown.push(toast));
+  const answers: ((state: string) => void)[] = [];
+  const ask = () =>
+    new Promise((resolve) => {
+      answers.push((state) =>
+        resolve({ ok: true, json: async () => ({ state, secondsLeft: 60 }) }),
+      );
+    });
+  globalThis.fetch = jest.fn(ask as () => Promise<Response>);
+  renderPt(<SessionKeeper expiresAt={Date.now() / 1000 + 3_600} />);
+  document.dispatchEvent(new Event('visibilitychange'));
+  mockTell('signed-in', false);
+  answers[1]?.('staff');
+  await waitFor(() => expect(mockRefresh).toHaveBeenCalledTimes(1));
+  await act(async () => answers[0]?.('signed-out'));
+  expect(shown).toEqual([]);
+  disconnect();
 });
 
 it('a session that has ended is told with the way to the sign-in', async () => {
