@@ -2,7 +2,7 @@
 
 import { ImageUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { UPLOAD_TYPES } from '@/lib/media/limits';
@@ -16,10 +16,7 @@ import { useMedia } from './media-context';
  */
 function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
-  const latest = useRef(add);
-  useEffect(() => {
-    latest.current = add;
-  });
+  const addNow = useEffectEvent(add);
   useEffect(() => {
     // Under an open dialog the rest of the page is inert and takes no files.
     const isReachable = () => !zone.current?.closest('[aria-hidden="true"], [inert]');
@@ -27,7 +24,7 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
       const files = [...(data?.files ?? [])];
       if (files.length === 0) return;
       event.preventDefault();
-      if (isReachable()) latest.current(files);
+      if (isReachable()) addNow(files);
     };
     const onPaste = (event: ClipboardEvent) => take(event, event.clipboardData);
     const onDrag = (event: DragEvent) => {
