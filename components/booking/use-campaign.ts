@@ -6,8 +6,8 @@ const MEMORY = 'vitrine:campaign';
 
 /**
  * The campaign this visit came from: the one in the URL, else the last one that this tab has
- * arrived with. It stays in the tab (no cookie, nothing is sent) until the visitor leaves for the
- * booking engine or closes it.
+ * arrived with. It stays in the tab (no cookie) until the visitor leaves for the booking engine or
+ * closes it; its name is counted with the visit's steps (components/results).
  */
 export function visitCampaign(): Campaign {
   const arrived = readCampaign(new URLSearchParams(location.search));
