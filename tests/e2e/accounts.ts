@@ -84,6 +84,9 @@ export async function enterAs(page: Page, role: 'admin' | 'editor', address = '/
   await page.goto(address);
 }
 
+/** The menu of the back office. */
+export const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do painel' });
+
 /** Fills the sign-in form of the page that is open and sends it. */
 export async function submitSignIn(page: Page, email: string, password: string) {
   await page.getByLabel('E-mail').fill(email);

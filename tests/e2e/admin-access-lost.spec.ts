@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, enter, newAccount, setProfile } from './accounts';
+import { type Account, areas, enter, newAccount, setProfile } from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
@@ -12,8 +12,6 @@ async function endSessions(account: Account) {
     headers: { apikey: ANON_KEY, authorization: `Bearer ${token}` },
   });
 }
-
-const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do painel' });
 
 test('a session that was ended elsewhere leaves an open form and its list as they are', async ({
   page,

@@ -3,17 +3,7 @@ import { enter, newAccount } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
-
-type Row = { id: string; name: string; description: string | null };
-
-const newName = () => `Região ${crypto.randomUUID().slice(0, 8)}`;
-
-async function newRegion(): Promise<Row> {
-  const body = { name: newName(), is_active: false };
-  const [region] = await restAsService<Row>('regions', { method: 'POST', body });
-  if (!region) throw new Error('The region was not stored.');
-  return region;
-}
+import { newRegion, type RegionRow } from './stored-region';
 
 /** Reloads, whatever the browser asks: as a crash would. */
 async function crash(page: Page) {
@@ -56,9 +46,9 @@ test('what was typed of an offer survives a reload, until it is saved or discard
 test('what was typed of an offer that is deleted meanwhile becomes the draft of a new one', async ({
   page,
 }) => {
-  const [hotel] = await restAsService<Row>('hotels?select=id&limit=1');
+  const [hotel] = await restAsService<{ id: string }>('hotels?select=id&limit=1');
   const body = { hotel_id: hotel?.id, name: 'Serra', is_active: false };
-  const [offer] = await restAsService<Row>('hotel_packages', { method: 'POST', body });
+  const [offer] = await restAsService<{ id: string }>('hotel_packages', { method: 'POST', body });
   await enter(page, await newAccount('editor'), `/admin/packages?editar=${offer?.id}`);
   const edit = page.getByRole('dialog', { name: 'Editar Oferta' });
   await edit.getByLabel('Descrição').fill('Três noites na serra.');
@@ -96,7 +86,7 @@ test('a draft replaces nothing that a colleague saved meanwhile', async ({ page 
   await conflict.getByRole('radio', { name: /O que está salvo/ }).check();
   await conflict.getByRole('button', { name: 'Salvar com estas escolhas' }).click();
   await expect(page.getByText('Região atualizada!')).toBeVisible();
-  const [stored] = await restAsService<Row>(`regions?id=eq.${region.id}`);
+  const [stored] = await restAsService<RegionRow>(`regions?id=eq.${region.id}`);
   expect(stored?.description).toBe('A deles');
   await open();
   await expect(dialog.getByText(OFFERED)).toHaveCount(0);

@@ -3,19 +3,9 @@ import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { brokenWords } from './layout';
+import { newHotel, storedHotels } from './stored-hotel';
 
-type Row = Record<string, unknown> & { id: string; name: string; slug: string };
-
-/** A hotel of the test's own, with a name that no other has. */
-async function newHotel(more: Record<string, unknown> = {}): Promise<Row> {
-  const name = `Ipê Teste ${crypto.randomUUID().slice(0, 8)}`;
-  const body = { name, location: 'Vila Teste, Bahia', price: 321, ...more };
-  const [hotel] = await restAsService<Row>('hotels', { method: 'POST', body });
-  if (!hotel) throw new Error('The hotel was not stored.');
-  return hotel;
-}
-
-const stored = async (id: string) => (await restAsService<Row>(`hotels?id=eq.${id}`))[0];
+const stored = async (id: string) => (await storedHotels(`id=eq.${id}`))[0];
 
 test('the list finds, filters, switches and removes', async ({ page }) => {
   const hotel = await newHotel({ hotel_type: 'alternative', description: 'Á'.repeat(150) });
@@ -114,7 +104,7 @@ test('the list breaks no word, however much room the menu leaves it', async ({ p
 
 test('a region of long words breaks none of them in the list', async ({ page }) => {
   const body = { name: `Serra Extraordinariamente Confortável ${crypto.randomUUID().slice(0, 8)}` };
-  const [region] = await restAsService<Row>('regions', { method: 'POST', body });
+  const [region] = await restAsService<{ id: string }>('regions', { method: 'POST', body });
   const hotel = await newHotel({ region_id: region?.id });
   await enterAs(page, 'editor', `/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
   for (const width of [1440, 1370, 390]) {

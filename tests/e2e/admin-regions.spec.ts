@@ -2,25 +2,16 @@ import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { newRegion, newRegionName, type RegionRow } from './stored-region';
 
-type Row = { id: string; name: string; description: string | null; is_active: boolean };
-
-const newName = () => `Região ${crypto.randomUUID().slice(0, 8)}`;
-const named = (name: string) => restAsService<Row>(`regions?name=eq.${encodeURIComponent(name)}`);
-const stored = async (id: string) => (await restAsService<Row>(`regions?id=eq.${id}`))[0];
-
-/** A region of the test's own that no visitor sees. */
-async function newRegion(): Promise<Row> {
-  const body = { name: newName(), is_active: false };
-  const [region] = await restAsService<Row>('regions', { method: 'POST', body });
-  if (!region) throw new Error('The region was not stored.');
-  return region;
-}
+const named = (name: string) =>
+  restAsService<RegionRow>(`regions?name=eq.${encodeURIComponent(name)}`);
+const stored = async (id: string) => (await restAsService<RegionRow>(`regions?id=eq.${id}`))[0];
 
 test('a region is made, switched, edited and removed, and visitors see it at once', async ({
   page,
 }) => {
-  const name = newName();
+  const name = newRegionName();
   const admin = await newAccount('admin');
   await enter(page, admin, '/admin/regions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regiões');
@@ -89,7 +80,7 @@ test('a region that somebody else changed meanwhile is removed only after that w
   page,
 }) => {
   const region = await newRegion();
-  const name = newName();
+  const name = newRegionName();
   await enterAs(page, 'admin', '/admin/regions');
   await page.getByRole('button', { name: `Excluir ${region.name}` }).click();
   await restAsService(`regions?id=eq.${region.id}`, { method: 'PATCH', body: { name } });

@@ -1,11 +1,10 @@
 import type { Page, Response } from '@playwright/test';
-import { enter, newAccount, setProfile, signIn, submitSignIn } from './accounts';
+import { areas, enter, newAccount, setProfile, signIn, submitSignIn } from './accounts';
 import { ACCOUNTS, DEMO_PASSWORD } from './environment';
 import { expect, test } from './fixtures';
 import { waitForScripts } from './wait-for-scripts';
 
 const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
-const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do painel' });
 
 test('each account gets what it may have', async ({ page }) => {
   const tabs = () => areas(page).getByRole('link');

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { enter, linkTo, newAccount, signIn, submitSignIn } from './accounts';
+import { areas, enter, linkTo, newAccount, signIn, submitSignIn } from './accounts';
 import { expectAccessible } from './axe';
 import { ACCOUNTS, ANON_KEY, API_URL, DEMO_PASSWORD } from './environment';
 import { expect, test } from './fixtures';
 
 const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
-const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do painel' });
 const unknown = () => `ninguem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`;
 
 test('says what is wrong next to the field and keeps what was typed', async ({ page }) => {
