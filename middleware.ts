@@ -188,7 +188,7 @@ async function staff(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  // Built files and pictures have no use for a page policy; what is missing among them gets the
+  // Built files and images have no use for a page policy; what is missing among them gets the
   // headers of next.config.mjs. Uploads and what the database tells ask for themselves who is there,
   // because what goes through here is held in memory first: to its end, and cut off at ten megabytes.
   // Probes of its health need neither.

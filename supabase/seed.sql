@@ -1249,7 +1249,7 @@ values (
 
 -- ---------------------------------------------------------------------------
 -- Ipê Recife Antigo
--- No primary_color on purpose: the chain colour steps in.
+-- No primary_color on purpose: the chain color steps in.
 -- ---------------------------------------------------------------------------
 insert into public.hotels (
   id, name, slug, subtitle, description, location, reference_point,

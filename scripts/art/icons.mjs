@@ -6,7 +6,7 @@ import sharp from 'sharp';
 const ROOT = new URL('../../', import.meta.url);
 const MARK = readFileSync(new URL('app/icon.svg', ROOT), 'utf8');
 const MATA = '#17423a';
-/** The heart of the flower is the ground's own colour: on the ground it needs another. */
+/** The heart of the flower is the ground's own color: on the ground it needs another. */
 const HEART = '#fbf6ec';
 
 /** The flower on the forest green, as large as `share` of the icon. */

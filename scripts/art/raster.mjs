@@ -6,7 +6,7 @@ import { rng } from './lib.mjs';
 const LATTICE = 1024;
 let lattice;
 
-/** Tileable field of stipple noise, softened over neighbours so it compresses; built once. */
+/** Tileable field of stipple noise, softened over neighbors so it compresses; built once. */
 function noiseField() {
   if (lattice) return lattice;
   const r = rng(7);

@@ -82,8 +82,8 @@ const PAGES: [name: string, path: string, ...states: State[]][] = [
   ['site map', '/sitemap'],
   ['about', '/about', PROBLEM],
   ['alternate home', '/home2'],
-  ['no favourites', '/favoritos'],
-  ['favourites that were sent', '/favoritos?hoteis=ipe-noronha,ipe-guanabara,ipe-chapada'],
+  ['no favorites', '/favoritos'],
+  ['favorites that were sent', '/favoritos?hoteis=ipe-noronha,ipe-guanabara,ipe-chapada'],
   ['comparison of nothing', '/comparar'],
   [
     'comparison',

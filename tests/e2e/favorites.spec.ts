@@ -101,7 +101,7 @@ test('a list whose hotels have all gone says so and offers others', {
   }
 });
 
-test('taking the last of many favourites back leaves the way to undo it in sight', {
+test('taking the last of many favorites back leaves the way to undo it in sight', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.addInitScript(() => {

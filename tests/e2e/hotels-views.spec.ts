@@ -125,8 +125,8 @@ test('the way to the map fills the last row of the grid, and costs a phone nothi
   await page.goto('/hotels');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   // The picture beside it is fetched on the way here, so the tile's would have been asked for, too.
-  const neighbour = page.getByRole('article').last().getByRole('img').first();
-  await expect.poll(() => neighbour.evaluate(isThere)).toBe(true);
+  const neighbor = page.getByRole('article').last().getByRole('img').first();
+  await expect.poll(() => neighbor.evaluate(isThere)).toBe(true);
   await expect(tile).toBeHidden();
   expect(drawings).toEqual([]);
   // What the browser has already it shows without fetching it, also where it is hidden.

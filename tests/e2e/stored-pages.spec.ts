@@ -105,7 +105,7 @@ test.describe('offline', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('De Gramado a Curitiba');
   });
 
-  test('the stored list of favourites stays open, whatever was chosen since', {
+  test('the stored list of favorites stays open, whatever was chosen since', {
     tag: ANY_SCREEN,
   }, async ({ page, allowErrors, baseURL }) => {
     allowErrors(/ERR_CONNECTION_REFUSED|Failed to (?:fetch|load)|sem conexão/i);

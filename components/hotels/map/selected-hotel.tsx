@@ -9,7 +9,7 @@ import type { MapMessages } from './messages';
 type SelectedHotelProps = { pin: MapPin; messages: MapMessages; onClose: () => void };
 
 /** The image of the hotel's card, where it stands in the list beside the map. */
-const pictureOf = (slug: string) =>
+const imageOf = (slug: string) =>
   document.querySelector<HTMLImageElement>(
     `.map-rows article[data-hotel="${CSS.escape(slug)}"] img`,
   )?.currentSrc ?? '';
@@ -21,13 +21,13 @@ export function SelectedHotel({
   onClose,
 }: SelectedHotelProps) {
   const slug = hotel?.slug ?? '';
-  const [picture, setPicture] = useState('');
-  useEffect(() => setPicture(pictureOf(slug)), [slug]);
+  const [image, setImage] = useState('');
+  useEffect(() => setImage(imageOf(slug)), [slug]);
   if (!hotel) return null;
   return (
     <div role="status" className="map-card">
       {/* biome-ignore lint/performance/noImgElement: the file that the card beside it has loaded */}
-      {picture ? <img src={picture} alt="" /> : null}
+      {image ? <img src={image} alt="" /> : null}
       <div>
         <p className="map-card-name">{hotel.name}</p>
         <p className="numeric">

@@ -8,7 +8,7 @@ import type { ViewerMessages } from './viewer-photo';
 
 const loadViewer = () => import('./image-viewer').then((module) => module.ImageViewer);
 
-type PhotoOpenerProps = {
+type ImageOpenerProps = {
   photos: HotelImage[];
   /** The image shown first. */
   startAt?: number;
@@ -34,15 +34,15 @@ export function ImageOpener({
   messages,
   className,
   children,
-}: PhotoOpenerProps) {
+}: ImageOpenerProps) {
   const [open, setOpen] = useState(false);
-  const [PhotoViewer, fetchViewer, fetchViewerNow] = useLazyModule(loadViewer);
+  const [Viewer, preload, load] = useLazyModule(loadViewer);
   const show = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     // Within a carousel a press does not give it the focus, which comes back here afterwards.
     event.currentTarget.focus();
-    setOpen(await fetchViewerNow());
+    setOpen(await load());
   };
   const pressAsButton = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return;
@@ -56,15 +56,15 @@ export function ImageOpener({
         {...{ role: 'button', 'aria-haspopup': 'dialog' }}
         draggable={false}
         className={cn('no-underline', className)}
-        onPointerDown={fetchViewer}
+        onPointerDown={preload}
         onClick={show}
         onKeyDown={pressAsButton}
       >
         {children}
         {label ? <span className="sr-only"> {label}</span> : null}
       </a>
-      {PhotoViewer ? (
-        <PhotoViewer
+      {Viewer ? (
+        <Viewer
           photos={photos}
           startAt={startAt}
           messages={{ ...messages, title }}

@@ -30,9 +30,9 @@ export function distinctDetails(details: readonly GalleryDetail[]): GalleryDetai
 /** `features.gallery_details`. A malformed item is dropped alone. */
 export function readGalleryDetails(value: unknown): GalleryDetail[] {
   const details = objects(value).flatMap(({ image_url, caption, subject }): GalleryDetail[] => {
-    const address = imageText(image_url);
+    const url = imageText(image_url);
     const known = GALLERY_SUBJECTS.find((name) => name === subject) ?? null;
-    return address ? [{ image_url: address, caption: text(caption), subject: known }] : [];
+    return url ? [{ image_url: url, caption: text(caption), subject: known }] : [];
   });
   return distinctDetails(details);
 }

@@ -2,7 +2,7 @@ import { asOne, blob, circ, darker, lerp, rng } from '../lib.mjs';
 import { taper } from './curves.mjs';
 
 /**
- * Araucária with its candelabrum of tufts; `lit` colours the sunny side, `litFrom` is -1 for
+ * Araucária with its candelabrum of tufts; `lit` colors the sunny side, `litFrom` is -1 for
  * left or 1 for right.
  */
 function drawAraucaria(S, x, y, h, c, { seed = 1, lit, dark, litFrom = -1 } = {}) {

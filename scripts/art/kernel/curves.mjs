@@ -87,7 +87,7 @@ export function P(strings, ...values) {
 
 /**
  * Table written as text, one row between commas: rows('10 20, 30 40') is [[10, 20], [30, 40]].
- * Words that are not numbers (colours) stay text. Keeps long point lists readable.
+ * Words that are not numbers (colors) stay text. Keeps long point lists readable.
  */
 export const rows = (text) =>
   text.split(',').map((row) =>

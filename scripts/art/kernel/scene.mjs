@@ -34,7 +34,7 @@ export class Scene {
     return this;
   }
 
-  /** Linear gradient fill; stops are [offset, colour, alpha]. */
+  /** Linear gradient fill; stops are [offset, color, alpha]. */
   lin(x1, y1, x2, y2, stops) {
     const id = this.id();
     this.defs.push(
@@ -73,7 +73,7 @@ export class Scene {
     );
   }
 
-  /** The main brush: a flat form plus grainy shades [x1, y1, x2, y2, colour, alpha, reach 0..1]. */
+  /** The main brush: a flat form plus grainy shades [x1, y1, x2, y2, color, alpha, reach 0..1]. */
   form(d, fill, ...shades) {
     this.path(d, fill);
     for (const [x1, y1, x2, y2, c, a = 0.6, reach = 1] of shades)

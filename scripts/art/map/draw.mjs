@@ -68,7 +68,7 @@ export function drawMap() {
     '</defs>',
     `<path fill="url(#mar)" d="${WHOLE}"/><path fill="url(#onda)" d="${WHOLE}"/>`,
     '<g stroke-linejoin="round" fill="none" stroke="#fffaf0"><use href="#contorno" stroke-opacity=".2" stroke-width="44"/><use href="#contorno" stroke-opacity=".3" stroke-width="22"/><use href="#contorno" fill="#0f4f57" fill-opacity=".4" stroke="none" transform="translate(6 10)"/></g>',
-    `<path d="${GEOMETRY.neighbours}" fill="#eadfc8" stroke="#fffaf0" stroke-opacity=".45" stroke-width="9" stroke-linejoin="round" paint-order="stroke"/>`,
+    `<path d="${GEOMETRY.neighbors}" fill="#eadfc8" stroke="#fffaf0" stroke-opacity=".45" stroke-width="9" stroke-linejoin="round" paint-order="stroke"/>`,
     `<path d="${GEOMETRY.borders}" fill="none" stroke="#d6c3a3" stroke-dasharray="4 4"/>`,
     `<use href="#contorno" fill="url(#base)"/><g clip-path="url(#recorte)">${land.circles}<path fill="url(#grao)" d="M0 0h1000v1000H0z"/><g fill="none" stroke="#3aa6a8" stroke-linecap="round">${rivers()}</g></g>`,
     `<g fill="none" stroke="#f3f2dd" stroke-width="1.3" stroke-linejoin="round">${states()}<use href="#contorno" stroke="#fffaf0" stroke-width="3"/></g>`,

@@ -92,7 +92,7 @@ export function drawRouteMap() {
     `<path fill="#5dbab2" d="M${LEFT} ${TOP}h${SIDE}v${SIDE}H${LEFT}z"/>`,
     drawn(WAVE_PARTS, WAVES),
     `<g fill="none" stroke="#fffaf0" stroke-linejoin="round">${coast('.18', 26)}${coast('.35', 10)}</g>`,
-    `<path fill="#e9dbc3" stroke="#d6c3a3" stroke-width=".8" d="${GEOMETRY.neighbours}"/>`,
+    `<path fill="#e9dbc3" stroke="#d6c3a3" stroke-width=".8" d="${GEOMETRY.neighbors}"/>`,
     `<path fill="none" stroke="#d6c3a3" stroke-width=".8" d="${GEOMETRY.borders}"/>`,
     '<use href="#b" fill="#f6ecd9" stroke="#d6c3a3" stroke-width="1.2" stroke-linejoin="round"/>',
     drawn(HILL_PARTS, HILLS),

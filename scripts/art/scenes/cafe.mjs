@@ -73,7 +73,7 @@ function cafeScene({ seed = 101 } = {}) {
       0.7,
     ]);
   };
-  // 1 papaya and fruit plate (centre-left)
+  // 1 papaya and fruit plate (center-left)
   plate(560, 540, 232, '#2f7a72');
   S.group('transform="rotate(-24 540 530)"', () => {
     const pap = (x, y, w, h) => {

@@ -1,5 +1,5 @@
 /**
- * Recife: the coloured fronts of Rua da Aurora mirrored in the Capibaribe, an iron bridge, boats and
+ * Recife: the colored fronts of Rua da Aurora mirrored in the Capibaribe, an iron bridge, boats and
  * two passistas of frevo on the quay. Late sun from the left.
  */
 import { circ, P, rng, rows, Scene } from '../lib.mjs';

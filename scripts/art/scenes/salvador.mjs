@@ -1,5 +1,5 @@
 /**
- * Salvador, Largo do Pelourinho: the cobbled slope runs down between coloured sobrados and the blue
+ * Salvador, Largo do Pelourinho: the cobbled slope runs down between colored sobrados and the blue
  * church of Rosário dos Pretos towards the Baía de Todos os Santos. Morning light from the left.
  */
 import { canopy, curve, lerp, P, rect, rng, rows, Scene } from '../lib.mjs';
@@ -111,7 +111,7 @@ function slope(S) {
 
 /** Strings of paper flags from the right tower of the church (x, y, k) to the sobrados. */
 function flags(S, x, y, k) {
-  const colours = ['#e8563a', CREAM, '#2f7a72', '#f2b705', '#2f7fc0'];
+  const colors = ['#e8563a', CREAM, '#2f7a72', '#f2b705', '#2f7fc0'];
   for (const [x0, y0, x1, y1, sag] of rows(
     P`${x + 132 * k} ${y - 478 * k} 1074 316 34, ${x + 152 * k} ${y - 436 * k} 942 408 20`,
   )) {
@@ -120,7 +120,7 @@ function flags(S, x, y, k) {
     const m = Math.round((x1 - x0) / 26);
     for (let i = 1; i < m; i++) {
       const [px, py] = pt(i / m);
-      S.path(P`M${px - 8} ${py}h16v22l-8 -7l-8 7Z`, colours[i % 5]);
+      S.path(P`M${px - 8} ${py}h16v22l-8 -7l-8 7Z`, colors[i % 5]);
     }
   }
 }

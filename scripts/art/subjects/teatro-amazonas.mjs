@@ -7,7 +7,7 @@ export const DEEP = '#0c2f33';
 const ROSE = '#d9827c';
 export const TRIM = '#fff3dc';
 
-/** Dome tiles: overlapping scales in rows; the pattern draws lozenges in flag colours. */
+/** Dome tiles: overlapping scales in rows; the pattern draws lozenges in flag colors. */
 function dome(S, x, y, w, h) {
   const d = P`M${x - w / 2} ${y}C${x - w * 0.54} ${y - h * 0.5} ${x - w * 0.34} ${y - h * 0.92} ${x} ${y - h}C${x + w * 0.34} ${y - h * 0.92} ${x + w * 0.54} ${y - h * 0.5} ${x + w / 2} ${y}Z`;
   S.path(d, '#1f7f6a');

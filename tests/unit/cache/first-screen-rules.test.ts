@@ -81,7 +81,7 @@ describe('a registered property', () => {
 });
 
 describe('the first paint', () => {
-  it('has no transitions and no colours of paper', () => {
+  it('has no transitions and no colors of paper', () => {
     expect(
       firstPaintOnly(
         '.transition-all{transition-timing-function:ease;color:red}.b{top:0;transition:scale .7s var(--e);-webkit-print-color-adjust:exact;print-color-adjust:exact}',

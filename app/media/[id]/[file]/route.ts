@@ -37,7 +37,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     }
     return new Response(new Uint8Array(data), { headers });
   } catch (error) {
-    console.error(`The picture ${id}/${name} can't be read:`, error);
+    console.error(`The image ${id}/${name} can't be read:`, error);
     return nothing(503, { 'Retry-After': '10' });
   }
 }

@@ -64,17 +64,17 @@ type Context = { params: Promise<{ kind: string; id: string }> };
 export async function GET(_request: Request, { params }: Context) {
   const { kind, id } = await params;
   const page = `${kind}/${id}`;
-  let picture: Promise<Buffer> | null;
+  let drawing: Promise<Buffer> | null;
   try {
     const load = Object.hasOwn(CARDS, kind) ? CARDS[kind] : undefined;
     const card = await load?.(id);
     if (!card) return nothing(404, { 'Cache-Control': 'no-store' });
-    picture = renderOnce(page, JSON.stringify(card), () => inTurn(() => draw(card)));
+    drawing = renderOnce(page, JSON.stringify(card), () => inTurn(() => draw(card)));
   } catch (error) {
     console.error(`The card of ${page} can't be read:`, error);
-    picture = lastRendered(page);
+    drawing = lastRendered(page);
   }
-  const image = await picture?.catch((error: unknown) => {
+  const image = await drawing?.catch((error: unknown) => {
     console.error(`The card of ${page} can't be drawn:`, error);
     return null;
   });

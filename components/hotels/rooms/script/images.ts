@@ -83,7 +83,7 @@ function follow(
   strip.tabIndex = 0;
   strip.setAttribute('role', 'group');
   strip.setAttribute('aria-label', formatMessage(messages.pictures, { room }));
-  for (const picture of strip.children) picture.setAttribute('draggable', 'false');
+  for (const image of strip.children) image.setAttribute('draggable', 'false');
   const small = frame.closest(DETAILS) ? smallImages(strip, messages, show) : null;
   if (small) frame.after(small);
 
@@ -127,8 +127,8 @@ function smallImages(
   { show: label }: RoomScriptMessages,
   show: (index: number) => void,
 ): HTMLElement {
-  const buttons = [...strip.children].map((picture, index) => {
-    const copy = picture.cloneNode(true) as HTMLElement;
+  const buttons = [...strip.children].map((slide, index) => {
+    const copy = slide.cloneNode(true) as HTMLElement;
     for (const image of copy.querySelectorAll('img')) {
       image.sizes = '96px';
       image.alt = '';

@@ -52,7 +52,7 @@ function drawLounger(S, x0, y, s, c, { dir = 1, cushion = '#f2b705' } = {}) {
 
 export const lounger = asOne(3, drawLounger);
 
-/** Parasol of two colours; (x, y) is its foot. */
+/** Parasol of two colors; (x, y) is its foot. */
 function drawParasol(S, x, y, s, c1, c2) {
   S.path(bar(x + s * 0.7, y + 6, s * 1.5, s * 0.13), '#a8714a', 'opacity=".5"');
   S.line(`M${x} ${y}V${y - s * 1.18}`, '#fffaf0', 6);

@@ -1,4 +1,4 @@
-/** Colour in OKLab. */
+/** Color in OKLab. */
 import { clamp } from './random.mjs';
 
 const lin = (c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
@@ -43,7 +43,7 @@ function hex([L, A, B]) {
   );
 }
 
-/** Mix two colours in OKLab, so tints stay clean instead of greying. */
+/** Mix two colors in OKLab, so tints stay clean instead of greying. */
 export function mix(a, b, t) {
   const x = lab(a),
     y = lab(b);
