@@ -62,8 +62,6 @@ export function logExport(profileId: string): void {
   console.info(JSON.stringify({ event: 'newsletter-exported', by: profileId }));
 }
 
-type Revalidation = { refused: string } | { tables: string[]; all: boolean; pages: number };
-
 /** One structured line per day whose pages were rendered ahead ('yyyy-MM-dd'). */
 export function logPagesOfToday(day: string): void {
   console.info(JSON.stringify({ event: 'pages-of-today', day }));
@@ -73,6 +71,8 @@ export function logPagesOfToday(day: string): void {
 export function logCdnNotPurged(tags: readonly string[], error: unknown): void {
   console.warn(JSON.stringify({ event: 'cdn-not-purged', tags, reason: String(error) }));
 }
+
+type Revalidation = { refused: string } | { tables: string[]; all: boolean; pages: number };
 
 /** One structured line per notification that the database has changed. */
 export function logRevalidation(outcome: Revalidation): void {

@@ -2,7 +2,8 @@ import { slugWithId } from '@/lib/format/slug';
 import type { HotelType } from './hotel-type';
 import { ROOM_PARAM } from './rooms/param';
 
-const PREFIX = {
+/** The first part of the path of a hotel’s page, by its type. */
+export const HOTEL_PREFIX = {
   standard: '/hotel',
   corporate: '/hotel_corp',
   alternative: '/hotel_lazer',
@@ -16,21 +17,14 @@ export type HotelUrlRow = {
   region_id: string | null;
 };
 
-export type HotelPrefix = (typeof PREFIX)[HotelType];
-
 /** The canonical path of a hotel: prefix by type, then its slug (or name plus id without one). */
 export function hotelPath(hotel: { id: string; name: string; slug: string; type: HotelType }) {
-  return `${PREFIX[hotel.type]}/${hotel.slug || slugWithId(hotel.name, hotel.id)}`;
-}
-
-/** The first part of the path of a hotel’s page, by its type. */
-export function hotelPrefix(type: HotelType): HotelPrefix {
-  return PREFIX[type];
+  return `${HOTEL_PREFIX[hotel.type]}/${hotel.slug || slugWithId(hotel.name, hotel.id)}`;
 }
 
 /** The page on which rooms are chosen: the hotel's prefix and slug with 'old' in between. */
 export function roomSelectionPath(hotel: { slug: string; type: HotelType }) {
-  return `${PREFIX[hotel.type]}/old/${hotel.slug}`;
+  return `${HOTEL_PREFIX[hotel.type]}/old/${hotel.slug}`;
 }
 
 /**

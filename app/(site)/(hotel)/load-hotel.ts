@@ -5,7 +5,7 @@ import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import { rememberHotel } from '@/lib/hotels/known-url';
 import type { Hotel } from '@/lib/hotels/model';
-import { hotelPrefix, hotelTarget } from '@/lib/hotels/paths';
+import { HOTEL_PREFIX, hotelTarget } from '@/lib/hotels/paths';
 import { findHotel } from '@/lib/hotels/queries';
 import { announceGone, redirectMoved } from '@/lib/misses/moved';
 
@@ -20,7 +20,7 @@ async function find(slug: string, type: HotelType, older: boolean): Promise<Hote
   if (!isSlugLike(slug)) return null;
   const hotel = await hotelBySlug(slug);
   await rememberHotel(slug, hotel);
-  const pathname = `${hotelPrefix(type)}/${older ? 'old/' : ''}${slug}`;
+  const pathname = `${HOTEL_PREFIX[type]}/${older ? 'old/' : ''}${slug}`;
   if (!hotel) {
     announceGone(pathname);
     return null;
