@@ -9,6 +9,15 @@ export const UID = {
 
 export const IDENTITIES = ['anon', 'forged', 'inactive', 'investidor', 'editor', 'admin'];
 
+/** What only staff, and what only admins see or change. */
+export const STAFF_REQUESTS = {
+  editor: [
+    'select id from public.hotels where not is_active',
+    'update public.regions set name = name',
+  ],
+  admin: ['select id from public.audit_log', 'update public.user_profiles set role = role'],
+};
+
 /**
  * Turns the current transaction into a request of `identity`, as the API does it; `more` is what its
  * token says beside the usual.

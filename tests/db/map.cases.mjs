@@ -3,15 +3,10 @@ import { test } from 'node:test';
 import { openDatabase } from './database.mjs';
 import { ID, load } from './fixtures.mjs';
 import { IDENTITIES } from './identities.mjs';
+import { ask } from './lists.mjs';
 import { suite } from './suite.mjs';
 
 const { scene, widened } = suite();
-
-const ask = async (as, call, params = []) => {
-  const { rows, error } = await as('anon', `select * from public.${call}`, params);
-  assert.equal(error, undefined, `${call}: ${error?.message}`);
-  return rows[0];
-};
 
 /** Hotels 'M 000' … on a line from west to east, one in each of `count` steps of a degree's tenth. */
 const place = (sql, count) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UID } from './identities.mjs';
+import { STAFF_REQUESTS, UID } from './identities.mjs';
 import { suite } from './suite.mjs';
 
 const { scene } = suite();
@@ -8,22 +8,13 @@ const { scene } = suite();
 const SESSION = 'e0000000-0000-4000-8000-000000000001';
 const claims = { session_id: SESSION };
 
-/** What only staff, and what only admins see or change. */
-const ASKED = {
-  editor: [
-    'select id from public.hotels where not is_active',
-    'update public.regions set name = name',
-  ],
-  admin: ['select id from public.audit_log', 'update public.user_profiles set role = role'],
-};
-
 const rowsOf = async (as, who, sql, more) => (await as(who, sql, [], more)).rowCount;
 
 test(
   'a token counts for staff while the session that it names stands, and not a moment longer',
   scene(async ({ sql, as }) => {
     await sql('create table if not exists auth.sessions (id uuid primary key, user_id uuid)');
-    for (const [who, requests] of Object.entries(ASKED)) {
+    for (const [who, requests] of Object.entries(STAFF_REQUESTS)) {
       await sql('insert into auth.sessions (id, user_id) values ($1, $2)', [SESSION, UID[who]]);
       for (const request of requests) {
         assert.notEqual(await rowsOf(as, who, request, claims), 0, request);
@@ -44,7 +35,11 @@ test(
   scene(async ({ sql, as }) => {
     await sql('create table if not exists auth.sessions (id uuid primary key, user_id uuid)');
     for (const session_id of ['', 'x', "' or true --"]) {
-      assert.equal(await rowsOf(as, 'editor', ASKED.editor[0], { session_id }), 0, session_id);
+      assert.equal(
+        await rowsOf(as, 'editor', STAFF_REQUESTS.editor[0], { session_id }),
+        0,
+        session_id,
+      );
     }
   }),
 );
@@ -52,7 +47,7 @@ test(
 test(
   'where no sessions are kept, the token alone counts',
   scene(async ({ as }) => {
-    assert.notEqual(await rowsOf(as, 'editor', ASKED.editor[0], claims), 0);
+    assert.notEqual(await rowsOf(as, 'editor', STAFF_REQUESTS.editor[0], claims), 0);
   }),
 );
 
@@ -79,7 +74,7 @@ const BY_PASSWORD = [
 test(
   'the session of a recovery gets nothing that only staff get',
   scene(async ({ as }) => {
-    for (const [who, requests] of Object.entries(ASKED)) {
+    for (const [who, requests] of Object.entries(STAFF_REQUESTS)) {
       for (const request of requests) {
         for (const amr of ONE_TIME) assert.equal(await rowsOf(as, who, request, { amr }), 0);
         for (const amr of BY_PASSWORD) assert.notEqual(await rowsOf(as, who, request, { amr }), 0);
