@@ -48,30 +48,8 @@ test(
   }),
 );
 
-const ROUTES = [
-  'home2',
-  'hotels',
-  'about',
-  'deals',
-  'friends',
-  'acessibilidade',
-  'privacy',
-  'terms',
-  'sitemap',
-  'destinations',
-  'auth',
-  'admin',
-  'oferta',
-  'hotel',
-  'package',
-  'api',
-  'art',
-  'robots',
-  'favoritos',
-  'comparar',
-  'roteiro',
-  'manifest',
-];
+// Of the pages some: tests/unit/db/same-rules.test.ts knows them all.
+const ROUTES = ['home2', 'roteiro', 'oferta', 'hotel', 'package', 'api', 'art', 'manifest'];
 const MALFORMED = [
   'Maiuscula',
   'com espaço',
