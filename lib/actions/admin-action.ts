@@ -1,12 +1,11 @@
 import 'server-only';
 import { refresh } from 'next/cache';
 import type { z } from 'zod';
-import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
+import { mayDo, type Need } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
-import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
+import { currentAccess, StaffCheckFailure, type StaffContext } from '@/lib/auth/staff';
 import { outageKind } from '@/lib/db/outage';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
-import type { SessionClient } from '@/lib/db/session-client';
 import { storableJson } from '@/lib/format/text';
 import { logFailure } from '@/lib/log';
 import { count } from '@/lib/telemetry/metrics.cjs';
@@ -27,14 +26,12 @@ export class ActionError extends Error {
   }
 }
 
-type Context = { client: SessionClient; profile: Profile };
-
 type Definition<Schema extends z.ZodType, T> = {
   /** For the log: 'hotel.toggle'. */
   name: string;
   need: Need;
   schema: Schema;
-  run: (input: z.output<Schema>, context: Context) => Promise<T>;
+  run: (input: z.output<Schema>, context: StaffContext) => Promise<T>;
 };
 
 /** The refusal that an error of the database or of a service stands for. */

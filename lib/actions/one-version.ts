@@ -1,12 +1,11 @@
 import 'server-only';
-import type { Profile } from '@/lib/auth/roles';
-import type { SessionClient } from '@/lib/db/session-client';
+import type { StaffContext } from '@/lib/auth/staff';
 import { logFailure } from '@/lib/log';
 import { oneRow, type Written } from './admin-action';
 import { lastAuthor, type RecordTable } from './last-author';
 import type { Changed } from './result';
 
-type Target = { client: SessionClient; profile: Profile; table: RecordTable; id: string };
+type Target = StaffContext & { table: RecordTable; id: string };
 
 /** Who saved what is stored, and when; undefined where that can't be read. Never throws. */
 export async function lastChange({

@@ -1,8 +1,7 @@
 import 'server-only';
-import { mayDo, type Need, type Profile } from '@/lib/auth/roles';
+import { mayDo, type Need } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
-import { currentAccess, StaffCheckFailure } from '@/lib/auth/staff';
-import type { SessionClient } from '@/lib/db/session-client';
+import { currentAccess, StaffCheckFailure, type StaffContext } from '@/lib/auth/staff';
 import { ACCESS_ERROR_CODES, refusalFor } from './refusals';
 import type { ErrorCode, Failure, Result } from './result';
 
@@ -20,8 +19,6 @@ export const resultResponse = (result: Result<unknown, string>, status = 200) =>
 export const errorResponse = (status: number, failure: Omit<Failure<string>, 'ok'>) =>
   resultResponse({ ok: false, ...failure }, status);
 
-/** The client of the session, under the row policies of its profile. */
-export type StaffContext = { client: SessionClient; profile: Profile };
 type Options = {
   need?: Need;
   /** How a refusal is answered; as JSON unless it is said. */

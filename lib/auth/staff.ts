@@ -105,12 +105,15 @@ export const currentAccess = cache(async (): Promise<{ client: SessionClient; ac
   return { client, access };
 });
 
+/** Who is calling, and the client of their session, under the row policies of their profile. */
+export type StaffContext = { client: SessionClient; profile: Profile };
+
 /**
  * The session of a page of the back office. Accounts without access are shown the reason by the layout,
  * which a visit within the back office doesn't render again: the way round by the sign-in does, and it
  * leads back to the back office as long as there is a session.
  */
-export async function requireStaff(): Promise<{ client: SessionClient; profile: Profile }> {
+export async function requireStaff(): Promise<StaffContext> {
   const { client, access } = await currentAccess();
   if (access.state !== 'staff') redirect('/auth');
   return { client, profile: access.profile };

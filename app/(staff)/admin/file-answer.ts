@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
-import { NO_STORE, type StaffContext, withStaff } from '@/lib/actions/with-staff';
+import { NO_STORE, withStaff } from '@/lib/actions/with-staff';
 import type { Need } from '@/lib/auth/roles';
+import type { StaffContext } from '@/lib/auth/staff';
 import { logFailure } from '@/lib/log';
 
 type File = { name: string; body: BodyInit };

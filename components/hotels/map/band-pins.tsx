@@ -1,13 +1,10 @@
-import { hotelsPath, NO_FILTERS } from '@/lib/hotels/list/filters';
+import { hotelsPath, WHOLE_MAP } from '@/lib/hotels/list/filters';
 import { writeBox } from '@/lib/hotels/map/box';
 import { boxOf, frameOf, WHOLE } from '@/lib/hotels/map/frame';
 import { boxAround } from '@/lib/hotels/map/layout';
 import type { MapPin } from '@/lib/hotels/map/model';
 import { MapPins, type PinScale } from './map-pins';
 import type { PinsMessages } from './messages';
-
-/** The filters of the map of the whole country. */
-export const MAP = { ...NO_FILTERS, view: 'mapa' } as const;
 
 export type BandPinsProps = {
   pins: readonly MapPin[];
@@ -20,7 +17,7 @@ export type BandPinsProps = {
 function groupLink(members: readonly MapPin[]) {
   const box = boxAround(members);
   return {
-    href: hotelsPath({ ...MAP, zoom: box && writeBox(boxOf(frameOf(box, 0.7))) }),
+    href: hotelsPath({ ...WHOLE_MAP, zoom: box && writeBox(boxOf(frameOf(box, 0.7))) }),
     parts: true,
   };
 }

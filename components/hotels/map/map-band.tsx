@@ -6,11 +6,11 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { formatPrice } from '@/lib/format/price';
-import { hotelsPath } from '@/lib/hotels/list/filters';
+import { hotelsPath, WHOLE_MAP } from '@/lib/hotels/list/filters';
 import { WHOLE } from '@/lib/hotels/map/frame';
 import { countByMacroRegion } from '@/lib/hotels/map/macro-regions';
 import type { HotelMap, MapPin, PosterPin } from '@/lib/hotels/map/model';
-import { BandPins, MAP } from './band-pins';
+import { BandPins } from './band-pins';
 import { CountryDrawing } from './country-drawing';
 import { pinsMessages } from './messages';
 import { PartyNote, PartyPins, PartyPrices, PosterPrice } from './party-prices';
@@ -57,7 +57,7 @@ export function MapBand({ map }: { map: HotelMap }) {
             <ul>
               {regions.map(({ name, hotels }) => (
                 <li key={name}>
-                  <Link href={hotelsPath({ ...MAP, zoom: name })} className="map-band-region">
+                  <Link href={hotelsPath({ ...WHOLE_MAP, zoom: name })} className="map-band-region">
                     {messages.regionNames[name]}
                     <small>{t('count', { count: hotels })}</small>
                     <Icon name="chevron-right" />
@@ -68,7 +68,7 @@ export function MapBand({ map }: { map: HotelMap }) {
             {nowhere > 0 ? (
               <p className="map-band-note">{t('nowhere', { count: nowhere })}</p>
             ) : null}
-            <Link href={hotelsPath(MAP)} className={buttonVariants({ variant: 'outline' })}>
+            <Link href={hotelsPath(WHOLE_MAP)} className={buttonVariants({ variant: 'outline' })}>
               <Icon name="map" />
               {t('open')}
             </Link>

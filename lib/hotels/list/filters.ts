@@ -70,6 +70,9 @@ export const NO_FILTERS: HotelFilters = {
   page: 1,
 };
 
+/** The filters of the map of the whole country. */
+export const WHOLE_MAP = { ...NO_FILTERS, view: 'mapa' } as const;
+
 const MAX_REGIONS = 20;
 
 /** A price (BRL) as a URL or a visitor writes it; null for zero and for what is no price. */

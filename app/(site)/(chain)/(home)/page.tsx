@@ -11,7 +11,7 @@ import { Charity } from '@/components/site/charity';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { optional } from '@/lib/db/optional';
 import { runQueries } from '@/lib/db/run-query';
-import { NO_FILTERS } from '@/lib/hotels/list/filters';
+import { WHOLE_MAP } from '@/lib/hotels/list/filters';
 import type { HotelMap } from '@/lib/hotels/map/model';
 import { featuredHotels, findHotelMap } from '@/lib/hotels/queries';
 import type { OfferList } from '@/lib/offers/list-model';
@@ -22,9 +22,6 @@ import { ChainJsonLd } from '../chain-json-ld';
 import './home.css';
 
 export const revalidate = 60;
-
-/** The whole country. */
-const MAP = { ...NO_FILTERS, view: 'mapa' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site.home');
@@ -43,7 +40,7 @@ export default async function HomePage() {
     // For the first screen (layout.tsx), which is not to be stored without them.
     listCountedRegions(),
     // The map and the offers are not what this page is about.
-    optional(findHotelMap(MAP), null, MISSING),
+    optional(findHotelMap(WHOLE_MAP), null, MISSING),
     optional(listOffers(null, 1), null, MISSING),
   );
   return <Home {...{ hotels, map, offers }} />;
