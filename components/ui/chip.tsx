@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from './cn';
 
 const TONES = {
@@ -26,14 +26,27 @@ export function Chip({ className, tone, ...props }: ChipProps) {
   return <span {...props} className={chipVariants({ tone, className })} />;
 }
 
+type ChipListProps = {
+  items: readonly string[];
+  /** What follows the last of them, and is never alone on a line that has room for both. */
+  more?: ReactNode;
+};
+
 /** Short texts as a row of chips. */
-export function ChipList({ items }: { items: readonly string[] }) {
+export function ChipList({ items, more }: ChipListProps) {
   return (
     <ul className="chips">
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
-        <li key={index}>{item}</li>
-      ))}
+      {items.map((item, index) =>
+        more && index === items.length - 1 ? (
+          <li key="more" className="chip-and-more">
+            <Chip>{item}</Chip>
+            {more}
+          </li>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
+          <li key={index}>{item}</li>
+        ),
+      )}
     </ul>
   );
 }

@@ -47,6 +47,29 @@ test('a room shows three included items, and all of it in a sheet of its own', a
   await expect(page).toHaveURL(/#quarto-suite-vista-mar$/);
 });
 
+test('the number of further items stands beside the last one shown, and one too long ends in an ellipsis', async ({
+  page,
+}) => {
+  await page.goto(BEACH);
+  const card = page.locator('#accommodations article').first();
+  const more = card.getByRole('link', { name: /^\+3 mais/ });
+  for (const width of [390, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [last, link] = await Promise.all([
+      card.getByText('Varanda com rede', { exact: true }).boundingBox(),
+      more.boundingBox(),
+    ]);
+    expect(link?.y, `at ${width} px`).toBeCloseTo(last?.y ?? 0, 0);
+  }
+  // Only a block ends its text in an ellipsis.
+  const items = card.locator('.chips > li:not(:has(a)), .chips > li > span');
+  await expect(items).toHaveCount(3);
+  for (const item of await items.all()) {
+    await expect(item).toHaveCSS('display', 'block');
+    await expect(item).toHaveCSS('text-overflow', 'ellipsis');
+  }
+});
+
 test('on a phone a long table of amenities unfolds by keyboard as well, and stays open', {
   tag: ON_PHONES,
 }, async ({ page }) => {

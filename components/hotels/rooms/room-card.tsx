@@ -122,16 +122,20 @@ function CardIncluded({ room: { name, included, more: count }, messages, path }:
   if (included.length === 0) return null;
   return (
     <div className="room-included">
-      <ChipList items={included} />
-      {count > 0 ? (
-        <a
-          href={path}
-          className="room-more"
-          aria-label={formatMessage(messages.moreOf, { count, room: name })}
-        >
-          {formatMessage(messages.more, { count })}
-        </a>
-      ) : null}
+      <ChipList
+        items={included}
+        more={
+          count > 0 ? (
+            <a
+              href={path}
+              className="room-more"
+              aria-label={formatMessage(messages.moreOf, { count, room: name })}
+            >
+              {formatMessage(messages.more, { count })}
+            </a>
+          ) : null
+        }
+      />
     </div>
   );
 }
