@@ -152,3 +152,18 @@ for (const [name, path, ...states] of PAGES) {
     expect(await cutOff(page), 'names of 95 letters').toEqual([]);
   });
 }
+
+test('on an image the ring around the focus has a light half as well', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [path, control] of [
+    ['/hotels', '.heart-round'],
+    ['/hotels?vista=mapa', '.map-group'],
+    ['/hotel_lazer/ipe-bombinhas-praia/quartos?quarto=suite-vista-mar', '.room-arrow'],
+  ] as const) {
+    await page.goto(path);
+    const first = page.locator(control).first();
+    await first.focus();
+    await expect(first, control).toHaveCSS('outline-style', 'solid');
+    await expect(first, control).toHaveCSS('box-shadow', 'rgb(255, 255, 255) 0px 0px 0px 3px');
+  }
+});
