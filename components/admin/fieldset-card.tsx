@@ -18,7 +18,7 @@ const LOOKS = {
   /** A group inside a dialog, under a line. */
   group: {
     fieldset: 'border-t border-line pt-5',
-    legend: 'mb-5 font-serif text-[min(1.25rem,6vw)]',
+    legend: 'mb-5 font-serif text-[min(1.25rem,8vw)]',
     hint: '-mt-4 text-caption text-ink-2',
   },
 } as const satisfies Record<string, Look>;
