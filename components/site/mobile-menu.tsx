@@ -60,10 +60,10 @@ export function MobileMenu(props: MobileMenuProps) {
         }}
       >
         <DialogTitle className="sr-only">{messages.menuTitle}</DialogTitle>
-        <div className="flex min-h-16 shrink-0 items-center pr-14 pl-5">
+        <div className="@container flex min-h-16 shrink-0 items-center pr-14 pl-5">
           <ChainLogo name={siteName} logo={logo} />
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6">
+        <div className="@container min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-1 pb-6">
           <search>
             <form action="/hotels" className="menu-search">
               <Icon name="search" />
