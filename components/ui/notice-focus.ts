@@ -36,8 +36,10 @@ export function goOnAfterLoop({ key, shiftKey, nativeEvent }: KeyboardEvent): vo
   if (key !== 'Tab') return;
   queueMicrotask(() => {
     if (!nativeEvent.defaultPrevented) return;
-    const control = noticeControls().at(shiftKey ? -1 : 0);
-    if (control) control.focus();
-    else document.activeElement?.scrollIntoView({ block: 'nearest' });
+    // In sight as well when the focus comes back to it from a notice that has closed.
+    document.activeElement?.scrollIntoView({ block: 'nearest' });
+    noticeControls()
+      .at(shiftKey ? -1 : 0)
+      ?.focus();
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 import { cutOff, doubleType, fillWithLongWords, normalType } from './layout';
 
 type State = [name: string, show: (page: Page, phone: boolean) => Promise<void>];
@@ -153,7 +153,9 @@ for (const [name, path, ...states] of PAGES) {
   });
 }
 
-test('on an image the ring around the focus has a light half as well', async ({ page }) => {
+test('on an image the ring around the focus has a light half as well', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, control] of [
     ['/hotels', '.heart-round'],

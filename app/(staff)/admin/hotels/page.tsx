@@ -43,7 +43,10 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
   const [{ hotels, total, active, page, pages }, regions] = loaded.data;
   return (
     <Messages namespaces={['hotels.admin', 'hotels.types', ...UNDO_MESSAGES]}>
-      <PageHeader heading={t('heading')} count={t('count', { count: total, active })}>
+      <PageHeader
+        heading={t('heading')}
+        count={t('count', { count: total }) + (total > 0 ? t('active', { active }) : '')}
+      >
         {isLimited(profile) ? null : (
           <Link href={staffHotelPath(null)} className={cn(buttonVariants(), 'max-sm:w-full')}>
             <Plus />

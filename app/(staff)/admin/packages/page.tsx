@@ -75,7 +75,7 @@ export default async function AdminOffersPage({ searchParams }: PageProps<'/admi
           choices={choices}
           query={{ ...query, page }}
           pages={pages}
-          count={t('count', { total, active })}
+          count={t('count', { total }) + (total > 0 ? t('active', { active }) : '')}
           open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
           missing={opened ? null : wanted}
           isAdmin={profile.role === 'admin'}
