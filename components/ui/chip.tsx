@@ -34,19 +34,19 @@ type ChipListProps = {
 
 /** Short texts as a row of chips. */
 export function ChipList({ items, more }: ChipListProps) {
+  const separate = more ? items.slice(0, -1) : items;
   return (
     <ul className="chips">
-      {items.map((item, index) =>
-        more && index === items.length - 1 ? (
-          <li key="more" className="chip-and-more">
-            <Chip>{item}</Chip>
-            {more}
-          </li>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
-          <li key={index}>{item}</li>
-        ),
-      )}
+      {separate.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stored items may repeat
+        <li key={index}>{item}</li>
+      ))}
+      {more ? (
+        <li className="chip-and-more">
+          <Chip>{items.at(-1)}</Chip>
+          {more}
+        </li>
+      ) : null}
     </ul>
   );
 }

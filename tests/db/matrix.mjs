@@ -9,7 +9,7 @@ const NOBODY = [];
 const everybody = (visitor, staff) => (identity) => (STAFF.includes(identity) ? staff : visitor);
 const adminsOnly = (rows) => (identity) => (identity === 'admin' ? rows : []);
 
-/** A table that nobody sees or changes. */
+/** The row of a table that no identity may read or write. */
 const closed = (table, { insert, update, ...rest }) => ({
   table,
   sees: () => [],

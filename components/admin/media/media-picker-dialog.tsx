@@ -123,7 +123,7 @@ export function MediaPickerDialog({
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
-                // The form around the dialog is not meant.
+                // Enter would submit the form around the dialog.
                 event.preventDefault();
                 add();
               }}
