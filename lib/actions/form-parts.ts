@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIRST_TYPED_DAY, isCalendarDate } from '@/lib/format/date';
 import { toPrice, wholeNumber } from '@/lib/format/numbers';
-import { isPhone } from '@/lib/format/phone';
+import { dialedNumber, isPhone } from '@/lib/format/phone';
 import { plainText } from '@/lib/format/plain-text';
 
 /** Keys of `admin.problems` in the catalogue. */
@@ -88,6 +88,14 @@ export const optionalDay = longText(255).refine(
   'date',
 );
 
-/** A telephone number as people write it, or none. */
+/**
+ * A telephone number as people write it, or none. What is too long with an extension or a second number
+ * is told to go without it, not to be shorter.
+ */
 export const optionalPhone = (max: number) =>
-  line(max).refine((value) => value === null || isPhone(value), 'phone');
+  z
+    .string()
+    .max(max, { error: ({ input }) => (dialedNumber(String(input)) ? 'phone' : tooLong) })
+    .nullable()
+    .pipe(line(max))
+    .refine((value) => value === null || isPhone(value), 'phone');

@@ -1,3 +1,5 @@
+import { numbersIn } from '@/lib/format/phone';
+
 /** A Brazilian area code in use, and a mobile number (nine digits, from 9 on) or a landline one. */
 const NATIONAL =
   /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})$/;
@@ -14,7 +16,8 @@ const isBrazilian = (digits: string) =>
  * can't be one. A number without a country is Brazilian; one of another country begins with '+'.
  */
 export function whatsappNumber(typed: string): string | null {
-  const text = typed.trim();
+  const [text, ...others] = numbersIn(typed);
+  if (!text || others.length > 0) return null;
   const digits = digitsOf(text).replace(/^0+/, '');
   if (isBrazilian(digits)) return digits;
   if (/^(?:\+|00)/.test(text)) {
@@ -28,8 +31,10 @@ export function whatsappNumber(typed: string): string | null {
  * stored before they were checked are dialed as what they most probably are.
  */
 export function storedWhatsappNumber(stored: string): string {
-  const digits = digitsOf(stored);
-  return whatsappNumber(stored) ?? (INTERNATIONAL.test(digits) ? digits : '');
+  const numbers = numbersIn(stored);
+  const known = numbers.map(whatsappNumber).find((number) => number !== null);
+  const [digits = '', ...others] = numbers.map(digitsOf);
+  return known ?? (others.length === 0 && INTERNATIONAL.test(digits) ? digits : '');
 }
 
 /** How a number is stored: digits only, and with '+' where the country is not Brazil. */

@@ -1,36 +1,49 @@
-/** Area code and number; longer ones name their country already. */
-const LONGEST_NATIONAL = 11;
-/** A number without area code, or a service number such as 0800, is dialed as it is. */
-const SHORTEST_NATIONAL = 10;
+/** A number as people write it. A word or a slash ends it: an extension or another number follows. */
+const NUMBER = /(?:\+\s*)?\(?\d[\d\s().\u2010-\u2015-]*/g;
 
-/** Digits of the shortest number that is dialed from everywhere: 4000-0000. */
-const SHORTEST = 8;
+/** Area code and number; a mobile number has nine digits, from 9 on. */
+const NATIONAL = /^(?:55)?0?([1-9]{2}9?\d{8})$/;
+/** A number without area code such as 4000-0000, or a service number such as 0800. */
+const LOCAL = /^(?:9?\d{8}|0[3589]00\d{6,7})$/;
+/** With the code of its country, after '+' or '00'. */
+const INTERNATIONAL = /^\d{8,15}$/;
+const BRAZIL = '55';
 
-/** Digits of the longest number of any country. */
-const LONGEST = 15;
+/** What is dialed for one number; null where its digits are none. */
+function dialed(number: string): string | null {
+  const digits = number.replace(/\D/g, '');
+  const full = number.startsWith('+') ? digits : /^00(\d{10,})$/.exec(digits)?.[1];
+  if (full && !full.startsWith(BRAZIL)) return INTERNATIONAL.test(full) ? `+${full}` : null;
+  const national = NATIONAL.exec(full?.slice(BRAZIL.length) ?? digits)?.[1];
+  if (national) return `+${BRAZIL}${national}`;
+  return !full && LOCAL.test(digits) ? digits : null;
+}
 
-/**
- * Whether a text is one number that can be dialed; how it is written is up to those who write it. An
- * extension or a second number would be dialed as a part of the first.
- */
-export function isPhone(phone: string): boolean {
-  const digits = phone.replace(/\D/g, '');
-  if (phone.trim().startsWith('+')) return digits.length >= SHORTEST && digits.length <= LONGEST;
-  return (
-    /^55\d{10,11}$/.test(digits) || (digits.length >= SHORTEST && digits.length <= LONGEST_NATIONAL)
-  );
+/** The numbers in a text; an extension counts as one. */
+export const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
+
+/** Whether a text is one number that can be dialed; how it is written is up to those who write it. */
+export function isPhone(text: string): boolean {
+  const [number, ...others] = numbersIn(text);
+  return number !== undefined && others.length === 0 && dialed(number) !== null;
 }
 
 /**
- * The URL that dials a number as it is written for people: '(41) 0000-0000' is a Brazilian one.
- * Null where there is nothing to dial.
+ * What is dialed for a number as it is written for people: '(41) 0000-0000' is a Brazilian one. Of a
+ * text with an extension or several numbers, the first that can be dialed. Null without any.
  */
-export function phoneHref(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '');
-  if (digits === '') return null;
-  if (phone.trim().startsWith('+') || digits.length > LONGEST_NATIONAL) return `tel:+${digits}`;
-  const isLocal = digits.length < SHORTEST_NATIONAL || digits.startsWith('0');
-  return isLocal ? `tel:${digits}` : `tel:+55${digits}`;
+export function dialedNumber(text: string): string | null {
+  for (const written of numbersIn(text)) {
+    const number = dialed(written);
+    if (number) return number;
+  }
+  return null;
+}
+
+/** The URL that dials it; null where there is nothing to dial. */
+export function phoneHref(text: string): string | null {
+  const number = dialedNumber(text);
+  return number && `tel:${number}`;
 }
 
 /** The stored number where it can be dialed, else `standIn`; both as people write them. */

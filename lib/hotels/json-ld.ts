@@ -1,4 +1,5 @@
 import type { HotelRoom, LocationFeatureSpecification, Offer as OfferNode } from 'schema-dts';
+import { dialedNumber } from '@/lib/format/phone';
 import { formatPrice } from '@/lib/format/price';
 import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
 import { chainId } from '@/lib/settings/json-ld';
@@ -31,6 +32,7 @@ export function hotelNode(
 ): Node {
   const { name, price, address, images, image, features } = hotel;
   const description = hotel.description ?? hotel.subtitle;
+  const telephone = features.phone && dialedNumber(features.phone);
   const allImages = [...new Set([...(image ? [image] : []), ...images, ...features.galleryImages])];
   return {
     '@type': 'Hotel',
@@ -39,7 +41,7 @@ export function hotelNode(
     url: absolute(origin, hotelPath(hotel)),
     ...(description && { description }),
     ...(allImages.length > 0 && { image: allImages.map((src) => absolute(origin, src)) }),
-    ...(features.phone && { telephone: features.phone }),
+    ...(telephone && { telephone }),
     ...(price > 0 && { priceRange: priceFrom(formatPrice(price)) }),
     address: postalAddress(hotel),
     ...(address.point && { geo: { '@type': 'GeoCoordinates', ...address.point } }),

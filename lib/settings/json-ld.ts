@@ -1,4 +1,4 @@
-import { phoneHref } from '@/lib/format/phone';
+import { dialedNumber } from '@/lib/format/phone';
 import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
 
 /** Facts about the chain; `telephone` as people write it. */
@@ -26,7 +26,7 @@ export function organization(origin: Origin, chain: Chain): Node {
     url: absolute(origin, '/'),
     logo: absolute(origin, LOGO),
     foundingDate: FOUNDED,
-    telephone: phoneHref(chain.telephone)?.slice('tel:'.length),
+    telephone: dialedNumber(chain.telephone) ?? undefined,
     address: `${chain.address.street}, ${chain.address.town}`,
     sameAs: chain.profiles,
   };

@@ -37,6 +37,8 @@ describe('a number as it is typed', () => {
     ['+1 202 555', 'too short for any country'],
     ['+1234567890123456', 'too long for any country'],
     ['ramal 12', 'no number'],
+    ['+1 202 555 0100 ramal 12', 'an extension'],
+    ['(12) 90000-0000 / (12) 90000-0001', 'two numbers'],
   ])('%j is refused: %s', (typed) => {
     expect(whatsappNumber(typed)).toBeNull();
   });
@@ -51,6 +53,9 @@ describe('a stored number', () => {
     ['(12) 90000-0000', '5512900000000'],
     ['+55 12 90000-0000', '5512900000000'],
     ['12025550100', '12025550100'],
+    ['(47) 90000-0000 ramal 12', '5547900000000'],
+    ['(12) 90000-0000 / (12) 90000-0001', '5512900000000'],
+    ['1 202 555 0100 ou 1 202 555 0101', ''],
     ['90000-0000', ''],
     ['../javascript:', ''],
   ])('%s is dialed as %j', (stored, number) => {

@@ -37,6 +37,7 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
     [{ phone: '0'.repeat(21) }, { phone: 'tooLong' }],
     [{ phone: '12' }, { phone: 'phone' }],
     [{ phone: '(41) 3333-4444 r. 12' }, { phone: 'phone' }],
+    [{ phone: '(41) 3333-4444 ramal 12' }, { phone: 'phone' }],
     [{ phone: '3333-4444/3333-5555' }, { phone: 'phone' }],
     [{ whatsapp: '9000' }, { whatsapp: 'whatsapp' }],
     [{ access_deaf_guests_detail: 'a'.repeat(61) }, { access_deaf_guests_detail: 'tooLong' }],

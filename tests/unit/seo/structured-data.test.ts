@@ -39,6 +39,12 @@ it.each([
 });
 
 describe('a hotel', () => {
+  it('is dialed without the extension of its telephone', () => {
+    const called = (phone: string) => hotelNode(SITE, hotel({ features: { phone } }), [], WORDS);
+    expect(called('(41) 0000-0000 ramal 12')).toMatchObject({ telephone: '+554100000000' });
+    expect(called('recepção')).not.toHaveProperty('telephone');
+  });
+
   it('with nothing but a name says only what is known', () => {
     expect(hotelNode(SITE, hotel(), [], WORDS)).toEqual({
       '@type': 'Hotel',

@@ -129,6 +129,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
           <div className="grid gap-6 roomy:grid-cols-2">
             <TextField
               label={t('contact.phone')}
+              hint={t('contact.phoneHint')}
               type="tel"
               error={errors.phone}
               maxLength={PHONE_LENGTH}

@@ -80,7 +80,7 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
             hint={t('hints.rating')}
             className="roomy:col-span-3"
           />
-          <HotelLine name="phone" type="tel" className="roomy:col-span-3" />
+          <HotelLine name="phone" type="tel" hint={t('hints.phone')} className="roomy:col-span-3" />
           <HotelWhatsappLine
             name="whatsapp"
             hint={t('hints.whatsapp')}
