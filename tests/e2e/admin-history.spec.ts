@@ -108,6 +108,9 @@ test('the history is for administrators; it asks first, and is filtered by whom 
   await expect(page.getByRole('link', { name: account.email }).first()).toBeVisible();
   await expectAccessible(page);
   allowErrors(/404 \(Not Found\) .*\/admin\/historico\//);
-  await page.goto('/admin/historico/hotels/nada');
-  await expect(page.getByText('Página não encontrada')).toBeVisible();
+  for (const path of ['hotels/nada', 'nada/1']) {
+    await page.goto(`/admin/historico/${path}`);
+    await expect(page.getByText('Página não encontrada')).toBeVisible();
+    await expect(page).toHaveTitle('Página não encontrada · Painel');
+  }
 });

@@ -21,14 +21,14 @@ export async function generateMetadata({
   const t = await getTranslations('history');
   const { client, access } = await currentAccess();
   const { kind, id } = await params;
-  const isReadable =
-    access.state === 'staff' && isRecordKind(kind) && recordKey.safeParse(id).success;
-  // The page itself says what can't be read.
-  const newest = isReadable
-    ? await listRecordChanges(client, kind, id, { size: 1 }).catch(() => null)
-    : null;
-  const name = newest?.changes[0]?.name;
   const title = t('heading');
+  if (access.state !== 'staff' || !mayDo(access.profile.role, 'admin')) return { title };
+  if (!isRecordKind(kind) || !recordKey.safeParse(id).success) {
+    return { title: (await getTranslations('admin.shell.notFound'))('heading') };
+  }
+  // The page itself says what can't be read.
+  const newest = await listRecordChanges(client, kind, id, { size: 1 }).catch(() => null);
+  const name = newest?.changes[0]?.name;
   return { title: name ? `${name} · ${title}` : title };
 }
 
