@@ -735,7 +735,7 @@ export type Database = {
         Returns: Json;
       };
       results_report: {
-        Args: { date_from: string; date_to: string; hotel?: string };
+        Args: { date_from: string; date_to: string; hotel?: string; most?: number };
         Returns: Json;
       };
       save_hotel: {

@@ -26,18 +26,23 @@ const report = z.object({
 
 export type Report = z.infer<typeof report>;
 
+/** How many hotels, offers and campaigns are read, those with the most ways out first. */
+export const REPORT_LINES = { screen: 50, file: 10_000 } as const;
+
 /**
  * What was counted in a period and in the one before it, of one hotel or of all (null): by day, and the
- * first fifty hotels, offers and campaigns by their ways out. Throws on any failure.
+ * first hotels, offers and campaigns by their ways out. Throws on any failure.
  */
 export async function readReport(
   client: SessionClient,
   { from, to }: Period,
   hotel: string | null,
+  lines: number = REPORT_LINES.screen,
 ): Promise<Report> {
   const { data, error } = await client.rpc('results_report', {
     date_from: from,
     date_to: to,
+    most: lines,
     ...(hotel ? { hotel } : {}),
   });
   if (error) throw error;

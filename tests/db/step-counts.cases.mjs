@@ -200,3 +200,24 @@ test(
     assert.equal((await as('anon', REPORT, [...week, null])).error?.code, '42501');
   }),
 );
+
+test(
+  'the report has as many lines of each kind as are asked for, fifty at first',
+  scene(async ({ sql, as }) => {
+    await sql('delete from public.step_counts');
+    await sql(
+      `insert into public.step_counts (day, step, hotel_id, offer_id, campaign, visits)
+       select '2026-11-16', 'engine', gen_random_uuid(), gen_random_uuid(), 'c' || number, 1
+       from generate_series(1, 60) as number`,
+    );
+    const lines = async (more, values) => {
+      const report = `select public.results_report('2026-11-16', '2026-11-22'${more}) as report`;
+      const { rows } = await as('editor', report, values);
+      const { hotels, offers, campaigns } = rows[0].report;
+      return [hotels.length, offers.length, campaigns.length];
+    };
+    assert.deepEqual(await lines(''), [50, 50, 50]);
+    assert.deepEqual(await lines(', most => $1', [1000]), [60, 60, 60]);
+    assert.deepEqual(await lines(', most => $1', [0]), [1, 1, 1]);
+  }),
+);

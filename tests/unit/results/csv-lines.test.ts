@@ -24,7 +24,10 @@ it('has a line for each day, with the same day of the weeks before', () => {
 
 it('has the columns of the table that is shown, and a word for what has no name', () => {
   const counts = { key: 'a', pages: 4, bars: 3, exits: 2, before: 1 };
-  const words = { first: 'Nome', unnamed: 'Sem nome', hotel: null, entries: null, counts: ['…'] };
+  const words = {
+    ...{ first: 'Nome', unnamed: 'Sem nome', hotel: null, entries: null, counts: ['…'] },
+    cut: (count: number) => `Só ${count}`,
+  };
   expect(groupLines([{ ...counts, name: null, hotel: null, entries: null }], words)).toEqual([
     ['Nome', '…'],
     ['Sem nome', '4', '3', '2', '1', '1'],
@@ -44,4 +47,7 @@ it('has the columns of the table that is shown, and a word for what has no name'
     ['Nome', 'Entradas', '…'],
     ['C', '9', '4', '3', '2', '1', '1'],
   ]);
+  const many = Array(10_000).fill({ ...counts, name: 'A', hotel: null, entries: null });
+  expect(groupLines(many, words).at(-1)).toEqual(['Só 10000']);
+  expect(groupLines(many.slice(1), words).at(-1)).toEqual(['A', '4', '3', '2', '1', '1']);
 });

@@ -1,12 +1,9 @@
 import { useTranslations } from 'next-intl';
 import type { ResultsQuery } from '@/lib/results/list-query';
-import type { Report } from '@/lib/results/staff-queries';
+import { REPORT_LINES, type Report } from '@/lib/results/staff-queries';
 import { groupRows } from './group-rows';
 import { GroupTable } from './group-table';
 import { GroupTabs } from './group-tabs';
-
-/** The report holds no more lines of each kind (results_report). */
-const MOST_ROWS = 50;
 
 type GroupsProps = {
   report: Report;
@@ -31,7 +28,7 @@ export function Groups({ report, query, comparable }: GroupsProps) {
       ) : (
         <p className="pt-5 text-ink-2">{t(`none.${group}`)}</p>
       )}
-      {rows.length >= MOST_ROWS ? (
+      {rows.length >= REPORT_LINES.screen ? (
         <p className="border-t border-line pt-3 text-caption text-ink-2">
           {t('most', { count: rows.length })}
         </p>

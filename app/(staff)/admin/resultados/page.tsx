@@ -8,6 +8,7 @@ import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { hotelChoices, hotelsOfIds } from '@/lib/hotels/choice-queries';
 import { resultsPath, resultsQuery } from '@/lib/results/list-query';
+import { REPORT_LINES } from '@/lib/results/staff-queries';
 import { readResults } from './read-results';
 import { ResultsHead } from './results-head';
 import { ResultsView } from './results-view';
@@ -28,7 +29,7 @@ export default async function ResultsPage({ searchParams }: PageProps<'/admin/re
   const loaded = await load(
     'results.report',
     Promise.all([
-      readResults(client, query),
+      readResults(client, query, REPORT_LINES.screen),
       hotelChoices(client),
       hotelsOfIds(client, hotel ? [hotel] : []),
     ]),

@@ -4,13 +4,20 @@ import { type ResultsQuery, WEEKS } from '@/lib/results/list-query';
 import { periodOf, totalsOf } from '@/lib/results/report';
 import { readReport } from '@/lib/results/staff-queries';
 
-/** What a URL of the results asks for, as the page and the file show it. Throws on any failure. */
-export async function readResults(client: SessionClient, { periodo, hotel }: ResultsQuery) {
+/**
+ * What a URL of the results asks for, with so many lines of each kind as the page or the file shows.
+ * Throws on any failure.
+ */
+export async function readResults(
+  client: SessionClient,
+  { periodo, hotel }: ResultsQuery,
+  lines: number,
+) {
   const today = todayInSaoPaulo();
   const period = periodOf(WEEKS[periodo ?? 'semana'], addDays(today, -1));
   const onlyToday = { from: today, to: today, beforeFrom: today, beforeTo: today };
   const [report, { days }] = await Promise.all([
-    readReport(client, period, hotel),
+    readReport(client, period, hotel, lines),
     readReport(client, onlyToday, hotel),
   ]);
   return { period, report, today: totalsOf(days, onlyToday).now };

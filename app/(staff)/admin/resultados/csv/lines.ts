@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate, formatDate } from '@/lib/format/date';
 import { type DayCount, type Period, totalsOf } from '@/lib/results/report';
+import { REPORT_LINES } from '@/lib/results/staff-queries';
 import { STEPS } from '@/lib/results/steps';
 import type { GroupRow } from '../group-rows';
 
@@ -44,9 +45,11 @@ type GroupWords = {
   hotel: string | null;
   entries: string | null;
   counts: string[];
+  /** Says of the last line that others are missing after it. */
+  cut: (count: number) => string;
 };
 
-/** The table of offers, hotels or campaigns. */
+/** The table of offers, hotels or campaigns; a last line says so where it may not be whole. */
 export function groupLines(rows: readonly GroupRow[], words: GroupWords): string[][] {
   const head = [words.first, words.hotel, words.entries, ...words.counts];
   return [
@@ -57,5 +60,6 @@ export function groupLines(rows: readonly GroupRow[], words: GroupWords): string
       ...(entries === null ? [] : [String(entries)]),
       ...[pages, bars, exits, before, exits - before].map(String),
     ]),
+    ...(rows.length < REPORT_LINES.file ? [] : [[words.cut(rows.length)]]),
   ];
 }

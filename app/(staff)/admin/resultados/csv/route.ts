@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { resultsQuery } from '@/lib/results/list-query';
+import { REPORT_LINES } from '@/lib/results/staff-queries';
 import { csvAnswer } from '../../file-answer';
 import { groupRows } from '../group-rows';
 import { readResults } from '../read-results';
@@ -9,14 +10,14 @@ import { dayLines, groupLines } from './lines';
 
 /**
  * The results of a URL as a CSV file: the numbers of each day, and below them the table that is
- * shown. The row policies check the staff again.
+ * shown, with all of its lines. The row policies check the staff again.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const t = await getTranslations('results');
   return csvAnswer({ name: 'results.export', need: 'staff' }, async ({ client }) => {
     const query = resultsQuery.parse(Object.fromEntries(request.nextUrl.searchParams));
     const group = query.por ?? 'ofertas';
-    const { period, report } = await readResults(client, query);
+    const { period, report } = await readResults(client, query, REPORT_LINES.file);
     const lines = [
       ...dayLines(report.days, period, report.since, (name) => t(`file.columns.${name}`)),
       [],
@@ -28,6 +29,7 @@ export async function POST(request: NextRequest): Promise<Response> {
         counts: (['page', 'bar', 'exits', 'exitsBefore', 'difference'] as const).map((name) =>
           t(`file.columns.${name}`),
         ),
+        cut: (count) => t('file.cut', { count }),
       }),
     ];
     return {
