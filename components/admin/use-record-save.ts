@@ -1,7 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import type { Toast } from '@/components/ui/notify';
+import { notify, type Toast } from '@/components/ui/notify';
 import type { Fields, Loaded, Saved } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
 import { type CallCode, callAction } from './call-action';
@@ -31,10 +32,14 @@ type UseRecordSave<Values extends Fields> = {
 /** Resolves to the values to send, null where they have problems; rejects where they can't be checked. */
 type Collect<Values> = () => Promise<Values | null>;
 
+/** Longer than the server waits for the database, in milliseconds. */
+const SLOW_MS = 20_000;
+
 /**
  * Saves the values of a form as one record, on the version that they were typed on, wherever the form
- * keeps them. A refusal marks the fields, a conflict waits for a choice, an outage or an ended session
- * shows a toast. The next try sends along what earlier ones sent without an answer.
+ * keeps them. A refusal marks the fields, a conflict waits for a choice; an outage, an ended session or an
+ * answer that is long in coming shows a toast. The next try sends along what earlier ones sent without an
+ * answer.
  */
 export function useRecordSave<Values extends Fields>({
   save,
@@ -45,6 +50,7 @@ export function useRecordSave<Values extends Fields>({
   ...first
 }: UseRecordSave<Values>) {
   const toastActionError = useToastActionError();
+  const tSlow = useTranslations('admin.forms.slow');
   const messages = { ...words, hasSignedOutNote: true };
   const [id, setId] = useState(first.id);
   const [loaded, setLoaded] = useState(first.loaded);
@@ -57,7 +63,13 @@ export function useRecordSave<Values extends Fields>({
 
   type Known = { from: Loaded | null; tried: readonly Values[] };
   const send = async (fields: Values, { from, tried }: Known) => {
+    const slow: Toast = { tone: 'destructive', title: tSlow('title'), description: tSlow('text') };
+    const timer = setTimeout(() => {
+      notices.fail(slow);
+      notify(slow);
+    }, SLOW_MS);
     const result = await callAction(() => save({ id, loaded: from, sent: tried, fields }));
+    clearTimeout(timer);
     setSent(unconfirmed(tried, fields, result));
     setRefused(result.ok ? null : result.code);
     if (result.ok) {

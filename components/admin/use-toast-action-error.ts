@@ -19,9 +19,6 @@ export type FailureMessages = {
   record?: string;
 };
 
-/** Codes that say no more than the title does. */
-const WITHOUT_REASON: readonly CallCode[] = ['failed', 'no-answer'];
-
 /** Why a switch or a removal met another version: who saved that and when, as far as it is known. */
 function useChangedMessage() {
   const t = useTranslations('admin.errors');
@@ -55,11 +52,9 @@ export function useToastActionError() {
       { code, detail, changed }: Failure<CallCode>,
       { failed, reasons = {}, hasSignedOutNote, record }: FailureMessages,
     ) => {
-      const general = WITHOUT_REASON.includes(code)
-        ? ''
-        : changed
-          ? changedMessage(changed)
-          : t(code as Exclude<CallCode, 'no-answer'>);
+      // 'failed' says no more than the title does.
+      const known = code === 'no-answer' ? 'unavailable' : code;
+      const general = code === 'failed' ? '' : changed ? changedMessage(changed) : t(known);
       const reason = detail ?? reasons[code] ?? general;
       const hasOwnTitle = typeof failed === 'string';
       const below = [record, hasOwnTitle && reason].filter(Boolean).join(': ');

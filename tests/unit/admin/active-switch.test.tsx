@@ -37,19 +37,17 @@ function renderSwitch(toggle: () => Promise<Result>) {
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
+const UNAVAILABLE = 'Ipê: O serviço não respondeu. Nada foi perdido: tente novamente em instantes.';
+
 it.each<[ErrorCode, string, number]>([
   ['conflict', 'Ipê: Este registro foi alterado por outra pessoa.', 1],
-  [
-    'unavailable',
-    'Ipê: O serviço não respondeu. Nada foi perdido: tente novamente em instantes.',
-    0,
-  ],
+  ['unavailable', UNAVAILABLE, 0],
 ])('after %s it goes back, says why, and reads the list again %#', async (code, reason, times) => {
   const active = renderSwitch(async () => ({ ok: false, code }));
   fireEvent.click(active);
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({ description: reason });
-  expect(active).toBeChecked();
+  await waitFor(() => expect(active).toBeChecked());
   expect(mockRefresh).toHaveBeenCalledTimes(times);
 });
 
@@ -62,8 +60,9 @@ it.each([
   await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
   await act(async () => {});
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/health/live');
+  const description = UNAVAILABLE;
   expect(toasts).toEqual([
-    { tone: 'destructive', title: 'Erro ao alterar status do hotel', description: 'Ipê' },
+    { tone: 'destructive', title: 'Erro ao alterar status do hotel', description },
   ]);
   expect(mockRefresh).toHaveBeenCalledTimes(times);
 });

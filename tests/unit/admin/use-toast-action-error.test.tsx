@@ -38,9 +38,9 @@ it.each<[string, string | undefined]>([
   ['conflict', adminErrors.conflict],
   ['unavailable', adminErrors.unavailable],
   ['no-account', adminErrors['no-account']],
+  ['no-answer', adminErrors.unavailable],
   // The title says all there is to say.
   ['failed', undefined],
-  ['no-answer', undefined],
 ])('%s: the title says what could not be done, the catalogue why', (code, description) => {
   expect(toastOf({ code }, { failed: FAILED })).toEqual({
     tone: 'destructive',
@@ -83,7 +83,8 @@ it('the words of a rule of the database come before those of the catalogue', () 
 
 it.each([
   ['conflict', FAILED, `Ipê Serra: ${adminErrors.conflict}`],
-  ['no-answer', FAILED, 'Ipê Serra'],
+  ['no-answer', FAILED, `Ipê Serra: ${adminErrors.unavailable}`],
+  ['failed', FAILED, 'Ipê Serra'],
   ['taken', (reason: string) => `Erro: ${reason}`, 'Ipê Serra'],
 ])(
   '%s of one record among several: its name stands below the title',
