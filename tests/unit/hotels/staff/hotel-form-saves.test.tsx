@@ -144,3 +144,10 @@ it('of two versions of a field, the chosen one is saved', async () => {
   expect(screen.getByLabelText('Subtítulo')).toHaveValue('Deles');
   expect(screen.getByLabelText('Preço por noite *')).toHaveValue('1,00');
 });
+
+it('a new hotel says beside the button whether saving shows it to visitors', async () => {
+  const { user } = show(stores(), undefined, null);
+  expect(screen.getByText('Visível no site ao salvar')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Ativo no site' }));
+  expect(screen.getByText('Oculto no site ao salvar')).toBeVisible();
+});

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import type { HotelValues } from '@/lib/hotels/form';
@@ -16,14 +16,17 @@ type SaveBarProps = {
 };
 
 /**
- * The end of the form, in sight while there is room for it: whether all is saved, what a refused save is
- * waiting for, and the button that saves.
+ * The end of the form, in sight while there is room for it: whether all is saved, whether saving makes a
+ * new hotel public, what a refused save is waiting for, and the button that saves.
  */
 export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
   const t = useTranslations('hotels.form');
   const forms = useTranslations('admin.forms');
   const missing = problemPaths(useFormState<HotelValues>().errors).length;
-  const state = isChanged ? t('unsaved') : isNew ? '' : t('allSaved');
+  const isActive = useWatch<HotelValues, 'is_active'>({ name: 'is_active' });
+  // The switch for it is out of sight by the time a new hotel is saved.
+  const onceSaved = t(isActive ? 'onceSaved.visible' : 'onceSaved.hidden');
+  const state = isNew ? onceSaved : t(isChanged ? 'unsaved' : 'allSaved');
   return (
     <div className="save-bar sticky bottom-3 low:static @max-[15rem]/area:static z-20 mt-auto flex flex-wrap items-center justify-end gap-2 rounded-2 border border-line bg-card p-2.5 shadow-2 sm:gap-3 sm:p-3.5 md:px-5">
       <p
