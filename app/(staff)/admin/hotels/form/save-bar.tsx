@@ -24,9 +24,7 @@ export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
   const forms = useTranslations('admin.forms');
   const missing = problemPaths(useFormState<HotelValues>().errors).length;
   const isActive = useWatch<HotelValues, 'is_active'>({ name: 'is_active' });
-  // The switch for it is out of sight by the time a new hotel is saved.
-  const onceSaved = t(isActive ? 'onceSaved.visible' : 'onceSaved.hidden');
-  const state = isNew ? onceSaved : t(isChanged ? 'unsaved' : 'allSaved');
+  const state = isChanged ? t('unsaved') : isNew ? '' : t('allSaved');
   return (
     <div className="save-bar sticky bottom-3 low:static @max-[15rem]/area:static z-20 mt-auto flex flex-wrap items-center justify-end gap-2 rounded-2 border border-line bg-card p-2.5 shadow-2 sm:gap-3 sm:p-3.5 md:px-5">
       <p
@@ -34,6 +32,10 @@ export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
         className="mr-auto min-w-18 flex-1 text-small text-ink-2 max-sm:text-caption max-sm:leading-tight"
       >
         {missing > 0 ? t('problems.count', { count: missing }) : state}
+        {/* The switch for it is out of sight by the time a new hotel is saved. */}
+        {isNew ? (
+          <span className="block">{t(isActive ? 'onceSaved.visible' : 'onceSaved.hidden')}</span>
+        ) : null}
       </p>
       <Link
         href="/admin/hotels"
