@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { FlashToast } from '@/components/admin/flash-toast';
 import { Messages } from '@/components/admin/messages';
 import type { Access } from '@/lib/auth/staff';
 import { AccountState } from './account-state';
@@ -10,30 +11,27 @@ import { AuthenticatorOwed } from './auth/authenticator-owed';
 import { CodeStep } from './auth/code-step';
 import { ProvisioningScreen } from './provisioning-screen';
 
-/** What an account without access sees instead of the page, by its state. */
-export function accessGate(access: Exclude<Access, { state: 'staff' }>): ReactNode {
+type Gated = Exclude<Access, { state: 'staff' }>;
+
+/** What an account without access sees instead of the page, and the message of the action before. */
+export function accessGate(access: Gated): ReactNode {
+  if (access.state === 'signed-out') redirect('/auth');
+  return (
+    <Messages namespaces={['auth', 'admin.shell']}>
+      {gateScreen(access)}
+      <FlashToast />
+    </Messages>
+  );
+}
+
+function gateScreen(access: Exclude<Gated, { state: 'signed-out' }>): ReactNode {
   switch (access.state) {
-    case 'signed-out':
-      redirect('/auth');
-      break;
     case 'code-owed':
-      return (
-        <Messages namespaces={['auth']}>
-          <CodeStep action={enterCode} signOut={signOut} />
-        </Messages>
-      );
+      return <CodeStep action={enterCode} signOut={signOut} />;
     case 'authenticator-owed':
-      return (
-        <Messages namespaces={['auth']}>
-          <AuthenticatorOwed action={setUpAuthenticator} signOut={signOut} />
-        </Messages>
-      );
+      return <AuthenticatorOwed action={setUpAuthenticator} signOut={signOut} />;
     case 'no-profile':
-      return (
-        <Messages namespaces={['admin.shell']}>
-          <ProvisioningScreen signOut={signOut} />
-        </Messages>
-      );
+      return <ProvisioningScreen signOut={signOut} />;
     case 'inactive':
     case 'denied':
       return <AccountState state={access.state} profile={access.profile} signOut={signOut} />;

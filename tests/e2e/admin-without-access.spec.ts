@@ -1,4 +1,4 @@
-import { enter, newAccount, setProfile } from './accounts';
+import { choosePassword, enter, linkTo, newAccount, setProfile, submitSignIn } from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
@@ -23,6 +23,26 @@ test('whoever has no profile waits for it; whoever may not come in is told why',
   await expect(page.getByRole('heading', { name: 'Acesso Negado' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Investidor');
   await expect(page.getByRole('main')).toContainText('Ativo');
+});
+
+test('whoever may not come in is told that the password is right or changed, too', async ({
+  page,
+}) => {
+  const account = await newAccount('investidor');
+  await page.goto('/auth');
+  await submitSignIn(page, account.email, account.password);
+  await expect(page.getByRole('heading', { name: 'Acesso Negado' })).toBeVisible();
+  await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+  await page.getByRole('button', { name: 'Sair' }).click();
+
+  await page.goto('/auth?mode=recovery');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click();
+  await page.goto(await linkTo(account.email));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await choosePassword(page, 'Outra-senha-9');
+  await expect(page.getByRole('heading', { name: 'Acesso Negado' })).toBeVisible();
+  await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
 });
 
 test('a session that was ended opens nothing, straight at the REST address either', async ({
