@@ -65,9 +65,23 @@ function policy(): [string, string][] {
   return visitorHeaders;
 }
 
+/** The page with a form that is sent to the page itself: that of the newsletter. */
+const FORM_PAGE = '/about';
+
+/**
+ * Next renders a page whatever it is asked by, and fails at a form that it can't read. Null where the
+ * method is right, and for routes, which say themselves what they take.
+ */
+function refusedMethod({ method, nextUrl: { pathname } }: NextRequest): NextResponse | null {
+  const methods = ['GET', 'HEAD', ...(pathname === FORM_PAGE ? ['POST'] : [])];
+  if (methods.includes(method) || pathname.startsWith('/api/')) return null;
+  const headers = { Allow: methods.join(', '), 'Cache-Control': 'no-store' };
+  return new NextResponse(null, { status: 405, headers });
+}
+
 /** Where a visit is answered, and the page policy. No session here. */
 async function visitor(request: NextRequest): Promise<NextResponse> {
-  const response = await route(request);
+  const response = refusedMethod(request) ?? (await route(request));
   for (const [name, value] of policy()) response.headers.set(name, value);
   const { pathname, searchParams } = request.nextUrl;
   const isStored = !response.headers.has('Cache-Control');

@@ -60,3 +60,21 @@ test('public pages carry the page policy and are cached', { tag: ANY_SCREEN }, a
     if (path !== '/nada') expect(headers['x-nextjs-cache'], path).toMatch(/HIT|STALE/);
   }
 });
+
+test('pages are only read, but for the one with a form of its own', async ({ request }) => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  // A form that no server can read.
+  const sent = { headers, data: '--x\r\nnothing', maxRedirects: 0 };
+  for (const path of ['/', '/hotels?q=praia', '/hotel/ipe-guanabara', '/ipe-guanabara', '/nada']) {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      const response = await request.fetch(path, { ...sent, method });
+      expect(response.status(), `${method} ${path}`).toBe(405);
+      expect(response.headers().allow).toBe('GET, HEAD');
+      expect(response.headers()['cache-control']).toBe('no-store');
+      expect(response.headers()['content-security-policy']).toContain("object-src 'none'");
+    }
+  }
+  const about = await request.fetch('/about', { ...sent, method: 'PUT' });
+  expect(about.status()).toBe(405);
+  expect(about.headers().allow).toBe('GET, HEAD, POST');
+});
