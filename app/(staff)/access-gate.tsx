@@ -9,6 +9,7 @@ import { enterCode } from './auth/actions/code';
 import { signOut } from './auth/actions/sign-out';
 import { AuthenticatorOwed } from './auth/authenticator-owed';
 import { CodeStep } from './auth/code-step';
+import { FollowSession } from './auth/follow-session';
 import { ProvisioningScreen } from './provisioning-screen';
 
 type Gated = Exclude<Access, { state: 'staff' }>;
@@ -19,6 +20,7 @@ export function accessGate(access: Gated): ReactNode {
   return (
     <Messages namespaces={['auth', 'admin.shell']}>
       {gateScreen(access)}
+      <FollowSession />
       <FlashToast />
     </Messages>
   );

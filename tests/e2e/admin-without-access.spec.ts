@@ -2,6 +2,7 @@ import { choosePassword, enter, linkTo, newAccount, setProfile, submitSignIn } f
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
+import { waitForScripts } from './wait-for-scripts';
 
 test('whoever has no profile waits for it; whoever may not come in is told why', async ({
   page,
@@ -43,6 +44,20 @@ test('whoever may not come in is told that the password is right or changed, too
   await choosePassword(page, 'Outra-senha-9');
   await expect(page.getByRole('heading', { name: 'Acesso Negado' })).toBeVisible();
   await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
+});
+
+test('an account without access is told what another tab does', async ({ page, context }) => {
+  const account = await newAccount('investidor');
+  await enter(page, account);
+  const second = await context.newPage();
+  waitForScripts(second);
+  await second.goto('/admin/hotels');
+  const denied = second.getByRole('heading', { name: 'Acesso Negado' });
+  await expect(denied).toBeVisible();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(second).toHaveURL(/\/auth\?next=%2Fadmin%2Fhotels$/);
+  await submitSignIn(page, account.email, account.password);
+  await expect(denied).toBeVisible();
 });
 
 test('a session that was ended opens nothing, straight at the REST address either', async ({

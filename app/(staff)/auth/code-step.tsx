@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
-import { FollowSignIn } from './follow-sign-in';
 import type { AuthAction } from './state';
 
 type CodeStepProps = { action: AuthAction; signOut: () => Promise<void> };
@@ -20,7 +19,6 @@ export function CodeStep({ action, signOut }: CodeStepProps) {
           {t('leave')}
         </Button>
       </form>
-      <FollowSignIn />
     </AuthFrame>
   );
 }

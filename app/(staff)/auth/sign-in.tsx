@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
-import { FollowSignIn } from './follow-sign-in';
+import { FollowSession } from './follow-session';
 import { KeepEmailLink } from './keep-email-link';
 import type { AuthAction, AuthHint } from './state';
 
@@ -30,7 +30,7 @@ export function SignIn({ action, next, hint }: SignInProps) {
       >
         <KeepEmailLink href="/auth?mode=recovery">{t('forgot')}</KeepEmailLink>
       </AuthForm>
-      <FollowSignIn next={next || '/admin'} />
+      <FollowSession next={next || '/admin'} />
     </AuthFrame>
   );
 }
