@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
-import { nights, type StayDates } from '@/lib/booking/stay';
+import type { StayDates } from '@/lib/booking/stay';
 import { ruleProblem, type StayRules } from '@/lib/booking/stay-rules';
+import { daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { type BookingMessages, ruleMessage } from './messages';
 
@@ -20,7 +21,7 @@ function confirmation({ dates, rules = {}, messages }: ConfirmDatesProps): [stri
   if (!checkOut) return [confirm.checkOut, false];
   const problem = ruleProblem(dates, rules);
   if (problem) return [ruleMessage(problem, confirm), false];
-  return [formatMessage(confirm.nights, { count: nights(checkIn, checkOut) }), true];
+  return [formatMessage(confirm.nights, { count: daysBetween(checkIn, checkOut) }), true];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { formatCalendarDate, nights, type StayDates } from '@/lib/booking/stay';
+import { formatCalendarDate, type StayDates } from '@/lib/booking/stay';
+import { daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
@@ -13,7 +14,7 @@ export function DatesSummary({ dates, messages }: DatesSummaryProps) {
   return (
     <>
       <b className="font-[640]">
-        {formatMessage(messages.nights, { count: nights(checkIn, checkOut) })}
+        {formatMessage(messages.nights, { count: daysBetween(checkIn, checkOut) })}
       </b>
       {formatMessage(messages.summary, { checkIn: first, checkOut: formatCalendarDate(checkOut) })}
     </>

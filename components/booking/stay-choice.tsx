@@ -5,7 +5,8 @@ import { buttonVariants } from '@/components/ui/button';
 import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { weekdayRange } from '@/lib/booking/date-ranges';
 import { type RequestedStay, requestedStayQuery } from '@/lib/booking/requested-stay';
-import { NO_DATES, nights, type StayDates } from '@/lib/booking/stay';
+import { NO_DATES, type StayDates } from '@/lib/booking/stay';
+import { daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { FieldCell } from './bar-field';
 import { guestsValue } from './guests-value';
@@ -25,7 +26,7 @@ type StayChoiceProps = {
 
 function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessages['dates']) {
   if (!checkIn || !checkOut) return messages.empty;
-  const count = formatMessage(messages.nights, { count: nights(checkIn, checkOut) });
+  const count = formatMessage(messages.nights, { count: daysBetween(checkIn, checkOut) });
   return `${weekdayRange({ checkIn, checkOut })}, ${count}`;
 }
 

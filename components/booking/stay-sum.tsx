@@ -1,5 +1,6 @@
 import { stayTotal } from '@/lib/booking/price-summary';
-import { nights, type StayDates } from '@/lib/booking/stay';
+import type { StayDates } from '@/lib/booking/stay';
+import { daysBetween } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
@@ -13,7 +14,7 @@ type StaySumProps = {
 /** The chosen nights times the price of one, in BRL; nothing while the dates are open. */
 export function StaySum({ dates: { checkIn, checkOut }, nightly, messages }: StaySumProps) {
   if (!checkIn || !checkOut) return null;
-  const count = nights(checkIn, checkOut);
+  const count = daysBetween(checkIn, checkOut);
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4">
       <p className="text-small leading-snug text-ink-2">

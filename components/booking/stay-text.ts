@@ -1,5 +1,6 @@
 import { compactRange, longRange, shortRange, weekdayRangeInText } from '@/lib/booking/date-ranges';
-import { guestsOf, nights, type StayDates } from '@/lib/booking/stay';
+import { guestsOf, type StayDates } from '@/lib/booking/stay';
+import { daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';
 import { guestsValue } from './guests-value';
@@ -9,7 +10,7 @@ type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
 
 /** A chosen stay in words. */
 export function describeStay(dates: Dates, guests: Guests, messages: ShownStayMessages): ShownStay {
-  const count = nights(dates.checkIn, dates.checkOut);
+  const count = daysBetween(dates.checkIn, dates.checkOut);
   const words = guestsValue(guests, messages.guests);
   const people = guestsOf(guests);
   const length = formatMessage(messages.nights, { count });

@@ -8,8 +8,8 @@ import { useStay } from '@/components/booking/use-stay';
 import { Icon } from '@/components/ui/icon';
 import { weekdayDate } from '@/lib/booking/date-ranges';
 import type { HotelEngine } from '@/lib/booking/engines';
-import { guestsOf, NO_DATES, nights, type StayDates } from '@/lib/booking/stay';
-import { dayAndMonth } from '@/lib/format/date';
+import { guestsOf, NO_DATES, type StayDates } from '@/lib/booking/stay';
+import { dayAndMonth, daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { offerLink } from '@/lib/offers/offer-link';
 import {
@@ -67,7 +67,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
   }, [link, href]);
   const isCrowded = sleeps > 0 && guestsOf(guests) > sleeps;
   const past = useBetween(band);
-  const count = whole ? nights(whole.checkIn, whole.checkOut) : 0;
+  const count = whole ? daysBetween(whole.checkIn, whole.checkOut) : 0;
   const length = formatMessage(messages.nights, { count });
   const dockButton = buttonClass.replace('w-full', 'shrink-0');
   const book = (className: string) =>

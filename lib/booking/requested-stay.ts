@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, daysBetween } from '@/lib/format/date';
 import { pathWithQuery } from '@/lib/format/query-text';
-import { ADULTS, nights } from './stay';
+import { ADULTS } from './stay';
 import { readStayLink, stayQuery } from './stay-link';
 
 /** The stay that a page is asked to show: complete dates or none, and always guests. */
@@ -18,7 +18,8 @@ const MOST_NIGHTS = 60;
 export function readRequestedStay(query: URLSearchParams, today: CalendarDate): RequestedStay {
   const { dates, adults, childrenAges, promo } = readStayLink(query, today);
   const { checkIn = null, checkOut = null } = dates ?? {};
-  const isWhole = checkIn !== null && checkOut !== null && nights(checkIn, checkOut) <= MOST_NIGHTS;
+  const isWhole =
+    checkIn !== null && checkOut !== null && daysBetween(checkIn, checkOut) <= MOST_NIGHTS;
   return {
     dates: isWhole ? { checkIn, checkOut } : null,
     adults: adults ?? ADULTS.initial,

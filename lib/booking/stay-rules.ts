@@ -1,5 +1,5 @@
-import type { CalendarDate } from '@/lib/format/date';
-import { nights, type StayDates } from './stay';
+import { type CalendarDate, daysBetween } from '@/lib/format/date';
+import type { StayDates } from './stay';
 
 /** What a hotel says about some of its days. Both ends belong to them. */
 export type DayNote = {
@@ -57,7 +57,7 @@ export function missedMinimum(
 ): number | null {
   if (!checkIn || !checkOut) return null;
   const fewest = strictestNote(checkIn, checkOut, notes)?.minNights ?? 1;
-  return nights(checkIn, checkOut) < fewest ? fewest : null;
+  return daysBetween(checkIn, checkOut) < fewest ? fewest : null;
 }
 
 /** Why these dates can't be confirmed under the rules; null when they can, or while one is missing. */
@@ -68,7 +68,7 @@ export function ruleProblem(dates: StayDates, rules: StayRules): RuleProblem | n
   if ((firstDay && checkIn < firstDay) || (lastDay && checkOut > lastDay)) {
     return { kind: 'outside' };
   }
-  const count = nights(checkIn, checkOut);
+  const count = daysBetween(checkIn, checkOut);
   const note = strictestNote(checkIn, checkOut, rules.notes ?? []);
   const fewest = Math.max(minNights, note?.minNights ?? 1);
   if (count < fewest) {

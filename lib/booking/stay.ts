@@ -1,10 +1,4 @@
-import {
-  addDays,
-  type CalendarDate,
-  calendarDate,
-  daysBetween,
-  isCalendarDate,
-} from '@/lib/format/date';
+import { addDays, type CalendarDate, calendarDate, isCalendarDate } from '@/lib/format/date';
 
 type Limits = { readonly min: number; readonly max: number; readonly initial: number };
 
@@ -39,10 +33,6 @@ export function formatCalendarDate(date: CalendarDate, pattern = 'dd/MM/yyyy'): 
   const [year = '', month = '', day = ''] = date.split('-');
   return pattern.replace('yyyy', year).replace('MM', month).replace('dd', day);
 }
-
-/** Nights between two calendar dates. */
-export const nights = (checkIn: CalendarDate, checkOut: CalendarDate): number =>
-  daysBetween(checkIn, checkOut);
 
 /**
  * The first day of a month (January at 0) that is not over: today's month begins today, a month that is

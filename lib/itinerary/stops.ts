@@ -1,8 +1,8 @@
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import type { RequestedStay } from '@/lib/booking/requested-stay';
-import { defaultDates, nights as nightsBetween } from '@/lib/booking/stay';
+import { defaultDates } from '@/lib/booking/stay';
 import type { LinkedStay } from '@/lib/booking/stay-link';
-import type { CalendarDate } from '@/lib/format/date';
+import { type CalendarDate, daysBetween } from '@/lib/format/date';
 import {
   type Itinerary,
   itineraryOf,
@@ -69,7 +69,7 @@ export function withStoredStay(itinerary: Itinerary, stored: LinkedStay): Itiner
     childrenAges: stored.childrenAges ?? itinerary.childrenAges,
     stops:
       isOpen && checkOut
-        ? sharedOut(itinerary.stops, nightsBetween(checkIn, checkOut))
+        ? sharedOut(itinerary.stops, daysBetween(checkIn, checkOut))
         : itinerary.stops,
   };
 }

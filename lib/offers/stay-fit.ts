@@ -1,5 +1,11 @@
-import { nights, type StayDates } from '@/lib/booking/stay';
-import { addDays, type CalendarDate, calendarDate, monthsBetween } from '@/lib/format/date';
+import type { StayDates } from '@/lib/booking/stay';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  monthsBetween,
+} from '@/lib/format/date';
 
 /** The most nights that staff can ask for or allow. */
 export const LONGEST_OFFER_STAY = 90;
@@ -43,7 +49,7 @@ export function isArrival(rules: OfferStay, day: CalendarDate, today: CalendarDa
 
 /** Whether a stay from `arrival` can end on this day. */
 export function isDeparture(rules: OfferStay, arrival: CalendarDate, day: CalendarDate): boolean {
-  const length = nights(arrival, day);
+  const length = daysBetween(arrival, day);
   if (length < shortest(rules)) return false;
   if (rules.maxNights !== null && length > rules.maxNights) return false;
   return rules.stayUntil === null || day <= rules.stayUntil;

@@ -13,9 +13,10 @@ import { Icon } from '@/components/ui/icon';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import { OCCUPANCIES, type Occupancy, occupancyFor, occupancyOf } from '@/lib/booking/occupancy';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
-import { dateProblem, guestsOf, nights } from '@/lib/booking/stay';
+import { dateProblem, guestsOf } from '@/lib/booking/stay';
 import { OCCUPANCY_FIELD } from '@/lib/booking/stay-form';
 import { type DayNote, ruleProblem } from '@/lib/booking/stay-rules';
+import { daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { CardPrice, PriceLines } from './card-price';
 import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
@@ -125,7 +126,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
           <p className="text-center text-caption text-ink-3">{card.notCharged}</p>
           <PriceLines
             price={price}
-            nights={stay ? nights(stay.checkIn, stay.checkOut) : DEFAULT_NIGHTS}
+            nights={stay ? daysBetween(stay.checkIn, stay.checkOut) : DEFAULT_NIGHTS}
             rooms={party.rooms}
             messages={card}
           />

@@ -5,7 +5,6 @@ import {
   clamp,
   dateProblem,
   defaultDates,
-  nights,
   pickDay,
   withChildren,
 } from '@/lib/booking/stay';
@@ -18,20 +17,9 @@ it('has the specified limits and defaults', () => {
   expect(CHILD_AGE).toEqual({ min: 0, max: 12, initial: 0 });
 });
 
-describe('calendar dates', () => {
-  it.each([
-    ['2026-11-20', '2026-11-24', 4],
-    ['2026-12-31', '2027-01-01', 1],
-    ['2018-11-03', '2018-11-05', 2],
-    ['2026-11-20', '2026-11-20', 0],
-  ])('%s to %s is %i nights', (checkIn, checkOut, expected) => {
-    expect(nights(checkIn, checkOut)).toBe(expected);
-  });
-
-  it('start as today to tomorrow, across a month and a year', () => {
-    expect(defaultDates(TODAY)).toEqual({ checkIn: TODAY, checkOut: '2026-11-18' });
-    expect(defaultDates('2026-12-31').checkOut).toBe('2027-01-01');
-  });
+it('begins as today to tomorrow, across a month and a year', () => {
+  expect(defaultDates(TODAY)).toEqual({ checkIn: TODAY, checkOut: '2026-11-18' });
+  expect(defaultDates('2026-12-31').checkOut).toBe('2027-01-01');
 });
 
 describe('a stay that can be searched', () => {

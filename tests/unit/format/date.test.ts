@@ -1,4 +1,5 @@
 import {
+  daysBetween,
   formatDate,
   formatDay,
   formatMoment,
@@ -96,4 +97,13 @@ it.each([
   ['2026-11-17', '2027-11-01', 12],
 ])('from %s to %s it is %d calendar months', (first, last, months) => {
   expect(monthsBetween(first, last)).toBe(months);
+});
+
+it.each([
+  ['2026-11-20', '2026-11-24', 4],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2018-11-03', '2018-11-05', 2],
+  ['2026-11-20', '2026-11-20', 0],
+])('from %s to %s it is %i days', (first, last, days) => {
+  expect(daysBetween(first, last)).toBe(days);
 });

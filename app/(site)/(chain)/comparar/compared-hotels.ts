@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server';
 import type { ComparedHotel } from '@/components/comparison/comparison-table';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { withRequestedStay } from '@/lib/booking/requested-stay';
-import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
+import { guestsOf } from '@/lib/booking/stay';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { runQueries } from '@/lib/db/run-query';
-import { todayInSaoPaulo } from '@/lib/format/date';
+import { daysBetween, todayInSaoPaulo } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { Hotel } from '@/lib/hotels/model';
@@ -29,7 +29,7 @@ export async function comparedHotels(
 ): Promise<ComparedHotel[]> {
   const { stay } = comparison;
   const t = await getTranslations('comparison');
-  const nights = stay.dates && nightsBetween(stay.dates.checkIn, stay.dates.checkOut);
+  const nights = stay.dates && daysBetween(stay.dates.checkIn, stay.dates.checkOut);
   const rooms = hotels.map((hotel) => roomForStay(hotel, guestsOf(stay)));
   const overrides = engineOverrides();
   const bookings = hotels.map((hotel) =>

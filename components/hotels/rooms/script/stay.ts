@@ -3,7 +3,8 @@ import { type BookableStay, bookableStay } from '@/components/booking/shown-stay
 import { WIDE } from '@/components/booking/wide';
 import { weekdayRangeInText } from '@/lib/booking/date-ranges';
 import { stayTotal } from '@/lib/booking/price-summary';
-import { nights, type Stay } from '@/lib/booking/stay';
+import type { Stay } from '@/lib/booking/stay';
+import { daysBetween } from '@/lib/format/date';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { formatPrice } from '@/lib/format/price';
 import { withCountSpace } from '@/lib/format/text';
@@ -113,7 +114,7 @@ const inWords = (stay: Stay, { guests }: RoomScriptMessages) => ({
 });
 
 const nightsInWords = ({ checkIn, checkOut }: Stay, messages: RoomScriptMessages) =>
-  formatMessage(messages.nights, { count: nights(checkIn, checkOut) });
+  formatMessage(messages.nights, { count: daysBetween(checkIn, checkOut) });
 
 /** The link to the booking bar, which may be on another page. */
 const datesLink = (href: string, messages: RoomScriptMessages) =>
@@ -139,7 +140,7 @@ function showIntro(
 }
 
 function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): (Node | string)[] {
-  const total = formatPrice(stayTotal(price, nights(stay.checkIn, stay.checkOut)));
+  const total = formatPrice(stayTotal(price, daysBetween(stay.checkIn, stay.checkOut)));
   const words = `${nightsInWords(stay, messages)}, ${guestsValue(stay, messages.guests)}`;
   return [element('b', {}, total), element('span', {}, withCountSpace(words))];
 }
@@ -169,7 +170,7 @@ function stayLine(stay: Stay, barHref: string, messages: RoomScriptMessages) {
 
 /** The lines of a sheet, from the price of a night to the total. */
 function sumOf(price: number, stay: Stay, messages: RoomScriptMessages): Node[] {
-  const total = formatPrice(stayTotal(price, nights(stay.checkIn, stay.checkOut)));
+  const total = formatPrice(stayTotal(price, daysBetween(stay.checkIn, stay.checkOut)));
   const line = (name: string, value: string, className: string) =>
     element('div', { class: className }, element('dt', {}, name), element('dd', {}, value));
   return [

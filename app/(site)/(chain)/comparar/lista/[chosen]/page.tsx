@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
+import { guestsOf } from '@/lib/booking/stay';
 import {
   COMPARISON,
   comparisonOfSegment,
@@ -19,7 +19,7 @@ import {
 } from '@/lib/comparison/paths';
 import { comparisonRows } from '@/lib/comparison/rows';
 import { runQueries } from '@/lib/db/run-query';
-import { todayInSaoPaulo } from '@/lib/format/date';
+import { daysBetween, todayInSaoPaulo } from '@/lib/format/date';
 import { listOf } from '@/lib/format/list-of';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
@@ -122,7 +122,7 @@ export default async function Page({ params }: PageProps) {
           access,
         })}
         guests={guests}
-        nights={stay.dates && nightsBetween(stay.dates.checkIn, stay.dates.checkOut)}
+        nights={stay.dates && daysBetween(stay.dates.checkIn, stay.dates.checkOut)}
         addHref={picks.length > 0 ? `#${ADD_ID}` : null}
       />
       {picks.length > 0 ? (

@@ -11,10 +11,10 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { type RequestedStay, withRequestedStay } from '@/lib/booking/requested-stay';
-import { guestsOf, nights as nightsBetween } from '@/lib/booking/stay';
+import { guestsOf } from '@/lib/booking/stay';
 import { missedMinimum } from '@/lib/booking/stay-rules';
 import { FAVORITES, favoritesOfSegment, OWN_NAME } from '@/lib/favorites/paths';
-import { todayInSaoPaulo } from '@/lib/format/date';
+import { daysBetween, todayInSaoPaulo } from '@/lib/format/date';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
 import { toCard } from '@/lib/hotels/list/model';
@@ -42,7 +42,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 /** What the chosen stay costs in a hotel; null while no dates are chosen. */
 function costOf(hotel: Hotel, stay: RequestedStay, people: string) {
   if (!stay.dates) return null;
-  const nights = nightsBetween(stay.dates.checkIn, stay.dates.checkOut);
+  const nights = daysBetween(stay.dates.checkIn, stay.dates.checkOut);
   const { fits, nightly } = roomForStay(hotel, guestsOf(stay));
   return {
     nights,
