@@ -13,7 +13,7 @@ import {
 } from '@/components/ui/dialog';
 import type { Fields } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 import { MarkedText } from './marked-text';
 
 /**

@@ -7,7 +7,7 @@ import Link from '@/components/ui/link';
 import { NavigationNotice } from '@/components/ui/navigation-notice';
 import { SkipLink } from '@/components/ui/skip-link';
 import { ACCOUNT_PATH, areasFor, type Profile } from '@/lib/auth/roles';
-import { formatDay } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/moment';
 import { AdminNav } from './admin-nav';
 import { EmailText } from './email-text';
 import { FlashToast } from './flash-toast';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { notify, type Toast } from '@/components/ui/notify';
 import type { Changed, Failure } from '@/lib/actions/result';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 import type { CallCode } from './call-action';
 import { useSignInLink } from './sign-in-link';
 

@@ -1,5 +1,6 @@
 import { holidayOn } from '@/lib/booking/holidays';
-import { type DayNote, notesOn } from '@/lib/booking/stay-rules';
+import type { DayNote } from '@/lib/booking/minimum-stay';
+import { notesOn } from '@/lib/booking/stay-rules';
 import { type CalendarDate, calendarDate, dayOfMonth } from '@/lib/format/date';
 import { listOf } from '@/lib/format/list-of';
 import { formatMessage } from '@/lib/i18n/format-message';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { MonthProps } from 'react-day-picker';
-import type { DayNote } from '@/lib/booking/stay-rules';
+import type { DayNote } from '@/lib/booking/minimum-stay';
 import { type CalendarDate, toCalendarDate } from '@/lib/format/date';
 import { monthLines } from './calendar-days';
 import type { BookingMessages } from './messages';

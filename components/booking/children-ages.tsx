@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { CHILD_AGE } from '@/lib/booking/stay';
+import { CHILD_AGE } from '@/lib/booking/guests';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 

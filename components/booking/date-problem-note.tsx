@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon';
+import type { DayNote } from '@/lib/booking/minimum-stay';
 import { DATE_PROBLEMS, type DateProblem } from '@/lib/booking/stay';
 import { problemAnchor } from '@/lib/booking/stay-form';
-import type { DayNote, RuleProblem } from '@/lib/booking/stay-rules';
+import type { RuleProblem } from '@/lib/booking/stay-rules';
 import { type BookingMessages, ruleMessage } from './messages';
 
 type DateProblemNoteProps = {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Popover } from '@/components/ui/popover';
-import { ADULTS, CHILDREN, guestsOf, withChildren } from '@/lib/booking/stay';
+import { ADULTS, CHILDREN, guestsOf, withChildren } from '@/lib/booking/guests';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { isBookingField } from './bar-field';
 import { ChildrenAges } from './children-ages';

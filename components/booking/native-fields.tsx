@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { ADULTS, CHILD_AGE, CHILDREN } from '@/lib/booking/stay';
+import { ADULTS, CHILD_AGE, CHILDREN } from '@/lib/booking/guests';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import type { CalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl';
-import { ADULTS } from '@/lib/booking/stay';
+import { ADULTS } from '@/lib/booking/guests';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { NativeDates, NativeGuests } from './native-fields';
 import { DatesLabel, SearchFieldButton } from './search-field';

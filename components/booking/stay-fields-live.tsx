@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { isOpenPopover } from '@/components/ui/open-popover';
 import { compactRange, weekdayRange } from '@/lib/booking/date-ranges';
-import { ADULTS, partyOf, type StayDates } from '@/lib/booking/stay';
+import { ADULTS, partyOf } from '@/lib/booking/guests';
+import type { StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-link';
 import { formatMessage } from '@/lib/i18n/format-message';

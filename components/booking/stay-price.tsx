@@ -1,8 +1,8 @@
 'use client';
 
 import { PriceText } from '@/components/ui/price-text';
+import { type MinimumStay, missedMinimum } from '@/lib/booking/minimum-stay';
 import { stayTotal } from '@/lib/booking/price-summary';
-import { type MinimumStay, missedMinimum } from '@/lib/booking/stay-rules';
 import { formatPrice, priceOrNull } from '@/lib/format/price';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';

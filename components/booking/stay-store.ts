@@ -1,5 +1,6 @@
 import { tabStorage } from '@/components/ui/stored-text';
-import { ADULTS, NO_DATES, type StayDates } from '@/lib/booking/stay';
+import { ADULTS } from '@/lib/booking/guests';
+import { NO_DATES, type StayDates } from '@/lib/booking/stay';
 import {
   type LinkedStay,
   readStayLink,

@@ -1,5 +1,6 @@
 import { compactRange, longRange, shortRange, weekdayRangeInText } from '@/lib/booking/date-ranges';
-import { guestsOf, type StayDates } from '@/lib/booking/stay';
+import { guestsOf } from '@/lib/booking/guests';
+import type { StayDates } from '@/lib/booking/stay';
 import { daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Guests } from './guests-panel';

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { withCampaign } from '@/lib/booking/campaign';
 import { buildBookingLink } from '@/lib/booking/link';
+import { type DayNote, missedMinimum } from '@/lib/booking/minimum-stay';
 import { dateProblem } from '@/lib/booking/stay';
-import { type DayNote, missedMinimum } from '@/lib/booking/stay-rules';
 import type { HotelFeatures } from '@/lib/hotels/content/features';
 import { bookableStay } from './shown-stay';
 import { useCampaign } from './use-campaign';

@@ -8,7 +8,8 @@ import { tabStorage } from '@/components/ui/stored-text';
 import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { readStoredChoice } from '@/lib/comparison/stored';
-import { keyOfPath, readKeys } from '@/lib/hotels/chosen';
+import { readKeys } from '@/lib/hotels/chosen';
+import { keyOfPath } from '@/lib/hotels/key-of-path';
 import { COMPARE_KEY } from './compare-form';
 
 const MOST = 8;

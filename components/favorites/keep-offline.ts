@@ -1,5 +1,5 @@
 import { latestTask } from '@/components/ui/latest-task';
-import { ADULTS } from '@/lib/booking/stay';
+import { ADULTS } from '@/lib/booking/guests';
 import { readKeptItineraries, withItinerary } from '@/lib/favorites/itineraries';
 import { favoritesPath } from '@/lib/favorites/paths';
 import { savesData } from '@/lib/media/light-mode';

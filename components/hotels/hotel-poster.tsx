@@ -6,7 +6,7 @@ import { Heart } from '@/components/favorites/heart';
 import { Image } from '@/components/sections/image';
 import Link from '@/components/ui/link';
 import { RatingText } from '@/components/ui/rating-text';
-import { keyOfPath } from '@/lib/hotels/chosen';
+import { keyOfPath } from '@/lib/hotels/key-of-path';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { CardMessages, ShownHotel } from './shown-hotel';
 

@@ -1,6 +1,6 @@
 import { stayPriceMessages } from '@/components/booking/messages';
 import { PLACEHOLDER_RATING } from '@/components/ui/rating';
-import type { MinimumStay } from '@/lib/booking/stay-rules';
+import type { MinimumStay } from '@/lib/booking/minimum-stay';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { formatRating, priceOrNull } from '@/lib/format/price';
 import { minimumStays } from '@/lib/hotels/content/day-notes';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { RouteMap } from '@/lib/itinerary/route-map';
 import { HOTEL_LINE, hotelsWithRoom, leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
 import { renditions } from '@/lib/media/renditions';
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 
 /** A stop as the map shows it; `position` counts from 1. */
 export type DrawnStop = {

@@ -1,4 +1,5 @@
-import { type CalendarDate, monthOf, todayInSaoPaulo } from '@/lib/format/date';
+import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
+import { monthOf } from '@/lib/format/date-names';
 import { endingOf } from '@/lib/offers/endings';
 
 type Translate = (key: 'soon' | 'month' | 'later', values?: { month: string }) => string;

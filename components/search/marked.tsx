@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { highlight } from '@/lib/format/normalize';
+import { highlight } from '@/lib/search/highlight';
 
 /** A text with the typed part marked wherever it occurs, in the letters of the text. */
 export function Marked({ text, query }: { text: string; query: string }) {

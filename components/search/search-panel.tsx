@@ -5,7 +5,7 @@ import { shownStay } from '@/components/booking/shown-stay';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { USUAL_PARTY } from '@/lib/booking/stay';
+import { USUAL_PARTY } from '@/lib/booking/guests';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
 import texts from '@/messages/pt-BR/search-dialog.json';

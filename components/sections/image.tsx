@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { renditions } from '@/lib/media/renditions';
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 
 export type ImageProps = {
   /** A checked URL: https, or a file of the site's own media. */

@@ -6,7 +6,7 @@ import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure, type StaffContext } from '@/lib/auth/staff';
 import { outageKind } from '@/lib/db/outage';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
-import { storableJson } from '@/lib/format/text';
+import { storableJson } from '@/lib/format/storable';
 import { logFailure } from '@/lib/log';
 import { count } from '@/lib/telemetry/metrics.cjs';
 import { ACCESS_ERROR_CODES, refusalFor } from './refusals';

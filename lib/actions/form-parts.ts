@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { FIRST_TYPED_DAY, isCalendarDate } from '@/lib/format/date';
-import { toPrice, wholeNumber } from '@/lib/format/numbers';
+import { wholeNumber } from '@/lib/format/numbers';
 import { dialedNumber, isPhone } from '@/lib/format/phone';
 import { plainText } from '@/lib/format/plain-text';
+import { toPrice } from '@/lib/format/typed-price';
 
 /** Keys of `admin.problems` in the catalogue. */
 export const required = 'required';

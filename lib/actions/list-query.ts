@@ -1,7 +1,7 @@
 import { pageNumber } from '@/lib/format/numbers';
 import { pathWithQuery } from '@/lib/format/query-text';
 import { isUuid } from '@/lib/format/slug';
-import { storable } from '@/lib/format/text';
+import { storable } from '@/lib/format/storable';
 
 /** The parameters of a URL, as a page or a form hands them over. */
 export type SearchParams = Record<string, unknown>;

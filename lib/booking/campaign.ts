@@ -1,5 +1,5 @@
 import { queryText } from '@/lib/format/query-text';
-import { storable } from '@/lib/format/text';
+import { storable } from '@/lib/format/storable';
 
 /** The campaign parameters that adverts add to URLs and booking engines count. */
 const NAMES = [

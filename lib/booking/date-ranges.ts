@@ -1,4 +1,5 @@
-import { type CalendarDate, dayOfMonth, isSameMonth, monthOf, weekdayOf } from '@/lib/format/date';
+import { type CalendarDate, dayOfMonth, isSameMonth } from '@/lib/format/date';
+import { monthOf, weekdayOf } from '@/lib/format/date-names';
 
 type Range = { checkIn: CalendarDate; checkOut: CalendarDate };
 

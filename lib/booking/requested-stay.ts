@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '@/lib/format/date';
 import { pathWithQuery } from '@/lib/format/query-text';
-import { ADULTS } from './stay';
+import { ADULTS } from './guests';
 import { readStayLink, stayQuery } from './stay-link';
 
 /** The stay that a page is asked to show: complete dates or none, and always guests. */

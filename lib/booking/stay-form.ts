@@ -1,14 +1,8 @@
 import type { CalendarDate } from '@/lib/format/date';
+import { ADULTS } from './guests';
 import { occupancyOf } from './occupancy';
 import { DEFAULT_NIGHTS } from './price-summary';
-import {
-  ADULTS,
-  type DateProblem,
-  dateProblem,
-  defaultDates,
-  type Stay,
-  type StayDates,
-} from './stay';
+import { type DateProblem, dateProblem, defaultDates, type Stay, type StayDates } from './stay';
 import { readStayLink, STAY_NAMES } from './stay-link';
 import { ruleProblem, type StayRules } from './stay-rules';
 

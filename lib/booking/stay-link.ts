@@ -1,7 +1,8 @@
 import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { wholeNumber } from '@/lib/format/numbers';
 import { queryText } from '@/lib/format/query-text';
-import { ADULTS, CHILD_AGE, CHILDREN, type Stay, type StayDates } from './stay';
+import { ADULTS, CHILD_AGE, CHILDREN } from './guests';
+import type { Stay, StayDates } from './stay';
 
 /** Characters of a promotional code that a link carries. */
 const PROMO_LENGTH = 64;

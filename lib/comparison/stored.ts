@@ -1,7 +1,7 @@
 import { isObject } from '@/lib/format/is-object';
 import { storedList } from '@/lib/format/stored-list';
 import { readKeys } from '@/lib/hotels/chosen';
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 import { MOST_COMPARED } from './paths';
 
 /** A hotel that is chosen to be compared, as the tab remembers it. */

@@ -1,6 +1,6 @@
 import { isObject } from '@/lib/format/is-object';
 import { storedList } from '@/lib/format/stored-list';
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 
 /** A hotel whose page was looked at, as the browser remembers it. No price: it would grow old. */
 export type SeenHotel = { path: string; name: string; place: string; image: string | null };

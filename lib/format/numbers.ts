@@ -26,26 +26,3 @@ export const pageNumber = (text: string | null): number =>
 /** A price that pages show; null without one, and for one of 0 or less: that is on request. */
 export const publishedPrice = (price: number | null) =>
   price !== null && price > 0 ? price : null;
-
-/** The highest amount that the database keeps. */
-export const MAX_PRICE = 99_999_999.99;
-
-const PRICE_FORMS: [RegExp, (digits: string) => string][] = [
-  // 1290 · 1290,5 · 199.90
-  [/^\d{1,8}(?:[.,]\d{1,2})?$/, (text) => text.replace(',', '.')],
-  // 1.290 · 1.290,00
-  [/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/, (text) => text.replaceAll('.', '').replace(',', '.')],
-  // 1,290.00; without the point it could as well be a comma in the wrong place
-  [/^[1-9]\d{0,2}(?:,\d{3})+\.\d{1,2}$/, (text) => text.replaceAll(',', '')],
-];
-
-/** An amount in BRL as people type it ('1.290,00', 'R$ 199.90'); null for what is no price. */
-export function toPrice(typed: unknown): number | null {
-  if (typeof typed !== 'string' && typeof typed !== 'number') return null;
-  const text = String(typed)
-    .replace(/^\s*R\$/i, '')
-    .replace(/\s/g, '');
-  const form = PRICE_FORMS.find(([pattern]) => pattern.test(text));
-  const price = form ? Number(form[1](text)) : null;
-  return price !== null && price <= MAX_PRICE ? price : null;
-}

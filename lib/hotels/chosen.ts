@@ -1,11 +1,9 @@
 import { isSlugLike } from '@/lib/format/slug';
+import { keyOfPath } from './key-of-path';
 import { hotelPath } from './paths';
 
 /** The parameter that names hotels in a URL. */
 export const CHOSEN_NAME = 'hoteis';
-
-/** What a hotel is named by in URLs and in the browser: the last part of its path. */
-export const keyOfPath = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /** The key of a hotel, see keyOfPath. */
 export const hotelKey = (hotel: Parameters<typeof hotelPath>[0]): string =>

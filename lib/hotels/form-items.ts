@@ -14,8 +14,8 @@ import {
   typedNumber,
 } from '@/lib/actions/form-parts';
 import { recordId } from '@/lib/actions/record';
-import { toPrice } from '@/lib/format/numbers';
 import { plainText } from '@/lib/format/plain-text';
+import { toPrice } from '@/lib/format/typed-price';
 import { imageUrl } from '@/lib/security/safe-url';
 import { distinctDetails, GALLERY_SUBJECTS } from './content/gallery-details';
 import { SEASON_MARKS } from './content/season';

@@ -1,5 +1,5 @@
 import { publishedPrice } from '@/lib/format/numbers';
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 import type { ShareCard } from '@/lib/seo/share-card';
 import type { Hotel } from './model';
 

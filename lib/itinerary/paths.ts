@@ -1,5 +1,5 @@
+import { ADULTS } from '@/lib/booking/guests';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
-import { ADULTS } from '@/lib/booking/stay';
 import { readStayLink, STOPS_NAME, stayQuery } from '@/lib/booking/stay-link';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';

@@ -1,4 +1,4 @@
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 import type { ShareCard } from '@/lib/seo/share-card';
 import type { LoadedItinerary } from './queries';
 

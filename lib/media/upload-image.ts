@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
 import { plainText } from '@/lib/format/plain-text';
-import { storable } from '@/lib/format/text';
+import { storable } from '@/lib/format/storable';
 import { removeFiles, storeFiles } from './bucket';
 import { deleteFiles, keepFiles } from './disk-cache';
 import { encodeImage } from './encode';

@@ -1,4 +1,4 @@
-import { USUAL_PARTY } from '@/lib/booking/stay';
+import { USUAL_PARTY } from '@/lib/booking/guests';
 import type { Room } from '@/lib/hotels/content/features';
 import type { Offer } from './model';
 import { roomOfOffer } from './offer-price';

@@ -1,6 +1,6 @@
 import { dayAndMonth } from '@/lib/format/date';
 import type { SharedHotel } from '@/lib/hotels/share-card';
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 import type { ShareCard } from '@/lib/seo/share-card';
 import type { Offer } from './model';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { NAME_LENGTH } from '@/lib/booking/campaign';
 import { isUuid } from '@/lib/format/slug';
-import { storable } from '@/lib/format/text';
+import { storable } from '@/lib/format/storable';
 import { STEPS } from './steps';
 
 /** What a browser sends of one step, as JSON. No more is read, and nothing of it says who sent it. */

@@ -1,3 +1,5 @@
+import { ownMediaPath } from './own-media-path';
+
 /**
  * URLs that staff type end up in href and src. Only two kinds are accepted: absolute https URLs, and
  * paths of the site itself. Everything else (javascript:, data:, http:, protocol-relative,
@@ -20,12 +22,6 @@ export function httpsUrl(value: unknown): string | null {
   } catch {
     return null;
   }
-}
-
-/** A file of the site's own media (`/art/…`, `/media/…`), or null. */
-export function ownMediaPath(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  return /^\/(?:art|media)\/[\w-]+(?:[./][\w-]+)*$/.test(value.trim()) ? value.trim() : null;
 }
 
 /** A URL or path that may be the source of an image, or null. */

@@ -1,7 +1,7 @@
 import { ENGINES, type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
+import { missedMinimum } from '@/lib/booking/minimum-stay';
 import type { Stay } from '@/lib/booking/stay';
-import { missedMinimum } from '@/lib/booking/stay-rules';
 import type { Hotel } from '@/lib/hotels/model';
 
 /** Where a stay is booked, and what the hotel asks of it. */

@@ -17,7 +17,7 @@ import { withRooms } from '@/lib/hotels/rooms/queries';
 import { townIn } from '@/lib/hotels/town';
 import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { HotelJsonLd } from './hotel-json-ld';
 import { hotelShareMetadata } from './hotel-share-metadata';

@@ -5,7 +5,7 @@ import { RoomComparisonPage } from '@/components/hotels/rooms/room-comparison-pa
 import { RoomPage } from '@/components/hotels/rooms/room-page';
 import { PrintHead } from '@/components/site/print-head';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
-import { ADULTS } from '@/lib/booking/stay';
+import { ADULTS } from '@/lib/booking/guests';
 import { namesStay, readStayLink, stayQuery } from '@/lib/booking/stay-link';
 import { runQueries } from '@/lib/db/run-query';
 import { env } from '@/lib/env';

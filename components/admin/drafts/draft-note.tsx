@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { mainHeading } from '@/components/ui/dialog';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 
 type Kept = { at: string };
 type DraftNoteProps<Draft extends Kept> = {

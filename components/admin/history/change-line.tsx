@@ -2,7 +2,7 @@ import { FilePlus2, FileX2, type LucideIcon, PencilLine, Undo2 } from 'lucide-re
 import { useTranslations } from 'next-intl';
 import { Chip } from '@/components/ui/chip';
 import type { Role } from '@/lib/auth/roles';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 import type { Change } from '@/lib/history/staff-queries';
 import { useFieldLabels } from './field-labels';
 

@@ -1,6 +1,8 @@
 import { type Messages, useMessages, useTranslations } from 'next-intl';
 import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
-import { formatDate, formatMoment, monthName } from '@/lib/format/date';
+import { formatDate } from '@/lib/format/date';
+import { monthName } from '@/lib/format/date-names';
+import { formatMoment } from '@/lib/format/moment';
 import { toNumber } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
 import type { RecordKind } from '@/lib/history/model';

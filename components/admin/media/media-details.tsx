@@ -6,7 +6,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { RemovalInput } from '@/lib/actions/record';
 import { formatBytes } from '@/lib/format/bytes';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 import { MEDIA_LIMITS } from '@/lib/media/limits';
 import { mediaPath } from '@/lib/media/model';
 import type { MediaFile } from '@/lib/media/staff-queries';

@@ -12,7 +12,7 @@ import {
 import type { CardMessages } from '@/components/hotels/shown-hotel';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
-import { keyOfPath } from '@/lib/hotels/chosen';
+import { keyOfPath } from '@/lib/hotels/key-of-path';
 import type { ListedHotel } from './listed-hotel';
 
 type HotelListItemProps = {

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useEffect } from 'react';
 import { shownStay } from '@/components/booking/shown-stay';
 import { useAnswer } from '@/components/ui/use-answer';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import { USUAL_PARTY } from '@/lib/booking/stay';
+import { USUAL_PARTY } from '@/lib/booking/guests';
 import { formatPrice } from '@/lib/format/price';
 import type { MapContent, MapPin } from '@/lib/hotels/map/model';
 import { formatMessage } from '@/lib/i18n/format-message';

@@ -3,7 +3,7 @@
 import { HotelCaption, PosterImage } from '@/components/hotels/hotel-poster';
 import type { CardMessages, ShownHotel } from '@/components/hotels/shown-hotel';
 import { Chip } from '@/components/ui/chip';
-import { keyOfPath } from '@/lib/hotels/chosen';
+import { keyOfPath } from '@/lib/hotels/key-of-path';
 
 type RelatedHotelCardProps = {
   hotel: ShownHotel;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { bookableStay } from '@/components/booking/shown-stay';
-import { guestsOf, USUAL_PARTY } from '@/lib/booking/stay';
+import { guestsOf, USUAL_PARTY } from '@/lib/booking/guests';
 import type { RoomScriptMessages } from './script/messages';
 
 type RoomsScriptProps = { messages: RoomScriptMessages };

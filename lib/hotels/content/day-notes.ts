@@ -1,4 +1,4 @@
-import type { DayNote, MinimumStay } from '@/lib/booking/stay-rules';
+import type { DayNote, MinimumStay } from '@/lib/booking/minimum-stay';
 import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { wholeNumber } from '@/lib/format/numbers';
 import { ITEM_LIMITS, MIN_NIGHTS } from '@/lib/hotels/limits';

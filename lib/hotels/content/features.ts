@@ -1,9 +1,10 @@
 import type { HotelEngine } from '@/lib/booking/engines';
-import type { DayNote } from '@/lib/booking/stay-rules';
+import type { DayNote } from '@/lib/booking/minimum-stay';
 import { storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
-import { MAX_PRICE, wholeNumber } from '@/lib/format/numbers';
+import { wholeNumber } from '@/lib/format/numbers';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { withUnitSpace } from '@/lib/format/text';
+import { MAX_PRICE } from '@/lib/format/typed-price';
 import { areaInText } from '@/lib/hotels/rooms/area';
 import { bedsInText, MOST_BEDS, type RoomBeds } from '@/lib/hotels/rooms/beds';
 import type { RoomView } from '@/lib/hotels/rooms/views';

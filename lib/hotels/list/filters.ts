@@ -1,9 +1,10 @@
-import { MOST_GUESTS, USUAL_PARTY } from '@/lib/booking/stay';
-import { pageNumber, toPrice } from '@/lib/format/numbers';
+import { MOST_GUESTS, USUAL_PARTY } from '@/lib/booking/guests';
+import { pageNumber } from '@/lib/format/numbers';
 import { pathWithQuery } from '@/lib/format/query-text';
 import { searchWords } from '@/lib/format/search-words';
 import { queryOfSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
+import { toPrice } from '@/lib/format/typed-price';
 import { ACCESS_FACTS, type AccessFact } from '@/lib/hotels/content/access';
 import { AMENITY_FLAGS, type AmenityFlag } from '@/lib/hotels/content/flags';
 import { SURROUNDINGS, type Surrounding } from '@/lib/hotels/content/surroundings';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DayNote } from '@/lib/booking/stay-rules';
+import type { DayNote } from '@/lib/booking/minimum-stay';
 import { anyColumn, textColumn, usableRows } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { toDayNote } from '@/lib/hotels/content/day-notes';

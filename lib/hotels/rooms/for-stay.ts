@@ -1,4 +1,4 @@
-import { MOST_GUESTS } from '@/lib/booking/stay';
+import { MOST_GUESTS } from '@/lib/booking/guests';
 import { publishedPrice } from '@/lib/format/numbers';
 import type { Room } from '@/lib/hotels/content/features';
 import type { Hotel } from '@/lib/hotels/model';

@@ -1,5 +1,5 @@
 import { dayLabels, monthLines } from '@/components/booking/calendar-days';
-import type { DayNote } from '@/lib/booking/stay-rules';
+import type { DayNote } from '@/lib/booking/minimum-stay';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 
 const messages = catalogue.booking.dates;

@@ -7,7 +7,7 @@ import { StayFields } from '@/components/booking/stay-fields';
 import { StayPill } from '@/components/booking/stay-pill';
 import { StayPrice } from '@/components/booking/stay-price';
 import { StayTotalNote } from '@/components/booking/stay-total-note';
-import type { MinimumStay } from '@/lib/booking/stay-rules';
+import type { MinimumStay } from '@/lib/booking/minimum-stay';
 import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
 import { messages } from '@/lib/i18n/catalogue';
 import { fixDate, onWideScreen } from '../support/browser-state';

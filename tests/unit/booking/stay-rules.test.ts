@@ -1,4 +1,5 @@
-import { type DayNote, notesOn, ruleProblem, type StayRules } from '@/lib/booking/stay-rules';
+import type { DayNote } from '@/lib/booking/minimum-stay';
+import { notesOn, ruleProblem, type StayRules } from '@/lib/booking/stay-rules';
 
 const NEW_YEAR: DayNote = { from: '2026-12-28', to: '2027-01-02', text: 'Réveillon', minNights: 5 };
 const SEASON: DayNote = { from: '2026-12-19', to: '2026-12-19', text: 'Alta', minNights: null };

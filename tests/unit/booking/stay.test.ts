@@ -1,21 +1,6 @@
-import {
-  ADULTS,
-  CHILD_AGE,
-  CHILDREN,
-  clamp,
-  dateProblem,
-  defaultDates,
-  pickDay,
-  withChildren,
-} from '@/lib/booking/stay';
+import { dateProblem, defaultDates, pickDay } from '@/lib/booking/stay';
 
 const TODAY = '2026-11-17';
-
-it('has the specified limits and defaults', () => {
-  expect(ADULTS).toEqual({ min: 1, max: 4, initial: 2 });
-  expect(CHILDREN).toEqual({ min: 0, max: 3, initial: 0 });
-  expect(CHILD_AGE).toEqual({ min: 0, max: 12, initial: 0 });
-});
 
 it('begins as today to tomorrow, across a month and a year', () => {
   expect(defaultDates(TODAY)).toEqual({ checkIn: TODAY, checkOut: '2026-11-18' });
@@ -56,28 +41,5 @@ describe('picking days', () => {
   it('the same day twice is still only a check-in: no stay of 0 nights', () => {
     const range = pickDay({ checkIn: '2026-11-20', checkOut: null }, '2026-11-20');
     expect(range).toEqual({ checkIn: '2026-11-20', checkOut: null });
-  });
-});
-
-describe('guests', () => {
-  it.each([
-    [[], 2, [0, 0]],
-    [[4], 2, [4, 0]],
-    [[4, 9, 1], 1, [4]],
-    [[4], 9, [4, 0, 0]],
-    [[4], -1, []],
-  ])('ages %j with %i children become %j', (ages, count, expected) => {
-    expect(withChildren(ages, count)).toEqual(expected);
-  });
-
-  it.each([
-    [0, 1],
-    [1, 1],
-    [4, 4],
-    [5, 4],
-    [2.7, 2],
-    [Number.NaN, 2],
-  ])('%d adults become %i', (value, expected) => {
-    expect(clamp(value, ADULTS)).toBe(expected);
   });
 });

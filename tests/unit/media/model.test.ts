@@ -8,7 +8,7 @@ import {
   mediaWidths,
 } from '@/lib/media/model';
 import { renditions } from '@/lib/media/renditions';
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 
 const id = '0b8f5a6e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
 

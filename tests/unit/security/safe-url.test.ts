@@ -1,4 +1,5 @@
-import { httpsUrl, imageUrl, ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
+import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 
 const REFUSED: unknown[] = [
   ...[

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import type { ComparedHotel } from '@/components/comparison/comparison-table';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
+import { guestsOf } from '@/lib/booking/guests';
 import { withRequestedStay } from '@/lib/booking/requested-stay';
-import { guestsOf } from '@/lib/booking/stay';
 import { type Comparison, comparisonPath } from '@/lib/comparison/paths';
 import { runQueries } from '@/lib/db/run-query';
 import { daysBetween, todayInSaoPaulo } from '@/lib/format/date';

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
+import { guestsOf } from '@/lib/booking/guests';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
-import { guestsOf } from '@/lib/booking/stay';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { HotelCard } from '@/lib/hotels/list/model';
 import { featuredHotels } from '@/lib/hotels/queries';

@@ -1,6 +1,6 @@
 import type { ShownStop } from '@/components/itinerary/shown-stop';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
-import { guestsOf } from '@/lib/booking/stay';
+import { guestsOf } from '@/lib/booking/guests';
 import { AIRPORT, nearestPlace } from '@/lib/hotels/content/distances';
 import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/rooms/for-stay';

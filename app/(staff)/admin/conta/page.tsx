@@ -10,7 +10,7 @@ import { ACCOUNT_PATH, type Role } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import type { SessionClient } from '@/lib/db/session-client';
-import { formatDay } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/moment';
 import { codeRequiredFrom } from '@/lib/users/code-rules';
 import { setUpAuthenticator } from '../../auth/actions/authenticator';
 import { AuthenticatorSetup } from '../../auth/authenticator-setup';

@@ -8,7 +8,7 @@ import type { Restore as RestoreAction } from '@/components/admin/history/use-re
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 import { historyPath, type RecordQuery, recordHistoryPath } from '@/lib/history/list-query';
 import type { RecordKind } from '@/lib/history/model';
 import type { RecordHistory } from '@/lib/history/record-history';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRecordName } from '@/components/admin/history/change-line';
 import { ChangeList } from '@/components/admin/history/change-list';
 import type { Restore } from '@/components/admin/history/use-restore';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 import type { Change } from '@/lib/history/staff-queries';
 import { RestoreButton } from './restore-button';
 

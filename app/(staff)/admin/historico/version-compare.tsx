@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmailText } from '@/components/admin/email-text';
 import { ActionChip } from '@/components/admin/history/change-line';
 import { useFieldLabels } from '@/components/admin/history/field-labels';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 import { type RecordQuery, recordHistoryPath } from '@/lib/history/list-query';
 import type { RecordKind } from '@/lib/history/model';
 import { recordDiff } from '@/lib/history/record-diff';

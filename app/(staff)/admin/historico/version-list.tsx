@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { EmailText } from '@/components/admin/email-text';
 import { ActionChip, ChangedParts } from '@/components/admin/history/change-line';
 import Link from '@/components/ui/link';
-import { formatMoment } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 import { recordHistoryPath } from '@/lib/history/list-query';
 import type { RecordKind } from '@/lib/history/model';
 import type { ChangePage } from '@/lib/history/staff-queries';

@@ -1,6 +1,7 @@
 import { useFormatter } from 'next-intl';
 import { cn } from '@/components/ui/cn';
-import { dayAndMonth, dayOfMonth, weekdayOf } from '@/lib/format/date';
+import { dayAndMonth, dayOfMonth } from '@/lib/format/date';
+import { weekdayOf } from '@/lib/format/date-names';
 import type { Bucket } from '@/lib/results/report';
 import { roomToName } from './chart-scale';
 

@@ -1,12 +1,6 @@
 import { useTranslations } from 'next-intl';
-import {
-  type CalendarDate,
-  dayAndMonth,
-  dayOfMonth,
-  isSameMonth,
-  monthOf,
-  weekdayOf,
-} from '@/lib/format/date';
+import { type CalendarDate, dayAndMonth, dayOfMonth, isSameMonth } from '@/lib/format/date';
+import { monthOf, weekdayOf } from '@/lib/format/date-names';
 import type { Period } from '@/lib/results/report';
 
 type Span = { from: CalendarDate; to: CalendarDate };

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { CODE_NOTICE_DAYS } from '@/lib/auth/authenticator';
-import { formatDay } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/moment';
 import type { CodeRule } from '@/lib/users/code-rules';
 import { useUserMessages } from './use-user-messages';
 import type { UserActions } from './user-values';

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import { mayDo, type Role } from '@/lib/auth/roles';
-import { formatDay } from '@/lib/format/date';
+import { formatDay } from '@/lib/format/moment';
 import type { ListedUser } from '@/lib/users/staff-queries';
 import { useUserMessages } from './use-user-messages';
 import type { UserActions } from './user-values';

@@ -1,6 +1,6 @@
 import { formatMessage } from '@/lib/i18n/format-message';
 import { renditions } from '@/lib/media/renditions';
-import { ownMediaPath } from '@/lib/security/safe-url';
+import { ownMediaPath } from '@/lib/security/own-media-path';
 import { element, icon, roomName } from './element';
 import type { RoomScriptMessages } from './messages';
 

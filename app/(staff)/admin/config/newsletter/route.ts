@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server';
 import { env } from '@/lib/env';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
-import { formatMoment, todayInSaoPaulo } from '@/lib/format/date';
+import { todayInSaoPaulo } from '@/lib/format/date';
+import { formatMoment } from '@/lib/format/moment';
 import { logExport, logFailure } from '@/lib/log';
 import { leavePath } from '@/lib/newsletter/paths';
 import { eachSubscriberBatch, type Subscriber } from '@/lib/newsletter/staff-queries';

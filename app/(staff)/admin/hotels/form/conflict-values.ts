@@ -1,9 +1,9 @@
 import type { Messages, useTranslations } from 'next-intl';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
-import { monthName } from '@/lib/format/date';
-import { toPrice } from '@/lib/format/numbers';
+import { monthName } from '@/lib/format/date-names';
 import { formatPrice } from '@/lib/format/price';
+import { toPrice } from '@/lib/format/typed-price';
 import { amenityIconName } from '@/lib/hotels/content/amenity-icons';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { withComma } from './hotel-values';

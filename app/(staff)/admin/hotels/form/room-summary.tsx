@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { useWatch } from 'react-hook-form';
 import { MediaPreview } from '@/components/admin/media/media-field';
-import { toPrice } from '@/lib/format/numbers';
 import { formatPrice } from '@/lib/format/price';
+import { toPrice } from '@/lib/format/typed-price';
 import type { HotelValues } from '@/lib/hotels/form';
 import type { FieldPath } from './hotel-values';
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
-import { monthName } from '@/lib/format/date';
+import { monthName } from '@/lib/format/date-names';
 import { SEASON_MARKS } from '@/lib/hotels/content/season';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
 import { Line, useFormField } from './form-fields';

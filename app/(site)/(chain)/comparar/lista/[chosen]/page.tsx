@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { CopyUrl } from '@/components/ui/copy-url';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { guestsOf } from '@/lib/booking/stay';
+import { guestsOf } from '@/lib/booking/guests';
 import {
   COMPARISON,
   comparisonOfSegment,

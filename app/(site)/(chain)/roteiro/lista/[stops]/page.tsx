@@ -12,7 +12,7 @@ import { PrintHead } from '@/components/site/print-head';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { guestsOf } from '@/lib/booking/stay';
+import { guestsOf } from '@/lib/booking/guests';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { toSegment } from '@/lib/format/segment';

@@ -1,0 +1,14 @@
+const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** The text without what no database stores: U+0000, and halves of characters. */
+export const storable = (text: string) => text.replaceAll('\0', '').replace(HALF, '');
+
+/** Any JSON value with all its texts storable, those of keys too. */
+export function storableJson(value: unknown): unknown {
+  if (typeof value === 'string') return storable(value);
+  if (Array.isArray(value)) return value.map(storableJson);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [storable(key), storableJson(part)]),
+  );
+}
