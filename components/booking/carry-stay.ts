@@ -1,4 +1,4 @@
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 
 /** Pages on which a stay is booked. */

@@ -2,7 +2,8 @@
 
 import { copyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
-import { readStayLink, STAY_NAMES } from '@/lib/booking/stay-link';
+import { readStayLink } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { toCalendarDate } from '@/lib/format/date';
 import type { BookingMessages } from './messages';
 import { storedStayQuery } from './stored-stay';

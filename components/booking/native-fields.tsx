@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { ADULTS, CHILD_AGE, CHILDREN } from '@/lib/booking/guests';
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import type { CalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';

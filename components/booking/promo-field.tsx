@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { FIELD, FIELD_LABEL, FIELD_VALUE } from './bar-field';
 import type { BookingMessages } from './messages';
 

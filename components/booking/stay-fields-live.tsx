@@ -13,7 +13,7 @@ import { compactRange, weekdayRange } from '@/lib/booking/date-ranges';
 import { ADULTS, partyOf } from '@/lib/booking/guests';
 import type { StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { formatMessage } from '@/lib/i18n/format-message';
 import messages from '@/messages/pt-BR/stay-fields.json';
 import { guestsValue } from './guests-value';

@@ -1,13 +1,8 @@
 import { tabStorage } from '@/components/ui/stored-text';
 import { ADULTS } from '@/lib/booking/guests';
 import { NO_DATES, type StayDates } from '@/lib/booking/stay';
-import {
-  type LinkedStay,
-  readStayLink,
-  STAY_NAMES,
-  STOPS_NAME,
-  stayQuery,
-} from '@/lib/booking/stay-link';
+import { type LinkedStay, readStayLink, STOPS_NAME, stayQuery } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { toCalendarDate } from '@/lib/format/date';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { carryStay } from './carry-stay';

@@ -1,8 +1,10 @@
+'use client';
+
 import { InlineScript } from '@/components/ui/inline-script';
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { STORED_STAY, STORED_WORDS } from './stored-stay';
 
-const CODE = `try {
+const code = () => `try {
   const { '${STORED_STAY}': stored, '${STORED_WORDS}': words } = sessionStorage;
   const asked = new URLSearchParams(location.search);
   const own = new URLSearchParams(stored);
@@ -27,4 +29,6 @@ const CODE = `try {
  * parts of a page that show it have their room from the start. A URL with another stay wins; one
  * that names guests is a whole stay, as in `arriveAtStay`.
  */
-export const StoredStayScript = () => <InlineScript code={CODE} />;
+export const StoredStayScript = () => (
+  <InlineScript code={typeof window === 'undefined' ? code() : ''} />
+);

@@ -12,7 +12,7 @@ import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { weekdayDate } from '@/lib/booking/date-ranges';
 import { defaultDates, NO_DATES, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { type CalendarDate, toCalendarDate } from '@/lib/format/date';
 import {
   type Itinerary,

@@ -3,7 +3,7 @@
 import { useStoredStay } from '@/components/booking/use-stored-stay';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { dayAndMonth } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 

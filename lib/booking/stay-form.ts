@@ -3,7 +3,8 @@ import { ADULTS } from './guests';
 import { occupancyOf } from './occupancy';
 import { DEFAULT_NIGHTS } from './price-summary';
 import { type DateProblem, dateProblem, defaultDates, type Stay, type StayDates } from './stay';
-import { readStayLink, STAY_NAMES } from './stay-link';
+import { readStayLink } from './stay-link';
+import { STAY_NAMES } from './stay-names';
 import { ruleProblem, type StayRules } from './stay-rules';
 
 /** Where the booking bar is sent without script (app/api/booking). */

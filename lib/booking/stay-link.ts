@@ -3,18 +3,10 @@ import { wholeNumber } from '@/lib/format/numbers';
 import { queryText } from '@/lib/format/query-text';
 import { ADULTS, CHILD_AGE, CHILDREN } from './guests';
 import type { Stay, StayDates } from './stay';
+import { STAY_NAMES } from './stay-names';
 
 /** Characters of a promotional code that a link carries. */
 const PROMO_LENGTH = 64;
-
-/** The parameters of a stay in a URL, and the fields of the form that asks for one. */
-export const STAY_NAMES = {
-  checkIn: 'checkin',
-  checkOut: 'checkout',
-  adults: 'adultos',
-  ages: 'idades',
-  promo: 'promo',
-} as const;
 
 /** The parameter of an itinerary: a URL with it has the dates and guests of several stops. */
 export const STOPS_NAME = 'paradas';

@@ -1,4 +1,4 @@
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
 import { pageNumber } from '@/lib/format/numbers';
 import { pathWithQuery } from '@/lib/format/query-text';

@@ -78,3 +78,15 @@ test('pages are only read, but for the one with a form of its own', async ({ req
   expect(about.status()).toBe(405);
   expect(about.headers().allow).toBe('GET, HEAD, POST');
 });
+
+test('a script that runs while the page is read stands in it once', { tag: ANY_SCREEN }, async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  for (const [script, mark] of [
+    ['the stored stay', 'vitrine:stay-words'],
+    ['the top on a reload', 'restoring.abort'],
+  ] as const) {
+    expect(html.split(mark), script).toHaveLength(2);
+  }
+});

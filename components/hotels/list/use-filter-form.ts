@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { useLatestTask } from '@/components/ui/latest-task';
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list/filters';
 import { formFilters, LIST_FORM } from '@/lib/hotels/list/form';
 

@@ -3,7 +3,7 @@ import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
 import { Section } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { firstDayOfMonth } from '@/lib/booking/stay';
-import { STAY_NAMES } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { monthName } from '@/lib/format/date-names';
 import { SEASON_MARKS } from '@/lib/hotels/content/season';

@@ -1,3 +1,5 @@
+'use client';
+
 import { InlineScript } from '@/components/ui/inline-script';
 
 /**
@@ -6,7 +8,8 @@ import { InlineScript } from '@/components/ui/inline-script';
  * for later visits, Back and forward included), so what they restore is undone: until the page has
  * loaded and been laid out, or until the visitor scrolls or presses anything.
  */
-const CODE = `if (performance.getEntriesByType('navigation')[0]?.type === 'reload' && !location.hash) {
+const code =
+  () => `if (performance.getEntriesByType('navigation')[0]?.type === 'reload' && !location.hash) {
   const restoring = new AbortController();
   const { signal } = restoring;
   const end = () => restoring.abort();
@@ -25,4 +28,4 @@ const CODE = `if (performance.getEntriesByType('navigation')[0]?.type === 'reloa
   addEventListener('load', () => requestAnimationFrame(nextFrame));
 }`;
 
-export const StartAtTop = () => <InlineScript code={CODE} />;
+export const StartAtTop = () => <InlineScript code={typeof window === 'undefined' ? code() : ''} />;

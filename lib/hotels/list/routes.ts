@@ -1,5 +1,6 @@
 import { stayFields } from '@/lib/booking/stay-form';
-import { readStayLink, STAY_NAMES, withStayOf } from '@/lib/booking/stay-link';
+import { readStayLink, withStayOf } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';

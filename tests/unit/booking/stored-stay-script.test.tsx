@@ -1,17 +1,21 @@
+/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { STORED_STAY, STORED_WORDS } from '@/components/booking/stored-stay';
 import { StoredStayScript } from '@/components/booking/stored-stay-script';
 
 const KEPT = 'checkin=2999-01-10&checkout=2999-01-12&adultos=2&idades=4,7';
 
-/** Whether the script says the kept stay at an address with this query. */
+/** Whether the script that a server writes says the kept stay at an address with this query. */
 function saysIt(query: string): boolean {
-  sessionStorage.setItem(STORED_STAY, KEPT);
-  sessionStorage.setItem(STORED_WORDS, JSON.stringify(['10–12 jan', '10–12 jan · 4 hóspedes']));
-  history.replaceState(null, '', `/hotels${query}`);
-  delete document.documentElement.dataset.storedStay;
-  new Function(renderToStaticMarkup(<StoredStayScript />).replace(/<\/?script>/g, ''))();
-  return document.documentElement.dataset.storedStay !== undefined;
+  const words = JSON.stringify(['10–12 jan', '10–12 jan · 4 hóspedes']);
+  const documentElement = { dataset: { storedStay: undefined }, style: { setProperty: () => {} } };
+  const code = renderToStaticMarkup(<StoredStayScript />).replace(/<\/?script>/g, '');
+  new Function('sessionStorage', 'location', 'document', code)(
+    { [STORED_STAY]: KEPT, [STORED_WORDS]: words },
+    { search: query },
+    { documentElement },
+  );
+  return documentElement.dataset.storedStay !== undefined;
 }
 
 test.each([
