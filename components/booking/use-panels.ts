@@ -13,15 +13,14 @@ export function usePanels() {
   const [panels, preload, load] = useLazyModule(loadPanels);
 
   useEffect(() => {
-    const stop = () => {
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, start);
-    };
+    const listening = new AbortController();
     const start = () => {
-      stop();
+      listening.abort();
       void preload();
     };
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, start, { passive: true });
-    return stop;
+    const options = { passive: true, signal: listening.signal };
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, start, options);
+    return () => listening.abort();
   }, [preload]);
 
   return [panels, load] as const;

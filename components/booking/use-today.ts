@@ -11,12 +11,11 @@ export function useToday(): CalendarDate | null {
   useEffect(() => {
     const look = () => startTransition(() => setToday(toCalendarDate(new Date())));
     look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('visibilitychange', look, { signal });
+    window.addEventListener('focus', look, { signal });
+    return () => listening.abort();
   }, []);
   return today;
 }

@@ -3,30 +3,18 @@
 import { useEffect, useRef } from 'react';
 import { useOwnFields } from '@/components/booking/own-fields';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { whenNear } from '@/components/ui/when-near';
 import type { OfferPlannerProps } from './offer-planner';
-
-/** The calendar is fetched when it is at most this far below the screen. */
-const NEAR_PX = 300;
 
 const loadPlanner = () => import('./offer-planner').then((module) => module.OfferPlanner);
 
-/** The frame of the calendar, which takes its place once it has been fetched. */
+/** The frame of the calendar, which is fetched when the visitor comes near and takes its place then. */
 export function OfferWhenLoader(props: OfferPlannerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [OfferPlanner, fetchPlanner] = useLazyModule(loadPlanner);
   useOwnFields(props.id);
   useEffect(() => {
-    if (!frame.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        void fetchPlanner();
-      },
-      { rootMargin: `${NEAR_PX}px 0px` },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
+    if (frame.current) return whenNear(frame.current, () => void fetchPlanner());
   }, [fetchPlanner]);
   if (OfferPlanner) return <OfferPlanner {...props} />;
   const { id, messages, price, terms } = props;

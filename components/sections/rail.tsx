@@ -3,6 +3,7 @@
 import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { whenNear } from '@/components/ui/when-near';
 import type { StartedRail } from './rail-swiper';
 
 export type RailMessages = {
@@ -88,16 +89,9 @@ export function Rail({
   }, [autoplayMs]);
 
   useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (onDemand || !entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      void start();
-    });
-    observer.observe(element);
+    const callOff = onDemand || !root.current ? null : whenNear(root.current, start, '0px');
     return () => {
-      observer.disconnect();
+      callOff?.();
       started.current?.swiper.destroy(true, true);
       started.current = null;
       starting.current = null;

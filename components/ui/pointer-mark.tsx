@@ -24,11 +24,12 @@ export function PointerMark() {
       dataset.pointer = '';
       unmarking.startAfter(SCROLL_BEGINS_MS, unmark);
     };
-    addEventListener('pointerdown', mark, { capture: true });
-    addEventListener('keydown', unmark, { capture: true });
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener('pointerdown', mark, options);
+    addEventListener('keydown', unmark, options);
     return () => {
-      removeEventListener('pointerdown', mark, { capture: true });
-      removeEventListener('keydown', unmark, { capture: true });
+      listening.abort();
       unmarking.cancel();
       unmark();
     };

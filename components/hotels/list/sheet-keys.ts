@@ -41,13 +41,11 @@ export function useClosingDetails(form: RefObject<HTMLFormElement | null>): void
       closeBut(null);
       inside?.querySelector('summary')?.focus();
     };
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('focusin', focus);
-    document.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('focusin', focus);
-      document.removeEventListener('keydown', key);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', press, { signal });
+    document.addEventListener('focusin', focus, { signal });
+    document.addEventListener('keydown', key, { signal });
+    return () => listening.abort();
   }, [form]);
 }

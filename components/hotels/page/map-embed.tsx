@@ -1,9 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-
-/** The map is fetched when it is at most this far below the screen. */
-const NEAR_PX = 300;
+import { whenNear } from '@/components/ui/when-near';
 
 /** The maps service's frame, put in only when the visitor comes near it. */
 export function MapEmbed({ src, title }: { src: string; title: string }) {
@@ -11,17 +9,7 @@ export function MapEmbed({ src, title }: { src: string; title: string }) {
   const [near, setNear] = useState(false);
 
   useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: `${NEAR_PX}px 0px` },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    if (place.current) return whenNear(place.current, () => setNear(true));
   }, []);
 
   return (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { bookableStay } from '@/components/booking/shown-stay';
+import { whenNear } from '@/components/ui/when-near';
 import { guestsOf, USUAL_PARTY } from '@/lib/booking/guests';
 import type { RoomScriptMessages } from './script/messages';
 
@@ -22,27 +23,23 @@ export function RoomsScript({ messages }: RoomsScriptProps) {
     if (!root) return;
     const ending = new AbortController();
     const start = () => {
-      observer.disconnect();
+      callOff();
       stopListening();
       load().then(
         (enhance) => ending.signal.aborted || enhance(root, messages, ending.signal),
         () => undefined,
       );
     };
-    const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && start(),
-      { rootMargin: '100%' },
-    );
+    const callOff = whenNear(root, start, '100%');
     const startForParty = () => {
       const stay = bookableStay.get()?.stay;
       if (stay && guestsOf(stay) > USUAL_PARTY) start();
     };
     const stopListening = bookableStay.subscribe(startForParty);
-    observer.observe(root);
     if (location.hash.startsWith('#quarto-')) start();
     else startForParty();
     return () => {
-      observer.disconnect();
+      callOff();
       stopListening();
       ending.abort();
     };
