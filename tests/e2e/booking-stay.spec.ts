@@ -45,7 +45,8 @@ test.describe('the stay that a tab has put together', () => {
     await expect(guestsField(page)).toContainText('2 adultos, 1 criança');
     await expect(again).toHaveCount(0);
     await page.route(/_next.*\.js$/, (route) => route.abort());
-    await page.goto(HOTELS.utrip);
+    // Without its scripts the page never listens: it is not waited for.
+    await page.goto(HOTELS.utrip, { waitUntil: 'load' });
     await expect(again).toBeVisible();
     await page.unroute(/_next.*\.js$/);
     await page.goto(`${HOTELS.utrip}?${stay}`);

@@ -17,70 +17,68 @@ const bringTo = (page: Page, id: string, px: number) =>
     [id, px] as const,
   );
 
-test.beforeEach(async ({ page }) => {
+test('the alternate home leads to its sections by a bar of its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home2');
-});
+  await test.step('is a test page with a bar of its own, out of search engines', async () => {
+    await expect(page).toHaveTitle('Home2 - Teste');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toHaveCount(0);
+    await expect(nav(page).getByRole('link')).toHaveText(NAMES);
+    const hrefs = await nav(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(ANCHORS.map((anchor) => `/#${anchor}`));
+    const reservations = bar(page).getByRole('link', { name: /^Ir para reservas/ });
+    await expect(reservations).toHaveAttribute('href', /^https:/);
+    await expect(reservations).toHaveAttribute('target', '_blank');
+    for (const width of [320, 800, 1100]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(reservations, `${width} px`).toBeInViewport({ ratio: 1 });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
 
-test('is a test page with a bar of its own, out of search engines', async ({ page }) => {
-  await expect(page).toHaveTitle('Home2 - Teste');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.getByRole('banner')).toHaveCount(1);
-  await expect(page.getByRole('navigation', { name: 'Navegação principal' })).toHaveCount(0);
-  await expect(nav(page).getByRole('link')).toHaveText(NAMES);
-  const hrefs = await nav(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(ANCHORS.map((anchor) => `/#${anchor}`));
-  const reservations = bar(page).getByRole('link', { name: /^Ir para reservas/ });
-  await expect(reservations).toHaveAttribute('href', /^https:/);
-  await expect(reservations).toHaveAttribute('target', '_blank');
-  for (const width of [320, 800, 1100]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(reservations, `${width} px`).toBeInViewport({ ratio: 1 });
-  }
-});
+  await test.step('every link leads to its section, which is then the active one', async () => {
+    await expect(active(page)).toHaveText('Início');
+    for (const [index, name] of NAMES.entries()) {
+      await nav(page).getByRole('link', { name, exact: true }).click();
+      await expect(active(page)).toHaveText(name);
+      await expect(page.locator(`#${ANCHORS[index]}`)).toBeFocused();
+    }
+    await expect(page).toHaveURL(/\/home2$/);
+  });
 
-test('every link leads to its section, which is then the active one', async ({ page }) => {
-  await expect(active(page)).toHaveText('Início');
-  for (const [index, name] of NAMES.entries()) {
-    await nav(page).getByRole('link', { name, exact: true }).click();
-    await expect(active(page)).toHaveText(name);
-    await expect(page.locator(`#${ANCHORS[index]}`)).toBeFocused();
-  }
-  await expect(page).toHaveURL(/\/home2$/);
-});
+  await test.step('a section is active once its top is at 100 px, and the bar shrinks after 50', async () => {
+    // What still loads above may move it again.
+    for (const [px, name] of [
+      [101, 'Serviços'],
+      [100, 'Sobre'],
+    ] as const) {
+      await expect(async () => {
+        await bringTo(page, 'sobre', px);
+        await expect(active(page)).toHaveText(name, { timeout: 2_000 });
+      }).toPass();
+    }
+    await expect(bar(page)).toHaveAttribute('data-small', 'true');
+    const small = await bar(page).boundingBox();
+    await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+    await expect(bar(page)).toHaveAttribute('data-small', 'false');
+    await expect
+      .poll(async () => (await bar(page).boundingBox())?.height)
+      .toBeGreaterThan((small?.height ?? 0) + 5);
+  });
 
-test('a section is active once its top is at 100 px, and the bar shrinks after 50', async ({
-  page,
-}) => {
-  // What still loads above may move it again.
-  for (const [px, name] of [
-    [101, 'Serviços'],
-    [100, 'Sobre'],
-  ] as const) {
-    await expect(async () => {
-      await bringTo(page, 'sobre', px);
-      await expect(active(page)).toHaveText(name, { timeout: 2_000 });
-    }).toPass();
-  }
-  await expect(bar(page)).toHaveAttribute('data-small', 'true');
-  const small = await bar(page).boundingBox();
-  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
-  await expect(bar(page)).toHaveAttribute('data-small', 'false');
-  await expect
-    .poll(async () => (await bar(page).boundingBox())?.height)
-    .toBeGreaterThan((small?.height ?? 0) + 5);
-});
-
-test('the language menu changes its own label only', async ({ page }) => {
-  const label = bar(page).getByRole('button', { name: /Idioma/ });
-  await expect(label).toContainText('PT');
-  await label.focus();
-  await page.keyboard.press('Enter');
-  const english = page.getByRole('button', { name: 'English' });
-  await expect(english).toBeInViewport({ ratio: 1 });
-  await english.click();
-  await expect(label).toContainText('EN');
-  await expect(nav(page).getByRole('link').first()).toHaveText('Início');
+  await test.step('the language menu changes its own label only', async () => {
+    const label = bar(page).getByRole('button', { name: /Idioma/ });
+    await expect(label).toContainText('PT');
+    await label.focus();
+    await page.keyboard.press('Enter');
+    const english = page.getByRole('button', { name: 'English' });
+    await expect(english).toBeInViewport({ ratio: 1 });
+    await english.click();
+    await expect(label).toContainText('EN');
+    await expect(nav(page).getByRole('link').first()).toHaveText('Início');
+  });
 });

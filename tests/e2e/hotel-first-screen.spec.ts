@@ -47,6 +47,7 @@ test('what is written on a scene can be read at every width', { tag: ANY_SCREEN 
   await fixTime(page, new Date('2026-11-17T15:00:00Z'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const hotel of ['ipe-noronha', 'ipe-cataratas', 'ipe-lencois']) {
+    await page.goto(`/hotel_lazer/${hotel}`);
     for (const [width, height] of [
       [820, 1180],
       [1024, 768],
@@ -54,7 +55,6 @@ test('what is written on a scene can be read at every width', { tag: ANY_SCREEN 
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto(`/hotel_lazer/${hotel}`);
       await expect(page.locator('.scene-hero img').first()).toHaveJSProperty('complete', true);
       const words = page.locator('.hero-sentence, .hero-rating > [aria-hidden]');
       const ratios = await contrastOfWhite(page, words);

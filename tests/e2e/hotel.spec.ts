@@ -127,53 +127,48 @@ test('on paper the hotel with most rooms and questions is one page of either siz
   }
 });
 
-test('chosen days keep their mark in forced colors', { tag: ANY_SCREEN }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(BEACH);
-  await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
-  const ground = (day: string) =>
-    page
-      .locator(day)
-      .first()
-      .evaluate((element) => getComputedStyle(element).backgroundColor);
-  await expect(page.locator('[role=gridcell][aria-selected=true]').first()).toBeVisible();
-  expect(await ground('[role=gridcell][aria-selected=true]')).not.toBe(
-    await ground('[role=gridcell]:not([aria-selected=true])'),
-  );
-});
-
-test('icons have the color of the words beside them in forced colors', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto(BEACH);
-  const color = (element: Element) => getComputedStyle(element).color;
-  const cell = page.locator('.amenities > li').first();
-  expect(await cell.locator('svg').evaluate(color)).toBe(await cell.evaluate(color));
-});
-
-test('the chosen theme of the reviews keeps its mark in forced colors', {
+test('what is chosen keeps its mark in forced colors, and icons have the color of their words', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(BEACH);
-  const edges = () =>
-    page
-      .locator('.review-themes > label')
-      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderLeftWidth));
-  expect((await edges()).slice(0, 2)).toEqual(['4px', '0px']);
-  // The ground that is drawn behind a text there is as high as its font.
-  const texts = await page.getByRole('region', { name: /hóspedes/ }).evaluate((section) =>
-    ['h2', '.review-rating > span'].map((name) => {
-      const text = document.createRange();
-      text.selectNodeContents(section.querySelector(name) ?? section);
-      return text.getBoundingClientRect();
-    }),
-  );
-  expect(texts[1]?.top).toBeGreaterThanOrEqual((texts[0]?.bottom ?? Infinity) - 1);
-  await page.getByRole('radio', { name: /Famílias e crianças/ }).check({ force: true });
-  expect((await edges())[0]).toBe('0px');
-  expect((await edges()).filter((width) => width === '4px')).toHaveLength(1);
+  await test.step('icons have the color of the words beside them', async () => {
+    const color = (element: Element) => getComputedStyle(element).color;
+    const cell = page.locator('.amenities > li').first();
+    expect(await cell.locator('svg').evaluate(color)).toBe(await cell.evaluate(color));
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await test.step('the chosen theme of the reviews', async () => {
+    const edges = () =>
+      page
+        .locator('.review-themes > label')
+        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderLeftWidth));
+    expect((await edges()).slice(0, 2)).toEqual(['4px', '0px']);
+    // The ground that is drawn behind a text there is as high as its font.
+    const texts = await page.getByRole('region', { name: /hóspedes/ }).evaluate((section) =>
+      ['h2', '.review-rating > span'].map((name) => {
+        const text = document.createRange();
+        text.selectNodeContents(section.querySelector(name) ?? section);
+        return text.getBoundingClientRect();
+      }),
+    );
+    expect(texts[1]?.top).toBeGreaterThanOrEqual((texts[0]?.bottom ?? Infinity) - 1);
+    await page.getByRole('radio', { name: /Famílias e crianças/ }).check({ force: true });
+    expect((await edges())[0]).toBe('0px');
+    expect((await edges()).filter((width) => width === '4px')).toHaveLength(1);
+  });
+  await test.step('the chosen days', async () => {
+    await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
+    const ground = (day: string) =>
+      page
+        .locator(day)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await expect(page.locator('[role=gridcell][aria-selected=true]').first()).toBeVisible();
+    expect(await ground('[role=gridcell][aria-selected=true]')).not.toBe(
+      await ground('[role=gridcell]:not([aria-selected=true])'),
+    );
+  });
 });
 
 test('a month opens the calendar where it begins', async ({ page }) => {

@@ -43,10 +43,10 @@ test('grid and list', async ({ page, isMobile }) => {
 test('on tablets and small laptops a row’s image has a third of it, and a name one line', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
+  await page.goto('/hotels?vista=lista');
+  const row = page.getByRole('article').filter({ hasText: 'Ipê Bombinhas Praia' });
   for (const width of [800, 1024, 1240]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/hotels?vista=lista');
-    const row = page.getByRole('article').filter({ hasText: 'Ipê Bombinhas Praia' });
     const [all, image, name] = await Promise.all(
       [row, row.locator('.poster-image'), row.getByRole('heading')].map((one) => one.boundingBox()),
     );
