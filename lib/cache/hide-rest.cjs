@@ -2,7 +2,8 @@
  * Runs in the browser. Keeps what follows the first screen out of the page until its style sheets,
  * which start with the scripts, are there. Then its sections come in one per frame, and twice as many
  * after each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar
- * stays, or the first screen would shift. Panels that are opened meanwhile wait for the sheets, too. On
+ * stays, or the first screen would shift. Panels that are opened meanwhile wait for the sheets, too: a
+ * dialog, which is put behind all else, is not kept out, because it could not take the focus. On
  * paper nothing is kept out, and the sheets apply at once. Where the URL or the history asks for a place
  * further down, the sheets are awaited as ever; so they are on wide screens where `needsSheetsOnWide`.
  */
@@ -22,17 +23,20 @@ function hideRest(needsSheetsOnWide) {
   const mark = isPhone ? '[data-holds-rest]' : '[data-holds-rest=""]';
   const after = (subject) => `${mark}~${subject},:has(${mark})~${subject}`;
   const style = document.createElement('style');
-  style.textContent = `${after(':not([data-shown])')}{display:none!important}`;
+  style.textContent = `${after(':not([data-shown],[role=dialog])')}{display:none!important}`;
   style.media = 'screen';
   document.head.append(style);
   // The rules of panels are in the sheets: one that is opened before them shows that it is on its way.
+  const panel = ':is(:popover-open,[role=dialog])';
   const waiting = document.createElement('style');
   waiting.textContent =
-    ':popover-open{inset:0;margin:auto;border:0;border-radius:1rem;padding:1.5rem;box-shadow:0 8px 32px #0003}' +
+    `${panel}{inset:0;margin:auto;border:0;border-radius:1rem;padding:1.5rem;box-shadow:0 8px 32px #0003}` +
     ':popover-open>*{display:none!important}' +
-    ':popover-open::before{content:"";display:block;width:1.5rem;height:1.5rem;border-radius:50%;' +
+    '[role=dialog]{position:fixed;width:fit-content;height:fit-content;background:#fff}' +
+    '[role=dialog]>*{position:fixed;clip-path:inset(50%)}' +
+    `${panel}::before{content:"";display:block;width:1.5rem;height:1.5rem;border-radius:50%;` +
     'border:3px solid #0002;border-top-color:currentColor;animation:waiting 1s linear infinite}' +
-    '@media(prefers-reduced-motion){:popover-open::before{animation:none}}' +
+    `@media(prefers-reduced-motion){${panel}::before{animation:none}}` +
     '@keyframes waiting{to{rotate:1turn}}';
   document.head.append(waiting);
   const root = document.documentElement;

@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
+import { holdRequests } from './hold-requests';
+import { listening } from './prehydration-visit';
+import { withoutCache } from './without-cache';
 
 const open = async (page: Page) => {
   await page.getByRole('button', { name: 'Buscar no site' }).click();
@@ -81,6 +84,22 @@ test('the dialog goes through its states, and closing it clears the query', {
   await dialog.getByRole('link', { name: 'Ver todos os hotéis' }).click();
   await expect(page).toHaveURL(/\/hotels$/);
   await expect(dialog).toBeHidden();
+});
+
+test('a dialog that opens before its styles are there has the focus, and keeps it', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await withoutCache(page);
+  const release = await holdRequests(page, '**/_next/static/chunks/*.css');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await listening(page);
+  const field = await open(page);
+  await page.keyboard.type('praia');
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Busca no site' });
+  await expect(dialog.getByRole('option').first()).toBeInViewport();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('praia');
 });
 
 test('before anything is typed: places, what was seen last, offers that end next', {
