@@ -7,7 +7,7 @@ import { ConfirmDates } from './confirm-dates';
 import { DatesSheet } from './dates-sheet';
 import { DatesSummary } from './dates-summary';
 import { type DatesPanelProps, StayCalendar } from './stay-calendar';
-import { useWide } from './use-wide';
+import { useRoomy } from './use-roomy';
 
 /** The panel below the booking bar. */
 const BELOW_BAR =
@@ -15,7 +15,7 @@ const BELOW_BAR =
 
 /** The calendar of a stay: two months below its field, on a phone a sheet of many. */
 export function DatesPanel(props: DatesPanelProps) {
-  return useWide() ? <DatesPopover {...props} /> : <DatesSheet {...props} />;
+  return useRoomy() ? <DatesPopover {...props} /> : <DatesSheet {...props} />;
 }
 
 /** Every click counts at once; the button only closes. */

@@ -41,7 +41,7 @@ export function DatesSheet(props: DatesPanelProps) {
         // Inside the hotel's page, whose colors it keeps.
         container={opener.current?.closest('main')}
         closeLabel={messages.close}
-        closeClassName="max-md:top-2 @max-[18rem]/sheet:top-1 right-auto left-2 @max-[18rem]/sheet:left-1"
+        closeClassName="top-2! low:@min-[36rem]/sheet:top-3.5! @max-[18rem]/sheet:top-1! right-auto left-2 @max-[18rem]/sheet:left-1"
         className="@container/sheet flex flex-col overflow-hidden!"
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
@@ -49,17 +49,19 @@ export function DatesSheet(props: DatesPanelProps) {
           opener.current?.focus();
         }}
       >
-        <div className="sheet-head">
-          <DialogTitle>{messages.panel}</DialogTitle>
-          <Button
-            variant="link"
-            className="min-h-11"
-            onClick={() => onChange({ checkIn: null, checkOut: null })}
-          >
-            {messages.clear}
-          </Button>
+        <div className="sheet-beside">
+          <div className="sheet-head">
+            <DialogTitle>{messages.panel}</DialogTitle>
+            <Button
+              variant="link"
+              className="min-h-11"
+              onClick={() => onChange({ checkIn: null, checkOut: null })}
+            >
+              {messages.clear}
+            </Button>
+          </div>
+          <ChosenDays {...props} />
         </div>
-        <ChosenDays {...props} />
         <div
           aria-hidden
           className="grid shrink-0 grid-cols-7 border-b border-line px-4 pb-2 text-center text-caption font-[600] text-ink-3 @max-[18rem]/sheet:px-2 @max-[18rem]/sheet:pb-0.5"
@@ -71,7 +73,7 @@ export function DatesSheet(props: DatesPanelProps) {
         <Months month={month}>
           <StayCalendar {...props} months={months} isList />
         </Months>
-        <div className="numeric grid shrink-0 gap-3 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.5rem_1.5rem_#16302b14] @max-[18rem]/sheet:gap-1.5 @max-[18rem]/sheet:px-2 @max-[18rem]/sheet:pt-1.5 @max-[18rem]/sheet:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <div className="sheet-beside numeric grid shrink-0 gap-3 low:@min-[36rem]/sheet:grid-cols-[2fr_3fr] border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.5rem_1.5rem_#16302b14] @max-[18rem]/sheet:gap-1.5 @max-[18rem]/sheet:px-2 @max-[18rem]/sheet:pt-1.5 @max-[18rem]/sheet:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
           <p aria-live="polite" className={cn('text-small', isPriced && 'sr-only')}>
             <DatesSummary dates={dates} messages={messages} />
           </p>
@@ -112,7 +114,7 @@ function ChosenDays({ dates, messages }: DatesPanelProps) {
     // Said in full by the live text above the button.
     <div
       aria-hidden
-      className="numeric mx-4 mb-2.5 grid shrink-0 grid-cols-2 overflow-hidden rounded-2 border-[1.5px] border-control leading-snug font-[600] @max-[20rem]/sheet:text-small @max-[18rem]/sheet:hidden"
+      className="numeric mx-4 mb-2.5 low:@min-[36rem]/sheet:my-1.5 grid shrink-0 grid-cols-2 overflow-hidden rounded-2 border-[1.5px] border-control leading-snug font-[600] @max-[20rem]/sheet:text-small @max-[18rem]/sheet:hidden"
     >
       {(['checkIn', 'checkOut'] as const).map((name) => (
         <span

@@ -13,7 +13,7 @@ import { type BookableRoom, FittingRooms } from './fitting-rooms';
 import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
 import { Stepper } from './stepper';
-import { useWide } from './use-wide';
+import { useRoomy } from './use-roomy';
 
 /** One age in whole years for each child. */
 export type Guests = { adults: number; childrenAges: number[] };
@@ -40,7 +40,7 @@ const BELOW_BAR = 'mt-7 md:max-lg:mt-23.5';
  * screen. Every change counts at once.
  */
 export function GuestsPanel(props: GuestsPanelProps) {
-  return useWide() ? <GuestsPopover {...props} /> : <GuestsSheet {...props} />;
+  return useRoomy() ? <GuestsPopover {...props} /> : <GuestsSheet {...props} />;
 }
 
 /** It opens with room below it (scroll margin), so that the ages can appear without moving the buttons. */
@@ -80,7 +80,7 @@ function GuestsSheet(props: GuestsPanelProps) {
         // Inside the hotel's page, whose colors it keeps.
         container={opener.current?.closest('main')}
         closeLabel={messages.close}
-        closeClassName="max-md:top-2 @max-[18rem]/sheet:top-1 right-auto left-2 @max-[18rem]/sheet:left-1"
+        closeClassName="top-2! @max-[18rem]/sheet:top-1! right-auto left-2 @max-[18rem]/sheet:left-1"
         className="@container/sheet flex flex-col overflow-hidden!"
         onOpenAutoFocus={(event) => {
           event.preventDefault();

@@ -13,6 +13,27 @@ import {
 import { fixTime } from './fixed-time';
 import { expect, ON_PHONES, test } from './fixtures';
 
+test.describe('a phone on its side', { tag: ON_PHONES }, () => {
+  for (const viewport of [
+    { width: 664, height: 390 },
+    { width: 844, height: 390 },
+  ]) {
+    test(`shows three weeks and the button of the calendar at ${viewport.width}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, HOTELS.hbook);
+      await datesField(page).tap();
+      for (const date of ['17 de novembro', '24 de novembro', '30 de novembro']) {
+        await expect(day(page, date)).toBeInViewport({ ratio: 1 });
+      }
+      await expect(calendar(page).getByRole('button', { name: /^Confirmar/ })).toBeInViewport({
+        ratio: 1,
+      });
+    });
+  }
+});
+
 test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
   test.use({ viewport: { width: 390, height: 664 } });
   const sticky = (page: Page) => page.getByRole('group', { name: 'Reservar' });
