@@ -58,7 +58,8 @@ export function BookingBar({
   ...offered
 }: BookingBarProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { today, dates, isChosen, guests, promo, setDates, setGuests, setPromo } = useStay(form);
+  const { today, dates, isChosen, isLate, guests, promo, ...change } = useStay(form);
+  const { setDates, setGuests, setPromo } = change;
   const { panels, open, ...panel } = useOpenPanel<Opened>();
   /** Whether the calendar's sheet was left for the guests. */
   const [atGuests, setAtGuests] = useState(false);
@@ -133,7 +134,7 @@ export function BookingBar({
                   )
                 }
                 open={open === 'dates'}
-                aria-describedby={(tried && problem) || rule ? problemId : undefined}
+                aria-describedby={(tried && problem) || rule || isLate ? problemId : undefined}
                 onOpen={() => show('dates')}
                 onClose={close}
               >
@@ -160,6 +161,7 @@ export function BookingBar({
                 id={problemId}
                 problem={tried ? problem : null}
                 rule={rule}
+                isLate={isLate}
                 notes={offered.notes}
                 untouched={!touched}
                 messages={messages.dates}

@@ -11,6 +11,8 @@ type DateProblemNoteProps = {
   problem: DateProblem | null;
   /** What the hotel's own rules say of the dates; null where they fit. */
   rule: RuleProblem | null;
+  /** Whether the dates of the page's link have passed, so that others are proposed. */
+  isLate: boolean;
   /** The hotel's notes, for their minimum stays. */
   notes?: readonly DayNote[];
   /** False once the visitor has begun to choose dates: then the server's answer is history. */
@@ -23,7 +25,7 @@ type DateProblemNoteProps = {
  * and the browser shows it (`:target`), with or without script.
  */
 export function DateProblemNote({ id, problem, rule, untouched, ...props }: DateProblemNoteProps) {
-  const { notes = [], messages } = props;
+  const { isLate, notes = [], messages } = props;
   const minimums = new Set(notes.flatMap(({ minNights }) => minNights ?? []));
   const content = (words: string) => (
     <>
@@ -36,8 +38,9 @@ export function DateProblemNote({ id, problem, rule, untouched, ...props }: Date
       <p id={id} role="alert" className="date-problem">
         {problem ? content(messages.problems[problem]) : null}
         {rule && !problem ? content(ruleMessage(rule, messages.confirm)) : null}
+        {isLate && !problem ? content(messages.late) : null}
       </p>
-      {untouched && !problem && !rule
+      {untouched && !problem && !rule && !isLate
         ? [...DATE_PROBLEMS, ...minimums].map((kind) => (
             <p key={kind} id={problemAnchor(kind)} className="date-problem date-answer">
               {content(

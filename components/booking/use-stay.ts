@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { droppedDates } from '@/lib/booking/requested-stay';
 import { defaultDates, type StayDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import type { Guests } from './guests-panel';
@@ -21,7 +22,8 @@ const setPromo = (promo: string) => changeStay({ promo });
  * this tab has stored from other pages, else from today for so many nights for two. The page is static,
  * so both are read once it has come up, together with today: until then there is no stay. What the
  * fields of `form` hold by then counts for more, or what they held (`typed`) where they are gone.
- * `chosen` are the dates without the ones that are proposed, null while none have been touched.
+ * `chosen` are the dates without the ones that are proposed, null while none have been touched; `isLate` says
+ * that none are because those of the URL have passed.
  */
 export function useStay(
   form: RefObject<HTMLFormElement | null>,
@@ -48,5 +50,9 @@ export function useStay(
   const { dates: chosen, guests, promo } = stay;
   const dates = chosen ?? (today ? defaultDates(today, length) : { checkIn: null, checkOut: null });
   const isChosen = chosen?.checkOut != null;
-  return { today, dates, chosen, isChosen, guests, promo, setDates, setGuests, setPromo };
+  const isLate =
+    today !== null &&
+    chosen === null &&
+    droppedDates(new URLSearchParams(location.search), today) === 'past';
+  return { today, dates, chosen, isChosen, isLate, guests, promo, setDates, setGuests, setPromo };
 }

@@ -1,7 +1,8 @@
-import { type CalendarDate, daysBetween } from '@/lib/format/date';
+import { type CalendarDate, daysBetween, isCalendarDate } from '@/lib/format/date';
 import { pathWithQuery } from '@/lib/format/query-text';
 import { ADULTS } from './guests';
 import { readStayLink, stayQuery } from './stay-link';
+import { STAY_NAMES } from './stay-names';
 
 /** The stay that a page is asked to show: complete dates or none, and always guests. */
 export type RequestedStay = {
@@ -26,6 +27,27 @@ export function readRequestedStay(query: URLSearchParams, today: CalendarDate): 
     childrenAges: childrenAges ?? [],
     promo: promo ?? '',
   };
+}
+
+/** Why the dates of a link are not shown: arrival has passed, departure is no later day, too many nights. */
+export type DroppedDates = 'past' | 'order' | 'long';
+
+/** Null where they are shown, or where the link names no day of arrival. */
+export function droppedDates(query: URLSearchParams, today: CalendarDate): DroppedDates | null {
+  const [checkIn, checkOut] = [query.get(STAY_NAMES.checkIn), query.get(STAY_NAMES.checkOut)];
+  if (!isCalendarDate(checkIn)) return null;
+  if (checkIn < today) return 'past';
+  if (!isCalendarDate(checkOut)) return null;
+  if (checkOut <= checkIn) return 'order';
+  return daysBetween(checkIn, checkOut) > MOST_NIGHTS ? 'long' : null;
+}
+
+/** The dropped dates as parameters, for the page that says why; '' where none are dropped. */
+export function droppedDatesQuery(query: URLSearchParams, today: CalendarDate): string {
+  if (!droppedDates(query, today)) return '';
+  return [STAY_NAMES.checkIn, STAY_NAMES.checkOut]
+    .flatMap((name) => (isCalendarDate(query.get(name)) ? [`${name}=${query.get(name)}`] : []))
+    .join('&');
 }
 
 /** The parameters of a stay; none where it is the usual one without dates. */

@@ -1,4 +1,7 @@
 import {
+  type DroppedDates,
+  droppedDates,
+  droppedDatesQuery,
   type RequestedStay,
   readRequestedStay,
   requestedStayQuery,
@@ -7,7 +10,7 @@ import { withStayOf } from '@/lib/booking/stay-link';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { pathWithQuery } from '@/lib/format/query-text';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
-import { CHOSEN_NAME, readChosen } from '@/lib/hotels/chosen';
+import { CHOSEN_NAME, MOST_BEYOND, readChosen } from '@/lib/hotels/chosen';
 
 export const COMPARISON = '/comparar';
 /** A table of more columns can't be read; of fewer than two hotels there is nothing to compare. */
@@ -21,18 +24,23 @@ export const SUGGESTED_NAME = 'entre';
 /** A comparison as its URL says it; `suggested` are hotels that the visitor may add. */
 export type Comparison = { hotels: string[]; suggested: string[]; stay: RequestedStay };
 
-const read = (query: URLSearchParams, today: CalendarDate): Comparison => ({
-  hotels: readChosen(query, MOST_COMPARED),
+/** A comparison that a link asks for: it may name more hotels than are compared, and other dates. */
+type AskedComparison = Comparison & { dropped: DroppedDates | null };
+
+const read = (query: URLSearchParams, today: CalendarDate): AskedComparison => ({
+  hotels: readChosen(query, MOST_COMPARED + MOST_BEYOND),
   suggested: readChosen(query, MOST_SUGGESTED, SUGGESTED_NAME),
   stay: readRequestedStay(query, today),
+  dropped: droppedDates(query, today),
 });
 
 /** The query of a comparison, always written in the same way. Keys of hotels need no encoding. */
-function queryOf({ hotels, suggested, stay }: Comparison): string {
+function queryOf({ hotels, suggested, stay }: Comparison, dropped = ''): string {
   const parts = [
     hotels.length > 0 ? `${CHOSEN_NAME}=${hotels.join(',')}` : '',
     suggested.length > 0 ? `${SUGGESTED_NAME}=${suggested.join(',')}` : '',
     requestedStayQuery(stay),
+    dropped,
   ];
   return parts.filter(Boolean).join('&');
 }
@@ -58,12 +66,14 @@ export function comparisonFormPath(query: URLSearchParams, page: URLSearchParams
  * visit and not stored; null for the plain page.
  */
 export function comparisonInternalPath(query: URLSearchParams): string | null {
-  const comparison = read(query, todayInSaoPaulo());
-  return namesHotels(comparison) ? listedPath(COMPARISON, queryOf(comparison)) : null;
+  const today = todayInSaoPaulo();
+  const comparison = read(query, today);
+  if (!namesHotels(comparison)) return null;
+  return listedPath(COMPARISON, queryOf(comparison, droppedDatesQuery(query, today)));
 }
 
 /** The comparison that a segment of comparisonInternalPath names; null where it names none. */
-export function comparisonOfSegment(segment: string, today: CalendarDate): Comparison | null {
+export function comparisonOfSegment(segment: string, today: CalendarDate): AskedComparison | null {
   const query = queryOfSegment(segment);
   const comparison = query && read(query, today);
   return comparison && namesHotels(comparison) ? comparison : null;

@@ -10,19 +10,29 @@ import { PAGE } from './queries';
 
 const formerSlug = z.object({ slug: z.string(), hotel: z.unknown() });
 
-/** Hotels that a visitor has chosen: those that are there, and how many of them are not any more. */
-type FoundHotels = { hotels: Hotel[]; gone: number };
+type FoundHotels = {
+  hotels: Hotel[];
+  /** How many are not there any more. */
+  gone: number;
+  /** Those that there is no room for. */
+  beyond: Hotel[];
+};
 
 /**
  * The active hotels of these keys, in their order and each once. A key is a slug of today, one that the
- * hotel had before, or ends in its id. Throws QueryError.
+ * hotel had before, or ends in its id; there is room for `most` of them. Throws QueryError.
  */
-export async function findHotels(keys: readonly string[]): Promise<FoundHotels> {
+export async function findHotels(
+  keys: readonly string[],
+  most = keys.length,
+): Promise<FoundHotels> {
   const found = await hotelsByKey(keys);
   const inOrder = keys.flatMap((key) => found.get(key) ?? []);
+  const hotels = [...new Map(inOrder.map((hotel) => [hotel.id, hotel])).values()];
   return {
-    hotels: [...new Map(inOrder.map((hotel) => [hotel.id, hotel])).values()],
+    hotels: hotels.slice(0, most),
     gone: keys.length - inOrder.length,
+    beyond: hotels.slice(most),
   };
 }
 

@@ -9,6 +9,9 @@ export const CHOSEN_NAME = 'hoteis';
 export const hotelKey = (hotel: Parameters<typeof hotelPath>[0]): string =>
   keyOfPath(hotelPath(hotel));
 
+/** Hotels of a URL that are looked at beyond those that its page has room for, so that it can name them. */
+export const MOST_BEYOND = 8;
+
 /** Longer ones are no slug that the site has given out; they would only fill URLs. */
 const LONGEST = 120;
 

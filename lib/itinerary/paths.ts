@@ -1,16 +1,17 @@
 import { ADULTS } from '@/lib/booking/guests';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
+import { type DroppedDates, droppedDates, droppedDatesQuery } from '@/lib/booking/requested-stay';
 import { readStayLink, STOPS_NAME, stayQuery } from '@/lib/booking/stay-link';
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
-import { readKeys } from '@/lib/hotels/chosen';
+import { MOST_BEYOND, readKeys } from '@/lib/hotels/chosen';
 
 export const ITINERARY = '/roteiro';
 /** Answers the query of an itinerary with its stays as a calendar file. */
 export const ITINERARY_CALENDAR = '/api/itinerary';
-/** Stops of one itinerary; further ones of a URL are dropped. */
+/** Stops of one itinerary; further ones of a URL are left out, and its page names them. */
 export const MOST_STOPS = 5;
-/** Nights at one stop. A URL that says more, or nothing usable, means DEFAULT_NIGHTS. */
+/** Nights at one stop. A URL that says more, which its page says, or nothing usable, means DEFAULT_NIGHTS. */
 export const MOST_STOP_NIGHTS = 30;
 
 /** The nights of each stop where they are sent as fields of their own, or as a list of one. */
@@ -28,32 +29,52 @@ export type Itinerary = {
   childrenAges: number[];
 };
 
-function readNights(text: string | undefined): number {
-  const nights = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
-  return nights >= 1 && nights <= MOST_STOP_NIGHTS ? nights : DEFAULT_NIGHTS;
-}
+/** What a link asks for beyond an itinerary. */
+export type AskedItinerary = Itinerary & {
+  /** Whether a stop was to have more nights than one can have. */
+  isLong: boolean;
+  dropped: DroppedDates | null;
+};
 
-/** A hotel may come twice: trips end where they began. */
+const askedNights = (text: string | undefined) =>
+  /^\d{1,3}$/.test(text ?? '') && Number(text) > 0 ? Number(text) : DEFAULT_NIGHTS;
+
+/** As a link asks for them. A hotel may come twice: trips end where they began. */
 function readStops(query: URLSearchParams): Stop[] {
   const list = (name: string) => query.getAll(name).flatMap((value) => value.split(','));
   const fields = list(NIGHTS_NAME);
   const stops = list(STOPS_NAME).flatMap((value, index) => {
     const [name, nights] = value.split('.');
     const [hotel] = readKeys([name], 1);
-    return hotel ? [{ hotel, nights: readNights(nights ?? fields[index]) }] : [];
+    return hotel ? [{ hotel, nights: askedNights(nights ?? fields[index]) }] : [];
   });
-  return stops.slice(0, MOST_STOPS);
+  return stops.slice(0, MOST_STOPS + MOST_BEYOND);
 }
 
-/** The itinerary of a query. A value that can't be one counts as absent; a past day too. */
-export function readItinerary(query: URLSearchParams, today: CalendarDate): Itinerary {
+/**
+ * What a query asks for. A value that can't be one counts as absent; a past day too. Further stops than an
+ * itinerary has stand at the end, to take the place of those that are gone.
+ */
+function readAsked(query: URLSearchParams, today: CalendarDate): AskedItinerary {
   const { dates, adults, childrenAges } = readStayLink(query, today);
+  const stops = readStops(query);
   return {
-    stops: readStops(query),
+    stops: stops.map(({ hotel, nights }) => ({
+      hotel,
+      nights: nights > MOST_STOP_NIGHTS ? DEFAULT_NIGHTS : nights,
+    })),
+    isLong: stops.some(({ nights }) => nights > MOST_STOP_NIGHTS),
+    dropped: droppedDates(query, today),
     checkIn: dates?.checkIn ?? null,
     adults: adults ?? ADULTS.initial,
     childrenAges: childrenAges ?? [],
   };
+}
+
+/** The itinerary of a query, without what a link asks for beyond one. */
+export function readItinerary(query: URLSearchParams, today: CalendarDate): Itinerary {
+  const { stops, checkIn, adults, childrenAges } = readAsked(query, today);
+  return { stops: stops.slice(0, MOST_STOPS), checkIn, adults, childrenAges };
 }
 
 /** The stops as a URL writes them: 'hotel.3,other.2'. */
@@ -79,13 +100,17 @@ export const itineraryOf = (hotels: readonly string[]): string =>
  * and not stored; null for the plain page.
  */
 export function itineraryInternalPath(query: URLSearchParams): string | null {
-  const itinerary = readItinerary(query, todayInSaoPaulo());
-  return itinerary.stops.length > 0 ? listedPath(ITINERARY, itineraryQuery(itinerary)) : null;
+  const today = todayInSaoPaulo();
+  const stops = readStops(query);
+  if (stops.length === 0) return null;
+  const asked = itineraryQuery({ ...readAsked(query, today), stops });
+  const dropped = droppedDatesQuery(query, today);
+  return listedPath(ITINERARY, [asked, dropped].filter(Boolean).join('&'));
 }
 
-/** The itinerary of a segment of itineraryInternalPath; null where it is none. */
-export function itineraryOfSegment(segment: string, today: CalendarDate): Itinerary | null {
+/** What a segment of itineraryInternalPath asks for; null where it is no itinerary. */
+export function itineraryOfSegment(segment: string, today: CalendarDate): AskedItinerary | null {
   const query = queryOfSegment(segment);
-  const itinerary = query && readItinerary(query, today);
+  const itinerary = query && readAsked(query, today);
   return itinerary && itinerary.stops.length > 0 ? itinerary : null;
 }

@@ -6,17 +6,25 @@ import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelsByKey } from '@/lib/hotels/chosen-queries';
 import type { Hotel } from '@/lib/hotels/model';
 import { itineraryTitle } from './names';
-import { type Itinerary, itineraryOfSegment, itineraryQuery } from './paths';
+import {
+  type AskedItinerary,
+  type Itinerary,
+  itineraryOfSegment,
+  itineraryQuery,
+  MOST_STOPS,
+} from './paths';
 import { type DatedStop, datedStops } from './stops';
 
 type LoadedStop = DatedStop & { record: Hotel };
 
 /** An itinerary with the hotels that are there; stops of others are left out. */
-export type LoadedItinerary = {
+export type LoadedItinerary = Pick<AskedItinerary, 'isLong' | 'dropped'> & {
   itinerary: Itinerary;
   stops: LoadedStop[];
-  /** How many stops that were asked for are left out. */
+  /** How many stops that were asked for are not there any more. */
   gone: number;
+  /** Stops that there is no room for. */
+  beyond: Hotel[];
   /** The query that means the same, always written in the same way. */
   query: string;
   title: string;
@@ -31,10 +39,12 @@ export type LoadedItinerary = {
 
 /** The itinerary of a segment, null where it names none. Throws QueryError. */
 export const loadItinerary = cache(async (segment: string): Promise<LoadedItinerary | null> => {
-  const asked = itineraryOfSegment(segment, todayInSaoPaulo());
-  if (!asked) return null;
+  const found = itineraryOfSegment(segment, todayInSaoPaulo());
+  if (!found) return null;
+  const { isLong, dropped, ...asked } = found;
   const hotels = await hotelsByKey([...new Set(asked.stops.map(({ hotel }) => hotel))]);
-  const itinerary = { ...asked, stops: asked.stops.filter(({ hotel }) => hotels.has(hotel)) };
+  const known = asked.stops.filter(({ hotel }) => hotels.has(hotel));
+  const itinerary = { ...asked, stops: known.slice(0, MOST_STOPS) };
   const stops = datedStops(itinerary).flatMap((stop) => {
     const record = hotels.get(stop.hotel);
     return record ? [{ ...stop, record }] : [];
@@ -49,7 +59,10 @@ export const loadItinerary = cache(async (segment: string): Promise<LoadedItiner
   return {
     itinerary,
     stops,
-    gone: asked.stops.length - stops.length,
+    gone: asked.stops.length - known.length,
+    beyond: known.slice(MOST_STOPS).flatMap(({ hotel }) => hotels.get(hotel) ?? []),
+    isLong,
+    dropped,
     query: itineraryQuery(itinerary),
     title: t(key, towns),
     facts: days ? t('card.dated', { days, facts }) : facts,

@@ -39,8 +39,9 @@ export type RoomComparisonProps = {
 
 type Query = Awaited<RoomComparisonProps['searchParams']>;
 
+/** A room's own page that isn't there is a comparison without it. */
 const asked = (query: Query) =>
-  comparedKeys([query[COMPARE_NAME] ?? []].flat())
+  comparedKeys([query[COMPARE_NAME] ?? query[ROOM_PARAM] ?? []].flat())
     .filter(isSlugLike)
     .slice(0, MOST_ASKED);
 

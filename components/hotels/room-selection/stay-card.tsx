@@ -43,7 +43,7 @@ const BESIDE_CARD =
 export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCardProps) {
   const { chosen } = useRoomChoice();
   const form = useRef<HTMLFormElement>(null);
-  const { today, dates, isChosen, guests, promo, setDates } = useStay(form, DEFAULT_NIGHTS);
+  const { today, dates, isChosen, isLate, guests, promo, setDates } = useStay(form, DEFAULT_NIGHTS);
   const { panels, open, show, close } = useOpenPanel();
   const [pickedParty, setParty] = useState<Occupancy | null>(null);
   const [tried, setTried] = useState(false);
@@ -112,6 +112,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
               id={problemId}
               problem={tried ? problem : null}
               rule={rule}
+              isLate={isLate}
               notes={hotel.notes}
               untouched={!touched}
               messages={booking.dates}

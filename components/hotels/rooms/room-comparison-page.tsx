@@ -20,7 +20,7 @@ import { ShareRoomComparison } from './share-room-comparison';
 
 type RoomComparisonPageProps = {
   hotel: Hotel;
-  /** What the URL names, in its order; unknown names are left out. */
+  /** What the URL names, in its order; the page says how many the hotel doesn't have. */
   asked: string[];
   overrides: EngineOverrides;
   logos: ChainLogos;
@@ -36,14 +36,15 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
   const chosen = known.slice(0, MOST_COMPARED_ROOMS);
   // The hotel's page keeps the choice, and leads back to it.
   const choice = chosen.length > 0 ? `?${compareQuery(chosen.map(({ roomKey }) => roomKey))}` : '';
-  const hint =
+  const unknown = asked.length - known.length;
+  const hints =
     rooms.length === 0
-      ? t('none')
-      : known.length > MOST_COMPARED_ROOMS
-        ? t('tooMany')
-        : chosen.length < 2
-          ? t('tooFew')
-          : null;
+      ? [t('none')]
+      : [
+          unknown > 0 && t('unknown', { count: unknown }),
+          known.length > MOST_COMPARED_ROOMS && t('tooMany'),
+          chosen.length < 2 && t('tooFew'),
+        ].filter((hint) => hint !== false);
   return (
     <div style={primaryVariables(hotel.features.primaryColor)}>
       <RoomSelectionBar
@@ -82,13 +83,13 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
               </div>
             ) : null}
           </div>
-          {hint ? (
+          {hints.length > 0 ? (
             <p
               role="status"
               className="mb-6 flex max-w-[44em] gap-2.5 rounded-2 bg-info-bg p-4 text-info"
             >
               <Icon name="info" className="mt-0.5" />
-              {hint}
+              {hints.join(' ')}
             </p>
           ) : null}
           {chosen.length > 0 ? (

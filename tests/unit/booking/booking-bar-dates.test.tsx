@@ -50,6 +50,20 @@ describe('dates on a phone', () => {
 });
 
 describe('dates', () => {
+  it('of a link that have passed are named as such until others are chosen', async () => {
+    history.replaceState(null, '', '?checkin=2026-11-10&checkout=2026-11-12&adultos=2');
+    const user = await open();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'O check-in deste link já passou. Escolha outra data.',
+    );
+    expect(datesField()).toHaveTextContent('17/11/2026 a 18/11/2026');
+    await user.click(datesField());
+    await screen.findByRole('dialog', { name: 'Datas da estadia' });
+    await user.click(day(/^terça-feira, 24 de novembro de 2026$/));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    history.replaceState(null, '', '/');
+  });
+
   it('two clicks make a stay; past days can’t be chosen', async () => {
     const user = await open();
     await user.click(datesField());

@@ -195,11 +195,25 @@ describe('address', () => {
       '2026-11-22',
     );
 
-  it('names four hotels at most, and those to choose from', () => {
+  it('names the hotels, more than are compared as well, and those to choose from', () => {
     expect(read('hoteis=a,b&hoteis=c&hoteis=d,e&entre=f,g,f')).toMatchObject({
-      hotels: ['a', 'b', 'c', 'd'],
+      hotels: ['a', 'b', 'c', 'd', 'e'],
       suggested: ['f', 'g'],
     });
+    const many = Array.from({ length: 900 }, () => 'a'.repeat(100)).map((key, at) => key + at);
+    expect(read(`hoteis=${many}`)?.hotels).toHaveLength(12);
+  });
+
+  it.each([
+    ['checkin=2020-01-01&checkout=2020-01-03', 'past'],
+    ['checkin=2020-01-01', 'past'],
+    ['checkin=2099-01-05&checkout=2099-01-05', 'order'],
+    ['checkin=2099-01-01&checkout=2099-03-03', 'long'],
+    ['checkin=2099-01-01&checkout=2099-03-02', null],
+    ['checkin=2099-02-30&checkout=%3Cb%3E', null],
+    ['checkin=&checkout=', null],
+  ])('says why its dates are not shown: %s', (dates, dropped) => {
+    expect(read(`hoteis=a&${dates}`)).toMatchObject({ dropped });
   });
 
   it('of a form without script has the stay of the page that it stands on', () => {

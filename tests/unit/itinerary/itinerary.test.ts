@@ -1,7 +1,12 @@
 import { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { itineraryTitle } from '@/lib/itinerary/names';
-import { itineraryInternalPath, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
+import {
+  itineraryInternalPath,
+  itineraryOfSegment,
+  itineraryPath,
+  readItinerary,
+} from '@/lib/itinerary/paths';
 import {
   changeBetween,
   datedStops,
@@ -94,7 +99,20 @@ describe('address', () => {
     const query = new URLSearchParams({ paradas: 'a'.repeat(90_000), x: 'y'.repeat(9_000) });
     expect(itineraryInternalPath(query)).toBeNull();
     query.set('paradas', Array(900).fill('a'.repeat(120)).join(','));
-    expect(itineraryInternalPath(query)?.length).toBeLessThan(1_000);
+    expect(itineraryInternalPath(query)?.length).toBeLessThan(2_500);
+  });
+
+  it('keeps what a link asks for beyond an itinerary, so that its page can say so', () => {
+    const asked = (query: string) =>
+      itineraryOfSegment(
+        itineraryInternalPath(new URLSearchParams(query))?.split('/').at(-1) ?? '',
+        TODAY,
+      );
+    const six = asked('paradas=a.1,b.1,c.1,d.1,e.45,f.1&checkin=2020-01-01');
+    expect(six?.stops.map(({ hotel }) => hotel)).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(six?.stops[4]?.nights).toBe(2);
+    expect(six).toMatchObject({ isLong: true, dropped: 'past', checkIn: null });
+    expect(asked('paradas=a.30')).toMatchObject({ isLong: false, dropped: null });
   });
 });
 

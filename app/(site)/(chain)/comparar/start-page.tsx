@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { ComponentProps } from 'react';
 import { ComparisonStart } from '@/components/comparison/comparison-start';
 import { OwnSuggestions } from '@/components/comparison/own-suggestions';
 import { COMPARISON, type Comparison, comparisonPath } from '@/lib/comparison/paths';
@@ -9,7 +10,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { unlistedMetadata } from '../../unlisted-metadata';
 import { ChosenPage } from '../chosen-page';
-import { GoneHotels } from '../gone-hotels';
+import { LeftOut } from '../left-out';
 
 /** What search engines and chats read of every comparison: none of them is to be found. */
 export async function comparisonMetadata(title: string): Promise<Metadata> {
@@ -36,8 +37,8 @@ export async function comparisonPicks(comparison: Comparison, hotels: HotelCard[
 type ComparisonStartPageProps = {
   comparison: Comparison;
   hotels: Hotel[];
-  /** How many that were asked for are not there any more. */
-  gone?: number;
+  /** What of a link is left out. */
+  leftOut?: ComponentProps<typeof LeftOut>['sentences'];
   suggested: Hotel[];
 };
 
@@ -45,7 +46,7 @@ type ComparisonStartPageProps = {
 export async function ComparisonStartPage({
   comparison,
   hotels,
-  gone = 0,
+  leftOut = [],
   suggested,
 }: ComparisonStartPageProps) {
   const t = await getTranslations('comparison');
@@ -66,7 +67,7 @@ export async function ComparisonStartPage({
       heading={t('empty.heading', { count: hotels.length })}
       lead={t('empty.lead')}
     >
-      <GoneHotels count={gone} />
+      <LeftOut sentences={leftOut} />
       <ComparisonStart
         chosen={first ? { name: first.name, image: first.image } : null}
         picks={picks}

@@ -27,7 +27,8 @@ import { toCard } from '@/lib/hotels/list/model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { itineraryForStay } from '@/lib/itinerary/stops';
 import { ChosenPage } from '../../../chosen-page';
-import { GoneHotels } from '../../../gone-hotels';
+import { LeftOut } from '../../../left-out';
+import { leftOutSentences } from '../../../left-out-sentences';
 import { stayMessages } from '../../../stay-messages';
 import { comparedHotels } from '../../compared-hotels';
 import { ComparisonStartPage, comparisonMetadata, comparisonPicks } from '../../start-page';
@@ -44,7 +45,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const t = await getTranslations('comparison');
   const asked = comparisonOfSegment((await params).chosen, todayInSaoPaulo());
   // The page itself says what can't be read.
-  const found = asked && (await findHotels(asked.hotels).catch(() => null));
+  const found = asked && (await findHotels(asked.hotels, MOST_COMPARED).catch(() => null));
   const names = found?.hotels.map(({ name }) => name) ?? [];
   return comparisonMetadata(
     names.length < FEWEST_COMPARED ? t('title') : t('titleOf', { names: listOf(names) }),
@@ -55,20 +56,27 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const asked = comparisonOfSegment((await params).chosen, todayInSaoPaulo());
   if (!asked) return <MissingPage />;
-  const [{ hotels, gone }, { hotels: suggested }] = await runQueries(
-    findHotels(asked.hotels),
+  const [found, { hotels: suggested }] = await runQueries(
+    findHotels(asked.hotels, MOST_COMPARED),
     findHotels(asked.suggested),
   );
+  const { hotels } = found;
+  const t = await getTranslations('comparison');
+  const leftOut = await leftOutSentences({ ...found, dropped: asked.dropped }, t('room'));
   if (hotels.length < FEWEST_COMPARED) {
     return (
-      <ComparisonStartPage comparison={asked} hotels={hotels} gone={gone} suggested={suggested} />
+      <ComparisonStartPage
+        comparison={asked}
+        hotels={hotels}
+        leftOut={leftOut}
+        suggested={suggested}
+      />
     );
   }
   const comparison = { ...asked, hotels: hotels.map(hotelKey) };
   const { stay } = comparison;
-  const [{ comparison: messages }, t, nav, counted, access] = await Promise.all([
+  const [{ comparison: messages }, nav, counted, access] = await Promise.all([
     getMessages(),
-    getTranslations('comparison'),
     getTranslations('site.nav'),
     getTranslations('stay'),
     getTranslations('hotels.access'),
@@ -107,7 +115,7 @@ export default async function Page({ params }: PageProps) {
         </>
       }
     >
-      <GoneHotels count={gone} />
+      <LeftOut sentences={leftOut} />
       <StayChoice
         page={{ path: COMPARISON, query: [[CHOSEN_NAME, comparison.hotels.join(',')]] }}
         stay={stay}

@@ -14,6 +14,7 @@ import { missedMinimum } from '@/lib/booking/minimum-stay';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { type RequestedStay, withRequestedStay } from '@/lib/booking/requested-stay';
 import { FAVORITES, favoritesOfSegment, OWN_NAME } from '@/lib/favorites/paths';
+import { MOST_FAVORITES } from '@/lib/favorites/stored';
 import { daysBetween, todayInSaoPaulo } from '@/lib/format/date';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
 import { findHotels } from '@/lib/hotels/chosen-queries';
@@ -23,7 +24,8 @@ import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/rooms/for-stay';
 import { itineraryForStay } from '@/lib/itinerary/stops';
 import { ChosenPage } from '../../../chosen-page';
-import { GoneHotels } from '../../../gone-hotels';
+import { LeftOut } from '../../../left-out';
+import { leftOutSentences } from '../../../left-out-sentences';
 import { stayMessages } from '../../../stay-messages';
 import { favoritesMetadata, GonePage, NoFavorites, Seen } from '../../parts';
 
@@ -58,13 +60,16 @@ function costOf(hotel: Hotel, stay: RequestedStay, people: string) {
 export default async function Page(props: PageProps) {
   const asked = await listOf(props);
   if (!asked) return <MissingPage />;
-  const [{ hotels, gone }, t, counted, { comparison, favorites }] = await Promise.all([
-    findHotels(asked.hotels),
+  const [found, t, counted, { comparison, favorites }] = await Promise.all([
+    findHotels(asked.hotels, MOST_FAVORITES),
     getTranslations('favorites'),
     getTranslations('stay'),
     getMessages(),
   ]);
+  const { hotels } = found;
   const { isOwn, stay } = asked;
+  const leftOut = await leftOutSentences({ ...found, dropped: asked.dropped }, t('room'));
+  const keys = asked.hotels.slice(0, MOST_FAVORITES);
   if (hotels.length === 0) return <GonePage isOwn={isOwn} />;
   const people = counted('people', { count: guestsOf(stay) });
   const outline = buttonVariants({ variant: 'outline' });
@@ -95,21 +100,18 @@ export default async function Page(props: PageProps) {
         </>
       }
     >
-      <GoneHotels count={gone} />
+      <LeftOut sentences={leftOut} />
       <StayChoice
         page={{
           path: FAVORITES,
-          query: [
-            [CHOSEN_NAME, asked.hotels.join(',')],
-            ...(isOwn ? [[OWN_NAME, '1'] as const] : []),
-          ],
+          query: [[CHOSEN_NAME, keys.join(',')], ...(isOwn ? [[OWN_NAME, '1'] as const] : [])],
         }}
         stay={stay}
         messages={await stayMessages()}
       />
       <FavoritesBoard
-        key={asked.hotels.join()}
-        list={asked}
+        key={keys.join()}
+        list={{ hotels: keys, isOwn, stay }}
         cards={hotels.map((hotel) => ({
           key: hotelKey(hotel),
           name: hotel.name,

@@ -9,18 +9,25 @@ import { StopCard } from '@/components/itinerary/stop-card';
 import { StopList } from '@/components/itinerary/stop-list';
 import { MissingPage } from '@/components/site/missing-page';
 import { PrintHead } from '@/components/site/print-head';
-import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { guestsOf } from '@/lib/booking/guests';
+import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
 import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { toSegment } from '@/lib/format/segment';
-import { ITINERARY_CALENDAR, itineraryPath, MOST_STOPS } from '@/lib/itinerary/paths';
+import {
+  ITINERARY_CALENDAR,
+  itineraryPath,
+  MOST_STOP_NIGHTS,
+  MOST_STOPS,
+} from '@/lib/itinerary/paths';
 import { loadItinerary } from '@/lib/itinerary/queries';
 import { itineraryCard } from '@/lib/itinerary/share-card';
 import { shareImagePath } from '@/lib/seo/share-card';
 import { shareMetadata } from '../../../../share-metadata';
+import { LeftOut } from '../../../left-out';
+import { leftOutSentences } from '../../../left-out-sentences';
 import { ItineraryHero } from '../../itinerary-hero';
 import { ItinerarySum } from '../../itinerary-sum';
 import { NEXT_STOPS_ID, NextStops } from '../../next-stops';
@@ -58,7 +65,7 @@ export default async function Page({ params }: PageProps) {
   const loaded = await loadItinerary((await params).stops);
   if (loaded?.stops.length === 0) return <ItineraryStartPage isGone />;
   if (!loaded) return <MissingPage />;
-  const { itinerary, gone, title, facts, query } = loaded;
+  const { itinerary, title, facts, query } = loaded;
   const [t, counted, offline] = await Promise.all([
     getTranslations('itinerary'),
     getTranslations('stay'),
@@ -93,9 +100,13 @@ export default async function Page({ params }: PageProps) {
             </a>
           ) : null}
         </div>
-        {gone > 0 ? (
-          <Alert tone="info" title={t('gone', { count: gone })} className="mb-6" />
-        ) : null}
+        <LeftOut
+          sentences={[
+            loaded.gone > 0 && t('gone', { count: loaded.gone }),
+            loaded.isLong && t('long', { most: MOST_STOP_NIGHTS, nights: DEFAULT_NIGHTS }),
+            ...(await leftOutSentences({ ...loaded, gone: 0 }, t('room'))),
+          ]}
+        />
         <ItineraryForm
           key={query}
           itinerary={itinerary}
