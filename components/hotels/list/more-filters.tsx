@@ -18,7 +18,7 @@ const FOLDED = AMENITY_FLAGS.filter((flag) => !TELLING_FLAGS.includes(flag));
 /** Lowest ratings that can be chosen. */
 const RATINGS = [4, 4.5, 4.8];
 
-/** Amenities, surroundings, access and rating. */
+/** Amenities, surroundings, access and rating. Of what unfolds, a place is asked for the most. */
 export function MoreFilters({ messages }: { messages: FilterMessages }) {
   const { filters, facets } = useHotelList();
   const { list, amenities } = messages;
@@ -44,10 +44,6 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
             {list.moreFilters}
           </summary>
           <div className="more-panel">
-            <fieldset>
-              <legend>{list.moreAmenities}</legend>
-              <div className="choices">{FOLDED.map(amenity)}</div>
-            </fieldset>
             <FlagGroup
               legend={list.place}
               name="lugar"
@@ -57,6 +53,10 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
               chosen={filters.surroundings}
               count={count}
             />
+            <fieldset>
+              <legend>{list.moreAmenities}</legend>
+              <div className="choices">{FOLDED.map(amenity)}</div>
+            </fieldset>
             <FlagGroup
               legend={list.access}
               name="acesso"
