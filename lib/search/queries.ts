@@ -20,8 +20,9 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import { regionPath } from '@/lib/regions/paths';
 import { fromFirstHit } from '@/lib/search/highlight';
 import { imageUrl } from '@/lib/security/safe-url';
+import { askedFilters } from './asked-filters';
 import { contains, type SearchResult, sortResults } from './model';
-import { type SiteEntry, siteContent } from './site-content';
+import { listWith, type SiteEntry, siteContent } from './site-content';
 import { readSearchStart, type SearchStartData } from './start-model';
 
 /** The most questions, sections and pages; the database function limits the other kinds. */
@@ -111,11 +112,38 @@ const toEntryResult = ({ type, id, title, content, url, page }: SiteEntry): Sear
 });
 
 /**
+ * The list of the hotels that have all that the words of a query ask for, with how many there are. Null for
+ * other queries, and where that can't be read.
+ */
+async function askedList(
+  query: string,
+  texts: typeof messages,
+  guests: number | null,
+): Promise<SiteEntry | null> {
+  const { content, dialog } = texts.search;
+  const filters = askedFilters(query, content.ask);
+  if (!filters) return null;
+  const facets = await countHotelFacets({ ...filters, guests }).catch((error) => {
+    console.error('The search goes without the list of what is asked for:', error);
+    return null;
+  });
+  if (!facets) return null;
+  const count = facets.total;
+  return {
+    ...listWith(filters, texts),
+    content: count > 0 ? formatMessage(dialog.start.hotels, { count }) : content.noneHasAll,
+  };
+}
+
+/**
  * Everything on the site that contains the query (see cleanQuery), title matches first: active
  * hotels and regions, current offers, and texts of the site itself. An empty query
- * returns nothing and reads nothing. Throws QueryError.
+ * returns nothing and reads nothing. Prices that the query names are for so many `guests`. Throws QueryError.
  */
-export async function searchSite(query: string): Promise<SearchResult[]> {
+export async function searchSite(
+  query: string,
+  guests: number | null = null,
+): Promise<SearchResult[]> {
   if (query === '') return [];
   const request = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
     'search_site',
@@ -127,7 +155,11 @@ export async function searchSite(query: string): Promise<SearchResult[]> {
     getMessages(),
   ]);
   const found = siteContent(messages).filter((entry) => isAbout(entry, query));
-  const entries = (await withHotelCounts(found, messages.search.dialog)).map(toEntryResult);
+  const [asked, counted] = await Promise.all([
+    askedList(query, messages, guests),
+    withHotelCounts(found, messages.search.dialog),
+  ]);
+  const entries = [...(asked ? [asked] : []), ...counted].map(toEntryResult);
   return sortResults(
     [
       ...rows.map((row) => toResult(row, query)),

@@ -1,4 +1,6 @@
 import 'server-only';
+import { listOf } from '@/lib/format/list-of';
+import { formatPrice } from '@/lib/format/price';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
 import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
@@ -91,6 +93,22 @@ function hotelLists({ hotels: { results, list }, search: { content } }: Messages
     ...lists(list.amenity, AMENITY_FLAGS, (flag) => ({ amenities: [flag] })),
     ...lists(list.access, ACCESS_FACTS, (flag) => ({ access: [flag] })),
   ];
+}
+
+/** The list of the hotels that have several things at once. */
+export function listWith(filters: HotelFilters, { hotels, search: { content } }: Messages) {
+  const { surroundings, amenities, access, priceTo } = filters;
+  const parts = [...surroundings, ...amenities, ...access].map((flag) => content.lists[flag]);
+  const price = priceTo && formatMessage(content.upTo, { price: formatPrice(priceTo) });
+  const url = hotelsPath(filters);
+  return {
+    id: `list-${url}`,
+    type: 'list',
+    title: formatMessage(content.list, { what: listOf(price ? [...parts, price] : parts) }),
+    category: hotels.list.place,
+    url,
+    page: hotels.results.title,
+  } satisfies Partial<SiteEntry>;
 }
 
 /** Questions, sections, pages and lists of hotels, with the texts that the pages show. */

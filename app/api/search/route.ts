@@ -16,7 +16,7 @@ const FAILED: SearchAnswer = { ok: false, code: 'unavailable' };
 export function GET({ nextUrl: { searchParams } }: NextRequest) {
   const guests = largeParty(Number(searchParams.get(PARTY_NAME)));
   const search = async (): Promise<SearchAnswer> => {
-    const found = await searchSite(cleanQuery(searchParams.get('q') ?? ''));
+    const found = await searchSite(cleanQuery(searchParams.get('q') ?? ''), guests);
     return { ok: true, data: guests ? await withPartyPrices(found, guests) : found };
   };
   return publicAnswer('search', MAX_AGE, search, FAILED);

@@ -174,6 +174,27 @@ test.each([
   },
 );
 
+test.each([
+  [3, '3 hotéis'],
+  [0, 'Nenhum tem tudo isso: veja os que chegam perto'],
+])('what is asked for in words finds one list, of %i hotels', async (total, text) => {
+  listCounts((response) =>
+    response
+      .writeHead(200, { ...json, 'content-range': '0-0/1' })
+      .end(JSON.stringify([{ facets: { ...EMPTY_FACETS, total, amenities: {} } }])),
+  );
+  const { results } = await ask('tranquilo perto do mar até 600', '3');
+  expect(results).toEqual([
+    expect.objectContaining({
+      type: 'list',
+      text,
+      href: '/hotels?lugar=mar&lugar=tranquilo&preco-ate=600',
+    }),
+  ]);
+  const counts = asked.map((body) => JSON.parse(body)).filter((body) => body.amenities);
+  expect(counts).toEqual([{ amenities: ['near_sea', 'quiet'], price_to: 600, guests: 3 }]);
+});
+
 test('an empty list of hotels is not found, nor any by the word of their titles', async () => {
   listCounts(counted({ quiet: 0, pool: 3 }));
   const lists = async (query: string) =>

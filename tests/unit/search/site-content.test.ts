@@ -1,7 +1,9 @@
 /** @jest-environment node */
 
+import { hotelsPath } from '@/lib/hotels/list/filters';
 import { messages } from '@/lib/i18n/catalogue';
-import { siteContent } from '@/lib/search/site-content';
+import { askedFilters } from '@/lib/search/asked-filters';
+import { listWith, siteContent } from '@/lib/search/site-content';
 
 const all = siteContent(messages);
 const isList = ({ type }: { type: string }) => type === 'list';
@@ -55,5 +57,50 @@ test('every filter of the hotels is found by what the hotels have', () => {
     content: 'em lugar tranquilo',
     category: 'Lugar',
     url: '/hotels?lugar=tranquilo',
+  });
+});
+
+describe('what is asked for in words', () => {
+  const { ask } = messages.search.content;
+
+  test.each([
+    ['tranquilo perto do mar', '/hotels?lugar=mar&lugar=tranquilo'],
+    ['Hotel calmo, na praia', '/hotels?lugar=mar&lugar=tranquilo'],
+    [
+      'um lugar tranquilo perto do mar e do aeroporto até R$ 600 para família',
+      '/hotels?comodidade=familias&lugar=mar&lugar=aeroporto&lugar=tranquilo&preco-ate=600',
+    ],
+    ['praias com piscinas até 1.200', '/hotels?comodidade=piscina&lugar=mar&preco-ate=1200'],
+    ['piscina r$ 450,50', '/hotels?comodidade=piscina&preco-ate=450.5'],
+    [
+      'centro de negócios e café da manhã',
+      '/hotels?comodidade=cafe-da-manha&comodidade=centro-de-negocios',
+    ],
+    ['quarto adaptado sem degraus', '/hotels?acesso=sem-degraus&acesso=quarto-adaptado'],
+  ])('%s', (query, path) => {
+    const filters = askedFilters(query, ask);
+    expect(filters && hotelsPath(filters)).toBe(path);
+  });
+
+  test.each([
+    'perto do mar',
+    'até 600',
+    'piscina em Gramado tranquilo',
+    'praia 600',
+    'mar até 0',
+    'café, mar e rede',
+    '',
+    '%_"(), até r$',
+  ])('no list of its own: %s', (query) => expect(askedFilters(query, ask)).toBeNull());
+
+  test('is named as it was understood', () => {
+    const filters = askedFilters('tranquilo mar aeroporto até 600', ask);
+    expect(filters && listWith(filters, messages).title.replace(/\s/g, ' ')).toBe(
+      'Hotéis perto do mar, perto do aeroporto, em lugar tranquilo e até R$ 600,00 por noite',
+    );
+  });
+
+  test('every filter can be asked for', () => {
+    expect(Object.keys(ask.words)).toEqual(Object.keys(messages.search.content.lists));
   });
 });

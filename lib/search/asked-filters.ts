@@ -1,0 +1,64 @@
+import { normalizeForSearch } from '@/lib/format/normalize';
+import { toPrice } from '@/lib/format/numbers';
+import { ACCESS_FACTS } from '@/lib/hotels/content/access';
+import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
+import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
+import { type HotelFilters, NO_FILTERS } from '@/lib/hotels/list/filters';
+import type { messages } from '@/lib/i18n/catalogue';
+
+type AskMessages = (typeof messages)['search']['content']['ask'];
+type Flag = keyof AskMessages['words'];
+
+const listed = (text: string) => text.split(', ').map(normalizeForSearch);
+
+/** 'criancas' is 'crianca', and 'tranquila' 'tranquilo'. */
+const root = (word: string) => word.replace(/s$/, '').replace(/[ao]$/, '');
+
+/** The ways to ask for each flag, the longest first: 'centro de negócios' asks for no central place. */
+const waysToAsk = ({ words }: AskMessages) =>
+  (Object.keys(words) as Flag[])
+    .flatMap((flag) =>
+      listed(words[flag]).map((way) => ({ flag, parts: way.split(' ').map(root) })),
+    )
+    .sort((a, b) => b.parts.length - a.parts.length);
+
+/** The highest price of a night among the words, which it takes out of them; null without one. */
+function takePrice(words: string[], { price }: AskMessages): number | null {
+  const signs = listed(price);
+  const at = words.findIndex((word, index) => {
+    const isPriced = word.startsWith('r$') || signs.includes(words[index - 1] ?? '');
+    return isPriced && Boolean(toPrice(word));
+  });
+  if (at === -1) return null;
+  const from = signs.includes(words[at - 1] ?? '') ? at - 1 : at;
+  return toPrice(words.splice(from, at - from + 1).at(-1));
+}
+
+/**
+ * The filters that a search asks for in words, such as 'tranquilo perto do mar até 600'; null for fewer than
+ * two of them, and where any word asks for something else.
+ */
+export function askedFilters(query: string, texts: AskMessages): HotelFilters | null {
+  const fillers = listed(texts.fillers);
+  const words = normalizeForSearch(query)
+    .replace(/r\$ /g, 'r$')
+    .split(/[\s;]+|,(?=\s)/)
+    .filter((word) => word !== '' && !fillers.includes(word));
+  const priceTo = takePrice(words, texts);
+  const flags = new Set<string>();
+  for (const { flag, parts } of waysToAsk(texts)) {
+    const places = parts.map((part) => words.findIndex((word) => root(word) === part));
+    if (places.includes(-1)) continue;
+    flags.add(flag);
+    for (const place of places.sort((a, b) => b - a)) words.splice(place, 1);
+  }
+  if (words.length > 0 || flags.size + Number(priceTo !== null) < 2) return null;
+  const chosen = <Key extends string>(all: readonly Key[]) => all.filter((key) => flags.has(key));
+  return {
+    ...NO_FILTERS,
+    surroundings: chosen(SURROUNDINGS),
+    amenities: chosen(AMENITY_FLAGS),
+    access: chosen(ACCESS_FACTS),
+    priceTo,
+  };
+}
