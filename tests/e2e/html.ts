@@ -8,6 +8,12 @@ export function readHtml(html: string) {
   return {
     /** The text of every element of this name. */
     texts: (name: string) => all(name).map((element) => DomUtils.textContent(element)),
+    /** The sentences of the elements that report on the page. */
+    said: () =>
+      DomUtils.getElements({ role: 'status' }, root.children, true)
+        .flatMap((status) => (all('p', [status]).length > 0 ? all('p', [status]) : [status]))
+        .map((element) => DomUtils.textContent(element).trim())
+        .filter(Boolean),
     /** Where every link leads, in the whole page or in elements of one name. */
     links: (within?: string) =>
       all('a', within ? all(within) : undefined).map(({ attribs }) => attribs.href ?? ''),

@@ -72,3 +72,18 @@ test('the texts of the site lead to pages and anchors that exist', { tag: ANY_SC
     for (const id of ids) expect(html, `${path}#${id}`).toContain(` id="${id}"`);
   }
 });
+
+test('what is asked for in words is one list, which the search leads to', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Buscar no site' }).click();
+  await page
+    .getByRole('combobox', { name: 'O que você procura?' })
+    .fill('tranquilo perto do mar até R$ 600');
+  await page
+    .getByRole('option', { name: /^Hotéis perto do mar, em lugar tranquilo e até R\$\s600,00/ })
+    .click();
+  await expect(page).toHaveURL('/hotels?lugar=mar&lugar=tranquilo&preco-ate=600');
+  await expect(page.getByRole('heading', { name: /^\d+ Hot(el|éis) Encontrados?$/ })).toBeVisible();
+});
