@@ -122,25 +122,29 @@ function GuestFields(props: GuestsPanelProps) {
   const { hint, limit } = messages.children;
   return (
     <>
-      <Stepper
-        messages={messages.adults}
-        hint={messages.adults.hint}
-        limits={ADULTS}
-        value={adults}
-        onChange={(count) => onChange({ adults: count, childrenAges })}
-      />
-      <Stepper
-        messages={messages.children}
-        hint={
-          <>
-            <span>{hint}</span>
-            {formatMessage(limit, { max: CHILDREN.max })}
-          </>
-        }
-        limits={CHILDREN}
-        value={childrenAges.length}
-        onChange={(count) => onChange({ adults, childrenAges: withChildren(childrenAges, count) })}
-      />
+      <div className="sheet-beside gap-x-8">
+        <Stepper
+          messages={messages.adults}
+          hint={messages.adults.hint}
+          limits={ADULTS}
+          value={adults}
+          onChange={(count) => onChange({ adults: count, childrenAges })}
+        />
+        <Stepper
+          messages={messages.children}
+          hint={
+            <>
+              <span>{hint}</span>
+              {formatMessage(limit, { max: CHILDREN.max })}
+            </>
+          }
+          limits={CHILDREN}
+          value={childrenAges.length}
+          onChange={(count) =>
+            onChange({ adults, childrenAges: withChildren(childrenAges, count) })
+          }
+        />
+      </div>
       <ChildrenAges
         ages={childrenAges}
         messages={messages}

@@ -18,9 +18,7 @@ test.describe('a phone on its side', { tag: ON_PHONES }, () => {
     { width: 664, height: 390 },
     { width: 844, height: 390 },
   ]) {
-    test(`shows three weeks and the button of the calendar at ${viewport.width}`, async ({
-      page,
-    }) => {
+    test(`shows the days, the ages and their buttons at ${viewport.width}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await visit(page, HOTELS.hbook);
       await datesField(page).tap();
@@ -30,6 +28,9 @@ test.describe('a phone on its side', { tag: ON_PHONES }, () => {
       await expect(calendar(page).getByRole('button', { name: /^Confirmar/ })).toBeInViewport({
         ratio: 1,
       });
+      await calendar(page).getByRole('button', { name: 'Hóspedes: 2 adultos' }).tap();
+      await guests(page).getByRole('button', { name: 'Aumentar crianças' }).tap();
+      await expect(guests(page).getByText('6', { exact: true })).toBeInViewport({ ratio: 1 });
     });
   }
 });
