@@ -51,6 +51,9 @@ test('a title keeps the focus while the visitor’s own hotels come below it', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotel_lazer/ipe-noronha');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('vitrine:seen')))
+    .toContain('ipe-noronha');
   await page.goto(TWO);
   await page.getByRole('link', { name: 'Tirar Ipê Guanabara da comparação' }).press('Enter');
   await expect(page).toHaveURL(/entre=/);
