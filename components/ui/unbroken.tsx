@@ -1,14 +1,20 @@
 /** A telephone number with its area code, or a postal code: digits around a hyphen, not of any length. */
-const NUMBER = /((?:\(\d{2,3}\) )?\d{1,6}-\d{1,6})/;
+const NUMBER = /((?:\(\d{2,3}\) )?)(\d{1,6}-\d{1,6})/;
 
-/** A text in which no line ends inside of its telephone number or postal code. */
+/**
+ * A text in which no line ends inside of its telephone number or postal code. A number that is longer
+ * than a line goes on after its area code.
+ */
 export function Unbroken({ text }: { text: string }) {
-  const [before, number, ...after] = text.split(NUMBER);
+  const [before, area, number, ...after] = text.split(NUMBER);
   if (!number) return text;
   return (
     <>
       {before}
-      <span className="whitespace-nowrap">{number}</span>
+      <span className="inline-block [text-decoration:inherit]">
+        {area}
+        <span className="whitespace-nowrap">{number}</span>
+      </span>
       {after.join('')}
     </>
   );
