@@ -32,7 +32,7 @@ const CLASS_NAMES = {
   weekday: 'h-11 p-0 text-caption font-[600] text-ink-3',
   day: 'relative h-11 p-0 text-center max-[18rem]:h-7 @max-[18rem]/sheet:h-7',
   day_button:
-    'relative mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full font-medium max-[18rem]:text-small @max-[18rem]/sheet:text-small max-[12rem]:text-[4.4vw] @max-[16rem]:text-[min(1rem,10cqi)] hover:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)] focus-visible:z-10 focus-visible:outline-offset-0',
+    'relative mx-auto grid aspect-square w-full max-w-11 place-items-center rounded-full font-medium max-[18rem]:text-small @max-[18rem]/sheet:text-small max-[12rem]:text-[4.4vw] @max-[16rem]:text-[min(1rem,8cqi)] hover:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)] focus-visible:z-10 focus-visible:outline-offset-0',
   today: '[&>button]:shadow-[inset_0_0_0_1.5px_var(--color-ink)]',
   selected: ROUND,
   range_start: `${BAND} before:right-0 before:left-1/2 last:before:rounded-r-2`,

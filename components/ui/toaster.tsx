@@ -76,14 +76,14 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
           // On phones only the newest one is seen, also where a touch unfolds them: three would cover a list.
           toast:
             'max-sm:not-data-[front=true]:invisible relative flex w-full items-start gap-[min(0.75rem,3.2vw)] rounded-2 border border-line bg-card p-[min(1rem,4.2vw)] pr-[min(3rem,12.4vw)] text-ink shadow-2 font-sans',
-          icon: 'grid size-[min(2.125rem,9vw)] shrink-0 place-items-center rounded-full [[data-type=error]_&]:bg-bad-bg [[data-type=error]_&]:text-bad [[data-type=success]_&]:bg-ok-bg [[data-type=success]_&]:text-ok',
+          icon: 'grid size-[min(2.125rem,9vw)] [&_svg]:size-[min(1.25rem,6vw)] shrink-0 place-items-center rounded-full [[data-type=error]_&]:bg-bad-bg [[data-type=error]_&]:text-bad [[data-type=success]_&]:bg-ok-bg [[data-type=success]_&]:text-ok',
           content: 'grid min-w-0 flex-1 gap-0.5 self-center',
           title: 'font-[640] text-base leading-snug',
           description: 'text-small leading-normal text-ink-3',
           actionButton:
             'min-h-8 shrink-0 self-center font-[640] text-primary-text underline underline-offset-4',
           closeButton:
-            'absolute right-1.5 top-1.5 grid size-10 place-items-center rounded-2 hover:bg-sand-1 [&_svg]:size-4',
+            'absolute right-[min(0.375rem,1.5vw)] top-[min(0.375rem,1.5vw)] grid size-[min(2.5rem,12.4vw)] place-items-center rounded-2 hover:bg-sand-1 [&_svg]:size-4',
         },
       }}
     />
