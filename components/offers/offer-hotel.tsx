@@ -42,8 +42,8 @@ export function OfferHotel({ hotel, alts, image }: OfferHotelProps) {
               />
             </div>
           ) : null}
-          <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
-            <h2 id="oferta-hotel" className="text-[2rem] md:text-[2.375rem]">
+          <div className="min-w-0 self-center px-[min(1.5rem,7.5vw)] py-8 md:p-12 lg:p-14">
+            <h2 id="oferta-hotel" className="text-[min(2rem,11vw)] md:text-[2.375rem]">
               {t('heading')}
             </h2>
             {hotel ? (

@@ -180,7 +180,7 @@ function Matches({ words, matches: { total, hotels } }: { words: string; matches
   }
   return (
     <section className="pt-10 md:pt-14">
-      <h2 className="text-[1.625rem] wrap-anywhere md:text-[2rem]">
+      <h2 className="text-[min(1.625rem,11vw)] wrap-anywhere md:text-[2rem]">
         {t('matches', { count: total, words })}
       </h2>
       {total > hotels.length ? (
@@ -219,7 +219,7 @@ function NoOffers() {
   return (
     <div className="grid justify-items-center gap-3 py-10 text-center">
       <Arch src="/art/cafe.webp" position="45% 50%" />
-      <h2 className="text-[1.625rem] md:text-[2rem]">{t('heading')}</h2>
+      <h2 className="text-[min(1.625rem,11vw)] md:text-[2rem]">{t('heading')}</h2>
       <p className="max-w-[26em] text-ink-2">{t('text')}</p>
       <Link href="/hotels" className={buttonVariants({ variant: 'outline', className: 'mt-2' })}>
         {t('link')}

@@ -41,7 +41,7 @@ export function DestinationCard({
         />
       </div>
       <div className="mt-4.5 flex flex-wrap items-baseline justify-between gap-x-4">
-        <Heading className="text-[1.625rem] leading-tight">{name}</Heading>
+        <Heading className="text-[min(1.625rem,12.4vw)] leading-tight">{name}</Heading>
         {hotelCount > 0 ? (
           <p className="text-small text-ink-2">{t('count', { count: hotelCount })}</p>
         ) : (

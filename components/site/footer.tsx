@@ -51,7 +51,7 @@ export function Footer({ logo, contact }: FooterProps) {
                 <ChainLogo name={site('name')} logo={logo} />
               </Link>
               <p className="mt-4.5 max-w-[26em] text-mata-text">{t('description')}</p>
-              <ul className="footer-social mt-5.5 flex gap-2">
+              <ul className="footer-social mt-5.5 flex flex-wrap gap-2">
                 {SOCIAL.map((name) => (
                   <li key={name}>
                     <a

@@ -33,8 +33,10 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
           <BannerImages images={images} alts={hotel.alts} wide={!experience} name={hotel.name} />
         ) : null}
         {experience ? (
-          <div className="min-w-0 self-center px-6 py-8 md:p-12 lg:p-14">
-            <h2 className="text-[2rem] wrap-anywhere md:text-[2.375rem]">{t('heading')}</h2>
+          <div className="min-w-0 self-center px-[min(1.5rem,7.5vw)] py-8 md:p-12 lg:p-14">
+            <h2 className="text-[min(2rem,11vw)] wrap-anywhere md:text-[2.375rem]">
+              {t('heading')}
+            </h2>
             <div className="banner-text">
               <p>{shown}</p>
               {folded ? (

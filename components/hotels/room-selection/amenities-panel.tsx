@@ -19,7 +19,7 @@ export function AmenitiesPanel({ hotel }: { hotel: Hotel }) {
       <AmenityList described={described} badges={badges} columns={3} />
       {services.length > 0 ? (
         <>
-          <h3 className="mt-11 mb-1 text-[1.625rem] md:text-[1.75rem]">
+          <h3 className="mt-11 mb-1 text-[min(1.625rem,11vw)] md:text-[1.75rem]">
             {t('amenities.services')}
           </h3>
           <ServiceList services={services} />

@@ -33,7 +33,7 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
         </a>
       ) : null}
       <OverviewImages hotel={hotel} />
-      <h3 className="mt-11 text-[1.625rem] md:text-[1.75rem]">{t('overview.story')}</h3>
+      <h3 className="mt-11 text-[min(1.625rem,11vw)] md:text-[1.75rem]">{t('overview.story')}</h3>
       <div className="mt-4 max-w-[38em] space-y-4 text-copy leading-[1.7] text-ink-2">
         {story.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change order
@@ -42,7 +42,7 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
           </p>
         ))}
       </div>
-      <h3 className="mt-11 text-[1.625rem] md:text-[1.75rem]">{t('overview.place')}</h3>
+      <h3 className="mt-11 text-[min(1.625rem,11vw)] md:text-[1.75rem]">{t('overview.place')}</h3>
       <address className="mt-3 text-copy text-ink-2 not-italic">
         {referencePoint ? <span className="block">{referencePoint}</span> : null}
         {location}

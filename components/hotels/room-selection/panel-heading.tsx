@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function PanelHeading({ children, lead }: { children: ReactNode; lead?: string }) {
   return (
     <div className="mb-6">
-      <h2 className="text-[1.875rem] md:text-[2.125rem]">{children}</h2>
+      <h2 className="text-[min(1.875rem,11vw)] md:text-[2.125rem]">{children}</h2>
       {lead ? <p className="mt-2.5 max-w-[38em] text-copy text-ink-2">{lead}</p> : null}
     </div>
   );

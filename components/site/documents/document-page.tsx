@@ -45,12 +45,12 @@ export function DocumentPage({ messages, trail }: DocumentPageProps) {
         <div className="min-w-0 max-w-[66ch] text-copy leading-[1.7] wrap-anywhere">
           <aside
             aria-labelledby="em-resumo"
-            className="mb-12 rounded-2 bg-sand-1 px-6 py-6 md:px-8 md:py-7"
+            className="mb-12 rounded-2 bg-sand-1 px-[min(1.5rem,6.25vw)] py-6 md:px-8 md:py-7"
           >
             <h2 id="em-resumo" className="text-h3">
               {t('summary')}
             </h2>
-            <ul className="mt-3 list-disc space-y-1.5 pl-5 text-base marker:text-ink-2">
+            <ul className="mt-3 list-disc space-y-1.5 pl-[min(1.25rem,6.25vw)] text-base marker:text-ink-2">
               {summary.map((line) => (
                 <li key={line}>{line}</li>
               ))}
@@ -98,7 +98,7 @@ function Items({ items }: { items: NonNullable<Section['items']> }) {
   if (items.length === 0) return null;
   if (items.every(({ term }) => !term)) {
     return (
-      <ul className="list-disc space-y-1.5 pl-5 text-ink-2">
+      <ul className="list-disc space-y-1.5 pl-[min(1.25rem,6.25vw)] text-ink-2">
         {items.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}

@@ -60,7 +60,7 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
               {help.items.map(({ title, text }) => (
                 <li
                   key={title}
-                  className="grid grid-cols-[3rem_1fr] items-baseline gap-x-4 border-t border-sand-3 py-6 [counter-increment:help] before:font-serif before:text-[2.375rem] before:leading-none before:font-[500] before:text-primary-text before:lining-nums before:content-[counter(help)] md:grid-cols-[4.5rem_1fr]"
+                  className="grid grid-cols-[3rem_1fr] max-[18rem]:grid-cols-1 items-baseline gap-x-4 gap-y-2 border-t border-sand-3 py-6 [counter-increment:help] before:font-serif before:text-[2.375rem] before:leading-none before:font-[500] before:text-primary-text before:lining-nums before:content-[counter(help)] md:grid-cols-[4.5rem_1fr]"
                 >
                   <div>
                     <h3 className="text-h3">{title}</h3>

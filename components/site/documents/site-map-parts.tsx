@@ -34,7 +34,10 @@ export function SiteMapSection({
       aria-labelledby={`${id}-titulo`}
       className="mt-9 grid gap-x-12 gap-y-6 border-t border-sand-3 pt-8 md:mt-14 md:pt-10 lg:grid-cols-[3fr_9fr]"
     >
-      <h2 id={`${id}-titulo`} className="text-[1.625rem] leading-[1.15] md:text-[1.75rem]">
+      <h2
+        id={`${id}-titulo`}
+        className="text-[min(1.625rem,11vw)] leading-[1.15] md:text-[1.75rem]"
+      >
         {title}
       </h2>
       <div className="min-w-0 gap-x-10 sm:columns-2 lg:columns-3">{children}</div>

@@ -22,7 +22,10 @@ export function Home2Header({ logo }: { logo: string | null }) {
       reservations={
         <ExternalLink
           href={EXTERNAL_LINKS.reservations}
-          className={buttonVariants({ size: 'compact', className: '@max-[15rem]:px-2' })}
+          className={buttonVariants({
+            size: 'compact',
+            className: '@max-[15rem]:px-2 @max-[15rem]:[&>svg]:hidden',
+          })}
         >
           {t('reservations')}
         </ExternalLink>

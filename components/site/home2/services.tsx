@@ -28,7 +28,7 @@ export function Home2Services() {
           <li
             key={key}
             data-reveal
-            className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 border-t border-sand-3 py-7 md:py-9"
+            className="grid grid-cols-[2.75rem_minmax(0,1fr)] max-[18rem]:grid-cols-1 gap-x-4 gap-y-3 border-t border-sand-3 py-7 md:py-9"
           >
             <Icon name={icon} className="icon-large text-primary-ui" />
             <div>

@@ -1,0 +1,89 @@
+import { ANY_SCREEN, expect } from './fixtures';
+import { test } from './large-type';
+import { brokenWords, cutOff } from './layout';
+
+test.use({ viewport: { width: 320, height: 568 } });
+
+const HOTEL = '/hotel_lazer/ipe-bombinhas-praia';
+
+test('the narrowest phone breaks no word of a heading, a card or a button', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const [path, ...areas] of [
+    ['/', 'h1', '.rail-posters', '.map-posters', '.home-offers'],
+    [HOTEL, '.rail-cards', '.quote', '.contact-buttons', '.related'],
+    ['/hotel_corp/ipe-curitiba-batel', '.corporate-facts >> visible=true'],
+    ['/oferta/sessao-estendida-c0000000-0000-4000-8000-000000000021', '.offer-fact >> nth=2'],
+    ['/comparar', '.comparison-slots'],
+    ['/destinations', 'main'],
+    ['/friends', 'main'],
+    ['/home2', '#servicos'],
+    ['/acessibilidade', 'h1'],
+    ['/privacy', 'aside'],
+  ] as const) {
+    await page.goto(path);
+    for (const area of areas) {
+      const broken = () => brokenWords(page, `${area} >> nth=0`);
+      await expect.configure({ soft: true }).poll(broken, `${path} ${area}`).toEqual([]);
+    }
+  }
+});
+
+test('the narrowest phone shows everything to its end', { tag: ANY_SCREEN }, async ({ page }) => {
+  for (const path of ['/', HOTEL, '/hotel_corp/ipe-curitiba-batel', '/home2', '/deals']) {
+    await page.goto(path);
+    expect.soft(await cutOff(page), path).toEqual([]);
+  }
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Próximo: Hotéis em destaque' });
+  const box = await next.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320);
+});
+
+test('the narrowest phone writes no word over another or over a sign', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await test.step('the refusal of a search without a region', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Buscar hotéis' }).click();
+    await expect(page.getByText('Por favor, selecione uma região')).toBeVisible();
+    expect.soft(await brokenWords(page, '.home-refused')).toEqual([]);
+  });
+  await test.step('the head of the filters', async () => {
+    await page.goto('/hotels');
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    const head = page.locator('.filter-sheet-head');
+    const [close, title] = [
+      await head.getByRole('button').first().boundingBox(),
+      await head.getByText('Filtros').boundingBox(),
+    ];
+    expect.soft((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
+  });
+  await test.step('the days of the calendar', async () => {
+    await page.goto(HOTEL);
+    await page
+      .locator('#reserva')
+      .getByRole('button', { name: /Check-in/ })
+      .click();
+    const days = page.getByRole('dialog').locator('tbody button:visible');
+    await expect(days.first()).toBeVisible();
+    const room = await days.evaluateAll((all) =>
+      all.map((day) => {
+        const number = document.createRange();
+        number.selectNodeContents(day);
+        const cell = day.closest('td')?.getBoundingClientRect().width ?? 0;
+        return cell - number.getBoundingClientRect().width;
+      }),
+    );
+    expect.soft(Math.min(...room)).toBeGreaterThan(4);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the name of the hotel below its sign', async () => {
+    const first = page.locator('.strip li').first();
+    const [sign, name] = [
+      await first.locator('.strip-node').boundingBox(),
+      await first.locator('span:not(.strip-node)').last().boundingBox(),
+    ];
+    expect.soft(name?.y).toBeGreaterThanOrEqual((sign?.y ?? Infinity) + (sign?.height ?? 0));
+  });
+});
