@@ -234,3 +234,15 @@ test('an itinerary whose hotels are all gone begins anew', { tag: ANY_SCREEN }, 
   await expect(page.getByText('Nenhum dos hotéis deste link está no site hoje.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Começar aqui o roteiro/ }).first()).toBeVisible();
 });
+
+test('a narrow phone shows the days in one line', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/roteiro?paradas=ipe-florianopolis.2,ipe-gramado.2&checkin=2099-12-15');
+  const days = page.getByText('de 15 a 19 de dezembro.').first();
+  const tops = await days.evaluate(({ lastChild }) => {
+    const range = document.createRange();
+    if (lastChild) range.selectNodeContents(lastChild);
+    return [...range.getClientRects()].map(({ top }) => top);
+  });
+  expect(new Set(tops).size).toBe(1);
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ChoiceHeading } from '@/components/favorites/choice-heading';
 import { RouteDrawing } from '@/components/itinerary/route-drawing';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
@@ -6,6 +7,9 @@ import { townOf } from '@/lib/hotels/town';
 import { ITINERARY } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { routeMap } from '@/lib/itinerary/route-map';
+
+/** One line wherever it fits into one. */
+const unbroken = (text: ReactNode) => <span className="inline-block">{text}</span>;
 
 /** Title and map of an itinerary. Stops without a known point are not on the map. */
 export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
@@ -44,7 +48,7 @@ export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
         <ChoiceHeading>{title}</ChoiceHeading>
         <p className="numeric text-lead text-ink-2">
           {days
-            ? t('lead', { hotels: hotelCount, nights, days })
+            ? t.rich('lead', { hotels: hotelCount, nights, days, line: unbroken })
             : t('leadOpen', { hotels: hotelCount, nights })}
         </p>
       </div>
