@@ -48,6 +48,8 @@ test('the narrowest phone writes no word over another or over a sign', {
     await page.getByRole('button', { name: 'Buscar hotéis' }).click();
     await expect(page.getByText('Por favor, selecione uma região')).toBeVisible();
     expect.soft(await brokenWords(page, '.home-refused')).toEqual([]);
+    const all = page.getByRole('button', { name: 'Ver hotéis de todas as regiões' });
+    expect.soft(await all.evaluate((button) => getComputedStyle(button).textAlign)).toBe('left');
   });
   await test.step('the head of the filters', async () => {
     await page.goto('/hotels');
