@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@/lib/format/normalize';
-import { toPrice } from '@/lib/format/numbers';
+import { toPrice } from '@/lib/format/typed-price';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
 import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
