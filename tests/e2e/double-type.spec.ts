@@ -240,28 +240,3 @@ test('with type alone twice as large, the posters of the home page keep off one 
     if (before) expect(left).toBeGreaterThanOrEqual(before.right);
   }
 });
-
-test('with type twice as large, the menu of the narrowest phone keeps its name and arrows apart and inside', {
-  tag: ON_PHONES,
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  await doubleType(page);
-  await page.getByRole('button', { name: 'Abrir menu' }).click();
-  const menu = page.getByRole('dialog');
-  await expect(menu.getByText(/^\d+ destinos$/)).toBeVisible();
-  const ends = await menu
-    .locator('.menu-link > *, .brand > *')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => getComputedStyle(part).position !== 'absolute')
-        .map((part) => part.getBoundingClientRect().right),
-    );
-  expect(Math.max(...ends)).toBeLessThanOrEqual(320);
-  const [close, brand] = [
-    await menu.getByRole('button', { name: 'Fechar menu' }).boundingBox(),
-    await menu.locator('.brand').boundingBox(),
-  ];
-  expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
-});

@@ -1,4 +1,4 @@
-import { fieldsToValues, NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
+import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { problemPaths, problemsByTab, tabOf } from '@/app/(staff)/admin/hotels/form/problems';
 import { hotelResolver } from '@/app/(staff)/admin/hotels/form/resolver';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
@@ -242,15 +242,4 @@ describe.each(['recommended', ...SURROUNDINGS] as const)('%s', (flag) => {
     const { [flag]: _, ...draft } = VALID;
     expect(hotelFields.parse(draft)[flag]).toBeUndefined();
   });
-});
-
-it('shows stored prices as hints and lists write them, and takes them back as the same number', () => {
-  const rooms = [{ name: 'Quarto', price: 12_345.5 }];
-  const values = fieldsToValues(
-    rowToFields({ name: 'Ipê', location: 'Vila', price: 1299.9, features: { rooms } }),
-  );
-  expect([values.price, values.rooms[0]?.price]).toEqual(['1.299,90', '12.345,50']);
-  const fields = hotelFields.parse(values);
-  expect([fields.price, fields.rooms[0]?.price]).toEqual([1299.9, 12_345.5]);
-  expect(fieldsToValues(fields)).toEqual(values);
 });

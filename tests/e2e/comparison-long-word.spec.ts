@@ -1,0 +1,32 @@
+import { ANY_SCREEN, expect, test } from './fixtures';
+
+const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
+
+test('one long word in a name makes no column of a comparison wider', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  for (const path of [
+    TWO,
+    '/hotel_lazer/ipe-bombinhas-praia/quartos?comparar=suite-vista-mar,quarto-familia',
+  ]) {
+    await page.goto(path);
+    const first = page.locator('thead tr > :has(img)').first();
+    const widthOn = async (screen: number) => {
+      await page.setViewportSize({ width: screen, height: 844 });
+      return (await first.boundingBox())?.width ?? Number.NaN;
+    };
+    const screens = [390, 1440];
+    const before = new Map<number, number>();
+    for (const screen of screens) before.set(screen, await widthOn(screen));
+    await first.evaluate((cell) => {
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (text.nodeValue?.trim()) text.nodeValue = 'Ipêgramadodaserragaúcha'.repeat(4);
+      }
+    });
+    for (const screen of screens) {
+      const grown = (await widthOn(screen)) - (before.get(screen) ?? Number.NaN);
+      expect(Math.abs(grown), `${path} ${screen}`).toBeLessThan(2);
+    }
+  }
+});
