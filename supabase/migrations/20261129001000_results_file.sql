@@ -1,5 +1,5 @@
--- The report of the back office with as many lines of each kind as are asked for: the screen shows the
--- first fifty, the file takes them all.
+-- The report of the back office with as many lines of each kind as are asked for, 10,000 at most: the
+-- screen shows the first fifty.
 
 drop function public.results_report(date, date, uuid);
 
