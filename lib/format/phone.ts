@@ -8,9 +8,12 @@ const LOCAL = /^(?:9?\d{8}|0[3589]00\d{6,7})$/;
 /** With the code of its country, after '+' or '00'. */
 const INTERNATIONAL = /^\d{8,15}$/;
 const BRAZIL = '55';
+/** A whole number and an extension without a word: '3333-4444 12' would be one of area 33. */
+const BARE_EXTENSION = /\d{4}[-\u2010-\u2015]\d{4}\s+\d+\s*$/;
 
 /** What is dialed for one number; null where its digits are none. */
 function dialed(number: string): string | null {
+  if (BARE_EXTENSION.test(number)) return null;
   const digits = number.replace(/\D/g, '');
   const full = number.startsWith('+') ? digits : /^00(\d{10,})$/.exec(digits)?.[1];
   if (full && !full.startsWith(BRAZIL)) return INTERNATIONAL.test(full) ? `+${full}` : null;
