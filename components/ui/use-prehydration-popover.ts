@@ -1,4 +1,12 @@
-import { startTransition, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  type ToggleEvent,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { isOpenPopover } from './open-popover';
 
 /**
@@ -26,5 +34,15 @@ export function usePrehydrationPopover(onOpen: (panel: HTMLElement) => void) {
   const ref = (element: HTMLElement | null) => {
     panel.current = element;
   };
-  return { button: { popoverTarget: id }, panel: { ref, id, popover: 'auto' as const } };
+  // The script answers a press from now on. A popover beside the script's own panel would close a moment
+  // later, and the browser would give the focus back to the button.
+  const onBeforeToggle = (event: ToggleEvent) => {
+    if (event.newState !== 'open') return;
+    event.preventDefault();
+    setHydrated(true);
+  };
+  return {
+    button: { popoverTarget: id },
+    panel: { ref, id, popover: 'auto' as const, onBeforeToggle },
+  };
 }

@@ -48,12 +48,21 @@ export function FilterPanel(props: FilterPanelProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
+  /** The field that was in use when the script came. */
+  const inUse = useRef<HTMLElement | null>(null);
   const active = criteriaOf(filters, true).length;
-  const native = usePrehydrationPopover(() => setOpen(true));
+  const native = usePrehydrationPopover((panel) => {
+    inUse.current = panel.querySelector(':focus');
+    // Its two buttons open the same sheet, so either may have the focus back.
+    opener.current = document.querySelector(`.filter-bar [popovertarget="${panel.id}"]`);
+    setOpen(true);
+  });
   useClosingDetails(form);
 
   useEffect(() => {
-    if (open) closer.current?.focus();
+    if (!open) return;
+    (inUse.current ?? closer.current)?.focus();
+    inUse.current = null;
   }, [open]);
   const show = (button: HTMLElement) => {
     opener.current = button;
