@@ -48,11 +48,18 @@ function handOver(holder: HTMLElement | null) {
   };
 }
 
+const note = (text: string) => (
+  <p role="status" className="col-span-full text-caption text-ink-2">
+    {text}
+  </p>
+);
+
 /** The fields of a stay with calendar and counters. Hidden fields carry it into the form around them. */
 export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLiveProps) {
   const [{ form, typed, focused }] = useState(() => handOver(holder.current));
   const formRef = useRef(form);
-  const { today, chosen, isChosen, setDates, setGuests, ...stay } = useStay(formRef, 1, typed);
+  const { today, chosen, isChosen, isLate, ...stay } = useStay(formRef, 1, typed);
+  const { setDates, setGuests } = stay;
   const [panels, fetchPanels] = usePanels();
   const datesField = useRef<HTMLButtonElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);
@@ -146,11 +153,10 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
           />
         ) : null}
       </div>
-      {asChildren > 0 ? (
-        <p role="status" className="col-span-full text-caption text-ink-2">
-          {formatMessage(messages.guests.split, { max: ADULTS.max, count: asChildren })}
-        </p>
-      ) : null}
+      {isLate ? note(messages.dates.late) : null}
+      {asChildren > 0
+        ? note(formatMessage(messages.guests.split, { max: ADULTS.max, count: asChildren }))
+        : null}
       {isChosen && checkIn && checkOut ? (
         <>
           <input type="hidden" name={STAY_NAMES.checkIn} value={checkIn} />

@@ -2,6 +2,7 @@
 
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { useOwnFields } from './own-fields';
 import type { StayField } from './search-field';
 import { PricedGuests, shownStay } from './shown-stay';
@@ -16,7 +17,7 @@ type StayFieldsProps = {
 
 /**
  * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them,
- * has a stay already, or the URL names other guests than the usual ones; the plain fields stand
+ * has a stay already, or the URL names dates or other guests than the usual ones; the plain fields stand
  * there until then, and hand over what they hold.
  */
 export function StayFields({ children }: StayFieldsProps) {
@@ -40,6 +41,8 @@ export function StayFields({ children }: StayFieldsProps) {
       history.replaceState(null, '', location.pathname + location.search);
       openDates();
     }
+    // Where they have passed, there is no stay, and the fields say why.
+    if (new URLSearchParams(location.search).has(STAY_NAMES.checkIn)) void preload();
   });
   useEffect(() => arrive(), []);
   useOwnFields(STAY_ID, () => {

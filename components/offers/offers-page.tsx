@@ -36,8 +36,15 @@ export type OffersView = {
 /** Whether these are not all offers of a hotel, or of all hotels. */
 const narrows = ({ tag, stay }: OfferFilters) => tag !== null || stay !== null;
 
+type OffersPageProps = {
+  view: OffersView;
+  trail: ReactNode;
+  /** What a link asks for and the page leaves out. */
+  leftOut?: ReactNode;
+};
+
 /** 'Pacotes Especiais': the offers of today, of all hotels or of one, then the questions. */
-export function OffersPage({ view, trail }: { view: OffersView; trail: ReactNode }) {
+export function OffersPage({ view, trail, leftOut }: OffersPageProps) {
   const t = useTranslations('offers.list');
   const faq = useTranslations('site.faq');
   const {
@@ -51,6 +58,7 @@ export function OffersPage({ view, trail }: { view: OffersView; trail: ReactNode
         {trail}
         <h1 className="mt-2 text-h1">{t('heading')}</h1>
         <p className="mt-4 mb-8 max-w-[34em] text-lead text-ink-2 md:mb-11">{t('lead')}</p>
+        {leftOut}
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           <OfferHotelChoice
             hotels={hotels}

@@ -41,6 +41,10 @@ for (const [path, said] of [
     `${BEACH}/quartos?quarto=nada`,
     ['1 quarto deste link não existe neste hotel. Escolha ao menos dois quartos para comparar.'],
   ],
+  [
+    '/deals?checkin=2020-01-02&checkout=2020-01-05',
+    ['O check-in deste link já passou. Escolha outra data.'],
+  ],
   ['/comparar?hoteis=ipe-gramado,ipe-noronha,ipe-lencois,ipe-cataratas', []],
   ['/roteiro?paradas=ipe-gramado.30&checkin=2099-01-02', []],
 ] as const) {

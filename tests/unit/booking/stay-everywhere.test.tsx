@@ -90,6 +90,19 @@ it.each([
   expect(screen.queryByText(/noites/)).not.toBeInTheDocument();
 });
 
+it('the fields say that the dates of a link have passed, until others are chosen', async () => {
+  history.replaceState(null, '', '/hotels?checkin=2026-11-01&checkout=2026-11-05');
+  renderPt(page());
+  const past = 'O check-in deste link já passou. Escolha outra data.';
+  expect(await screen.findByText(past)).toHaveAttribute('role', 'status');
+  expect(pill()).toHaveAccessibleName('Datas e hóspedes');
+  const user = userEvent.setup();
+  await user.click(dates());
+  await screen.findByRole('dialog', { name: 'Datas da estadia' });
+  await user.click(screen.getByLabelText(/^sexta-feira, 20 de novembro/, { selector: 'button' }));
+  expect(screen.queryByText(past)).not.toBeInTheDocument();
+});
+
 it('a press opens the calendar, and what is chosen there is everywhere at once', async () => {
   renderPt(page());
   const user = userEvent.setup();

@@ -12,6 +12,7 @@ import {
 import { findOfferHotel, listOfferHotels, listOffers } from '@/lib/offers/queries';
 import { PageBreadcrumbs } from '../../../../breadcrumbs';
 import { unlistedMetadata } from '../../../../unlisted-metadata';
+import { LeftOut } from '../../../left-out';
 
 // Visitors choose filters: what is rendered for one of their URLs is not stored.
 export const dynamic = 'force-dynamic';
@@ -40,10 +41,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
+/** Whether days are asked for that have passed, as a kept link may. */
+const isPast = ({ stay }: OfferFilters) => stay !== null && stay.checkIn < todayInSaoPaulo();
+
 async function load(asked: OfferFilters): Promise<OffersView> {
-  // A kept link may ask for days that have passed.
-  const isPast = asked.stay !== null && asked.stay.checkIn < todayInSaoPaulo();
-  const filters = isPast ? { ...asked, stay: null } : asked;
+  const filters = isPast(asked) ? { ...asked, stay: null } : asked;
   const [hotels, hotel] = await runQueries(
     listOfferHotels(),
     filters.hotel ? findOfferHotel(filters.hotel) : Promise.resolve(null),
@@ -62,11 +64,12 @@ async function load(asked: OfferFilters): Promise<OffersView> {
 export default async function Page({ params }: PageProps) {
   const filters = offerFiltersOfSegment((await params).filters);
   if (!filters) return <MissingPage />;
-  const nav = await getTranslations('site.nav');
+  const t = await getTranslations('site');
   return (
     <OffersPage
       view={await load(filters)}
-      trail={<PageBreadcrumbs items={[{ name: nav('deals'), path: '/deals' }]} />}
+      trail={<PageBreadcrumbs items={[{ name: t('nav.deals'), path: '/deals' }]} />}
+      leftOut={<LeftOut sentences={[isPast(filters) && t('leftOut.past')]} />}
     />
   );
 }
