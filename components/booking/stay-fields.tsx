@@ -9,6 +9,8 @@ import { PricedGuests, shownStay } from './shown-stay';
 import { STAY_ID } from './stay-id';
 
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
+/** With the panels: on a slow connection a press would take away the plain one long before they are there. */
+const loadWhole = () => Promise.all([loadLive(), import('./panels')]).then(([live]) => live);
 
 type StayFieldsProps = {
   /** The fields as plain HTML (`NativeStay`), which work until the others are there, or without. */
@@ -22,7 +24,9 @@ type StayFieldsProps = {
  */
 export function StayFields({ children }: StayFieldsProps) {
   const holder = useRef<HTMLDivElement>(null);
-  const [Live, preload, load] = useLazyModule(loadLive);
+  const [Fields, preload] = useLazyModule(loadLive);
+  const [Whole, preloadWhole, load] = useLazyModule(loadWhole);
+  const Live = Fields ?? Whole;
   const [asked, setAsked] = useState<StayField | null>(null);
   const pressed = useRef<Element | null>(null);
   const party = use(PricedGuests);
@@ -33,7 +37,7 @@ export function StayFields({ children }: StayFieldsProps) {
   }, [isUsual, preload]);
   const openDates = () => {
     setAsked('dates');
-    void preload();
+    void preloadWhole();
   };
   const arrive = useEffectEvent(() => {
     // Opened once: a reload or the way back do not open the calendar again.
@@ -68,7 +72,7 @@ export function StayFields({ children }: StayFieldsProps) {
       ref={holder}
       id={STAY_ID}
       className="stay-fields"
-      onPointerEnter={() => void preload()}
+      onPointerEnter={() => void preloadWhole()}
       onPointerDown={({ target }) => {
         pressed.current = target as Element;
       }}
