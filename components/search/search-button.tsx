@@ -22,7 +22,9 @@ export function SearchButton({ messages }: { messages: SearchMessages }) {
   const [SearchDialog, fetchDialog, fetchDialogNow] = useLazyModule(loadDialog);
 
   const show = async () => {
-    if (await fetchDialogNow()) setOpen(true);
+    // Its button says at once that it was pressed.
+    setOpen(true);
+    setOpen(await fetchDialogNow());
   };
   const native = usePrehydrationPopover((panel) => {
     setTyped(panel.querySelector('input')?.value ?? '');

@@ -55,7 +55,11 @@ export function SiteNav({
   const [menuOpen, setMenuOpen] = useState(false);
   const [MobileMenu, fetchMenu, fetchMenuNow] = useLazyModule(loadMobileMenu);
   const { places, rest } = navLinks(messages);
-  const showMenu = async () => setMenuOpen(await fetchMenuNow());
+  const showMenu = async () => {
+    // Its button says at once that it was pressed.
+    setMenuOpen(true);
+    setMenuOpen(await fetchMenuNow());
+  };
   const native = usePrehydrationPopover(showMenu);
 
   const link = ({ href, label }: { href: string; label: string }) => (

@@ -16,7 +16,11 @@ const loadPanel = () => import('./hotel-menu-panel').then((module) => module.Hot
 export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?: string }) {
   const [open, setOpen] = useState(false);
   const [Panel, fetchPanel, fetchPanelNow] = useLazyModule(loadPanel);
-  const show = async () => setOpen(await fetchPanelNow());
+  const show = async () => {
+    // Its button says at once that it was pressed.
+    setOpen(true);
+    setOpen(await fetchPanelNow());
+  };
   const native = usePrehydrationPopover(show);
   return (
     <>
