@@ -1,16 +1,8 @@
 import { env } from '@/lib/env';
+import { escapeMarkup } from '@/lib/format/escape-markup';
 import type { IndexedPage } from './indexed-pages';
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-const escaped = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-const absolute = (path: string) => escaped(new URL(path, env().SITE_URL).href);
+const absolute = (path: string) => escapeMarkup(new URL(path, env().SITE_URL).href);
 
 function answer(root: string, entries: string[]): Response {
   const xml = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from './fixtures';
+import { readHtml } from './html';
 import type { Fault } from './outage-proxy';
 import { outageTest } from './outage-test';
 
@@ -89,6 +90,19 @@ for (const [what, { path, fault, only = /./, says }] of Object.entries(ROWS)) {
     await expect(page.getByRole('option')).toHaveText(['São Paulo', 'Rio de Janeiro']);
   });
 }
+
+test('a stay that is sent without script says whom to call instead, and can be sent again', async ({
+  outage: { proxy, site },
+}) => {
+  Object.assign(proxy.state, { fault: '503', only: /./ });
+  const answer = await fetch(`${site.url}/api/booking?hotel=${randomUUID()}&adultos=2`);
+  const html = readHtml(await answer.text());
+  expect([answer.status, html.texts('h1')]).toEqual([
+    503,
+    ['Não conseguimos carregar esta página'],
+  ]);
+  expect(html.links()).toEqual(['tel:+554100000000', '', '/']);
+});
 
 test('settings that fail are logged only: the page goes without them', async ({
   outage: { proxy, site },

@@ -1,5 +1,4 @@
 import type { NextRequest } from 'next/server';
-import { getTranslations } from 'next-intl/server';
 import { campaignName, isChat, readCampaign, withCampaign } from '@/lib/booking/campaign';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { engineOf } from '@/lib/booking/engines';
@@ -12,9 +11,10 @@ import { upcomingNotes } from '@/lib/hotels/content/day-notes';
 import { hotelPath } from '@/lib/hotels/paths';
 import { findHotelById } from '@/lib/hotels/queries';
 import { pageQuery } from '@/lib/http/page-query';
-import { seeOther, UNLISTED } from '@/lib/http/unlisted';
+import { seeOther } from '@/lib/http/unlisted';
 import { countStep } from '@/lib/results/count';
 import { asksNotToBeCounted } from '@/lib/results/refusal';
+import { failurePage } from './failure-page';
 
 /**
  * GET /api/booking: the booking bar, sent without script. Answers 303 to the hotel's booking engine
@@ -25,10 +25,7 @@ import { asksNotToBeCounted } from '@/lib/results/refusal';
 export async function GET(request: NextRequest) {
   const form = stayFields(request.nextUrl.searchParams);
   const hotel = await findHotelById(form.get(HOTEL_FIELD) ?? '').catch(() => 'failed' as const);
-  if (hotel === 'failed') {
-    const t = await getTranslations('site.failure.hotel');
-    return new Response(`${t('title')} ${t('description')}`, { status: 503, headers: UNLISTED });
-  }
+  if (hotel === 'failed') return failurePage();
   if (!hotel) return seeOther('/hotels');
 
   const page = pageQuery(request.headers, env().SITE_URL);
