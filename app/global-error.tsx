@@ -1,6 +1,7 @@
 'use client';
 
 import { type CSSProperties, useEffect } from 'react';
+import { SAME_URL } from '@/components/ui/same-url';
 import { keepsDraft } from '@/lib/hotels/draft-path';
 
 const LOOKS = {
@@ -21,15 +22,16 @@ const LOOKS = {
   text: { margin: 0, maxWidth: '34em' },
   ways: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '0.75rem' },
   retry: {
+    display: 'grid',
+    alignContent: 'center',
     minHeight: '3rem',
     padding: '0 1.5rem',
     border: '2px solid #17423a',
     borderRadius: '0.625rem',
     background: '#17423a',
     color: '#ffffff',
-    font: 'inherit',
     fontWeight: 600,
-    cursor: 'pointer',
+    textDecoration: 'none',
   },
   home: { display: 'grid', alignContent: 'center', padding: '0 1rem', color: 'inherit' },
 } as const satisfies Record<string, CSSProperties>;
@@ -58,12 +60,9 @@ export default function GlobalError({ error }: { error: Error & { digest?: strin
           </p>
         ) : null}
         <div style={LOOKS.ways}>
-          {/* A form without fields loads the URL once more, also without script. */}
-          <form>
-            <button type="submit" style={LOOKS.retry}>
-              Tentar de novo
-            </button>
-          </form>
+          <a href={SAME_URL} style={LOOKS.retry}>
+            Tentar de novo
+          </a>
           <a href="/" style={LOOKS.home}>
             Voltar ao início
           </a>
