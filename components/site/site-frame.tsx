@@ -1,10 +1,11 @@
-import { useMessages } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RememberCampaign } from '@/components/booking/remember-campaign';
 import { KeepFavorites } from '@/components/favorites/keep-favorites';
 import { CountSteps } from '@/components/results/count-steps';
 import { RevealOnScroll } from '@/components/sections/reveal-on-scroll';
 import { NavigationNotice } from '@/components/ui/navigation-notice';
+import { SAME_URL } from '@/components/ui/same-url';
 import { SkipLink } from '@/components/ui/skip-link';
 import type { SiteSettings } from '@/lib/settings/model';
 import { ChainTheme } from './chain-theme';
@@ -19,6 +20,7 @@ type SiteFrameProps = {
 /** What stands around every public page: the chain's color, skip link, content, footer. */
 export function SiteFrame({ chain, children }: SiteFrameProps) {
   const messages = useMessages();
+  const t = useTranslations('site.common');
   const { hotels, offers } = messages;
   return (
     <>
@@ -26,6 +28,10 @@ export function SiteFrame({ chain, children }: SiteFrameProps) {
       <SkipLink />
       {children}
       <Footer logo={chain.logos.light} contact={chain.contact} />
+      {/* Shown by the style sheet, where a script of the page could not be fetched. */}
+      <p className="script-failed">
+        {t.rich('scriptFailed', { again: (text) => <a href={SAME_URL}>{text}</a> })}
+      </p>
       <NavigationNotice
         texts={[
           ['/deals', offers.list.loading],

@@ -19,7 +19,12 @@ function startScripts(longestWait) {
       // Only now: the browser would report one without a URL.
       preload.rel ||= 'preload';
     }
+    // Without one of them none runs: the page says that it answers no more than HTML does.
+    const fail = () => {
+      document.documentElement.dataset.scriptFailed = '';
+    };
     for (const script of document.querySelectorAll('script[data-src]')) {
+      script.onerror = fail;
       script.src = script.dataset.src;
       delete script.dataset.src;
     }

@@ -108,6 +108,25 @@ test('words and choices made before the page listens narrow the list', async ({
   await expect(choice(page, 'Lazer')).toBeChecked();
 });
 
+test('a field of the filters that is in use when the page begins to listen keeps the focus', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const releaseScripts = await visitEarly(page, '/hotels');
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const words = page.getByLabel('Busca', { exact: true });
+  await words.pressSequentially('pra');
+  await releaseScripts();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await expect(sheet).toBeVisible();
+  await expect(words).toBeFocused();
+  await page.keyboard.type('ia');
+  await expect(words).toHaveValue('praia');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('.filter-bar button:focus')).toHaveCount(1);
+});
+
 test('a price that is slid or typed before the page listens narrows the list', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
@@ -195,4 +214,19 @@ test('search and menu open by themselves before the page listens, and stay open 
     await expect(opened(page)).toBeVisible();
     await expect(page.locator(':popover-open')).toHaveCount(0);
   }
+});
+
+test('a page whose scripts did not all arrive says so, and can be loaded again with its query', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED/);
+  const failed = page.getByText('Parte desta página não carregou.');
+  await page.route('**/_next/static/chunks/turbopack-*.js', (route) => route.abort());
+  await page.goto('/hotels?q=praia', { waitUntil: 'load' });
+  await expect(failed).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Carregar de novo' }).click();
+  await listening(page);
+  await expect(failed).toBeHidden();
+  await expect(page).toHaveURL(/\/hotels\?q=praia$/);
 });

@@ -124,6 +124,16 @@ describe('in the browser', () => {
     expect(started()).toEqual(ALL);
   });
 
+  it('says on the document that a script could not be fetched', () => {
+    parsed();
+    paint();
+    const { dataset } = document.documentElement;
+    expect(dataset.scriptFailed).toBeUndefined();
+    document.querySelector('script')?.dispatchEvent(new Event('error'));
+    expect(dataset.scriptFailed).toBe('');
+    delete dataset.scriptFailed;
+  });
+
   it('does not wait for a paint in the background', () => {
     hidden = true;
     parsed();
