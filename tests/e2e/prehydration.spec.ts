@@ -222,11 +222,11 @@ test('a page whose scripts did not all arrive says so, and can be loaded again w
   allowErrors(/ERR_FAILED/);
   const failed = page.getByText('Parte desta página não carregou.');
   await page.route('**/_next/static/chunks/turbopack-*.js', (route) => route.abort());
-  await page.goto('/hotels?q=praia', { waitUntil: 'load' });
+  await page.goto('/deals?utm_source=carta', { waitUntil: 'load' });
   await expect(failed).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Carregar de novo' }).click();
   await listening(page);
   await expect(failed).toBeHidden();
-  await expect(page).toHaveURL(/\/hotels\?q=praia$/);
+  await expect(page).toHaveURL(/\/deals\?utm_source=carta$/);
 });
