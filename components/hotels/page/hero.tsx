@@ -116,6 +116,10 @@ export function HeroContent({ hotel, priced, nearest }: HeroContentProps) {
         {hotel.name}
       </h1>
       {sentence ? <p className="hero-sentence">{preview(sentence, LONG_TEXT)}</p> : null}
+      <span className="hero-rating">
+        <Stars rating={rating} label={words} />
+        <span aria-hidden>{words}</span>
+      </span>
       <div className="hero-action">
         {priced ? (
           <StayPrice
@@ -131,10 +135,6 @@ export function HeroContent({ hotel, priced, nearest }: HeroContentProps) {
         ) : null}
         <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>
       </div>
-      <span className="hero-rating">
-        <Stars rating={rating} label={words} />
-        <span aria-hidden>{words}</span>
-      </span>
     </div>
   );
 }

@@ -1,0 +1,18 @@
+import { HeroContent } from '@/components/hotels/page/hero';
+import { readHotel } from '@/lib/hotels/model';
+import { renderPt } from '../../support/intl';
+
+it('says the stars right after the sentence, before price and action', () => {
+  const hotel = readHotel({
+    ...{ id: 'h', slug: 'h', name: 'Ipê', location: 'Cuiabá, MT', price: 358, rating: 4.9 },
+    ...{ subtitle: 'Onde o rio dobra', features: {} },
+  });
+  if (!hotel) throw new Error('no hotel');
+  const { container } = renderPt(<HeroContent hotel={hotel} priced />);
+  const text = container.textContent ?? '';
+  const at = ['Onde o rio dobra', '4,9 de 5', 'R$', 'Reserve Agora'].map((part) =>
+    text.indexOf(part),
+  );
+  expect(at).not.toContain(-1);
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+});
