@@ -35,7 +35,7 @@ test('the dialog goes through its states, and closing it clears the query', {
   const field = await open(page);
   const dialog = page.getByRole('dialog', { name: 'Busca no site' });
   const status = dialog.getByRole('status');
-  const hint = /^Digite o nome de um hotel/;
+  const hint = /^Ou diga o que procura/;
   await expect(status).toHaveText(hint);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
 
