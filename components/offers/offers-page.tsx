@@ -59,7 +59,7 @@ export function OffersPage({ view, trail, leftOut }: OffersPageProps) {
         <h1 className="mt-2 text-h1">{t('heading')}</h1>
         <p className="mt-4 mb-8 max-w-[34em] text-lead text-ink-2 md:mb-11">{t('lead')}</p>
         {leftOut}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
           <OfferHotelChoice
             hotels={hotels}
             chosen={hotel && { ...hotel, offers: list.counts.all }}
