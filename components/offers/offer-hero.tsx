@@ -44,7 +44,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           <NoImage name={offer.name} />
         )}
       </div>
-      <div className="flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-16 md:pt-14 md:pb-24 lg:py-18 lg:pl-16">
+      <div className="flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-16 md:pt-14 md:pb-24 lg:pb-26 lg:pl-16">
         <p className="offer-period">
           <Icon name="calendar" />
           <StayPeriod offer={offer} messages="stay" />
