@@ -117,6 +117,18 @@ test('on paper a hotel is one page with everything unfolded', { tag: ANY_SCREEN 
   expect(sheet.length).toBeLessThan(2_000_000);
 });
 
+test('what the chosen stay costs is printed before the rooms were seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      document.title =
+        document.querySelector('#accommodations [data-room-total]')?.textContent ?? '';
+    };
+  });
+  await page.goto(`${BEACH}?checkin=2099-12-14&checkout=2099-12-17`);
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page).toHaveTitle(/^R\$.*3 noites/);
+});
+
 test('on paper the hotel with most rooms and questions is one page of either size', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

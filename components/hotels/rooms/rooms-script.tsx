@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { bookableStay } from '@/components/booking/shown-stay';
+import { onPreparePrint } from '@/components/ui/prepare-print';
 import { whenNear } from '@/components/ui/when-near';
 import { guestsOf, USUAL_PARTY } from '@/lib/booking/guests';
 import type { RoomScriptMessages } from './script/messages';
@@ -13,8 +14,8 @@ const load = () => import('./script').then((module) => module.enhanceRooms);
 
 /**
  * What the rooms of a page can do beyond plain HTML: fetched when they come near, when the URL
- * names one of them, or for a party that not every room holds: it meets them in another order. Shows
- * nothing.
+ * names one of them, for a party that not every room holds, which meets them in another order, and
+ * before the page is printed, with what the stay costs. Shows nothing.
  */
 export function RoomsScript({ messages }: RoomsScriptProps) {
   const marker = useRef<HTMLSpanElement>(null);
@@ -25,7 +26,8 @@ export function RoomsScript({ messages }: RoomsScriptProps) {
     const start = () => {
       callOff();
       stopListening();
-      load().then(
+      stopPreparing();
+      return load().then(
         (enhance) => ending.signal.aborted || enhance(root, messages, ending.signal),
         () => undefined,
       );
@@ -36,11 +38,13 @@ export function RoomsScript({ messages }: RoomsScriptProps) {
       if (stay && guestsOf(stay) > USUAL_PARTY) start();
     };
     const stopListening = bookableStay.subscribe(startForParty);
+    const stopPreparing = onPreparePrint(start);
     if (location.hash.startsWith('#quarto-')) start();
     else startForParty();
     return () => {
       callOff();
       stopListening();
+      stopPreparing();
       ending.abort();
     };
   }, [messages]);
