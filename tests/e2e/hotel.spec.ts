@@ -126,7 +126,7 @@ test('what the chosen stay costs is printed before the rooms were seen', async (
   });
   await page.goto(`${BEACH}?checkin=2099-12-14&checkout=2099-12-17`);
   await page.getByRole('button', { name: 'Imprimir' }).click();
-  await expect(page).toHaveTitle(/^R\$.*3 noites/);
+  await expect(page).toHaveTitle(/^R\$.*3\snoites/);
 });
 
 test('on paper the hotel with most rooms and questions is one page of either size', {
