@@ -4,6 +4,13 @@ import { brokenWords } from './layout';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
+test('these pages are read in twice the size', { tag: ANY_SCREEN }, async ({ page }) => {
+  for (const path of ['/terms', '/privacy']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+  }
+});
+
 test('the bar on top keeps its menu', { tag: ANY_SCREEN }, async ({ page }) => {
   for (const path of ['/', '/hotels', '/hotel_lazer/ipe-noronha']) {
     await page.goto(path);

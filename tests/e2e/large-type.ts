@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { test as base } from './fixtures';
 
-/** Twice the size that browsers come with, as people set it who read with difficulty. */
-export const test = base.extend<object, { largeType: undefined }>({
-  launchOptions: [
-    ({ launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
-      return use({ ...launchOptions, args });
-    },
-    { scope: 'worker' },
-  ],
+/** A page in twice the size that browsers come with, as people set it who read with difficulty. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const session = await page.context().newCDPSession(page);
+    const setSize = (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard } });
+    await setSize(32);
+    await use(page);
+    await setSize(16);
+    await session.detach();
+  },
 });
 
 /** The controls that reach over an edge of the screen, by what they say. */
