@@ -1,3 +1,4 @@
+import { countedAs, newCampaign, stepOn } from './counts';
 import { ANON_KEY, API_URL } from './environment';
 import { test as base, expect } from './fixtures';
 import { startFaultProxy } from './outage-proxy';
@@ -163,6 +164,24 @@ test('sends traces and figures where it is told to', async ({ world: { collector
     );
   await expect.poll(() => [...spans].some((name) => name.startsWith('GET /hotel/'))).toBe(true);
   expect([...services]).toEqual(['vitrine-test']);
+});
+
+test('what is counted while the database is away is written when it is back', async ({
+  world: { proxy, site },
+}) => {
+  const campaign = newCampaign();
+  const send = () =>
+    fetch(`${site.url}/api/count`, {
+      method: 'POST',
+      headers: { Origin: site.url, 'Content-Type': 'application/json' },
+      body: stepOn(HOTEL, campaign),
+    });
+  Object.assign(proxy.state, { fault: '503', only: /./ });
+  expect((await send()).status).toBe(204);
+  await expect.poll(() => site.lines().join('\n')).toContain('results.count');
+  proxy.state.fault = 'none';
+  expect((await send()).status).toBe(204);
+  await countedAs(campaign, ['page 2']);
 });
 
 test('says that it is about to end while it still answers', async ({ world: { site } }) => {

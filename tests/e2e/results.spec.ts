@@ -1,25 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { type Count, countedAs, countsOf, newCampaign, stepOn } from './counts';
 import { restAsService, SITE_URL } from './environment';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
-import { outageTest } from './outage-test';
 
 const HOTEL = '/hotel_lazer/ipe-bombinhas-praia';
 const OFFER = '/oferta/meio-de-semana-na-enseada-c0000000-0000-4000-8000-000000000005';
-
-type Count = { step: string; hotel_id: string | null; offer_id: string | null; visits: number };
-
-/** A campaign of its own tells what a test did from everything that is counted beside it. */
-const newCampaign = () => `teste-${randomUUID().slice(0, 8)}`;
-
-/** What was counted of a campaign, as 'step visits'. */
-async function countsOf(campaign: string): Promise<string[]> {
-  const rows = await restAsService<Count>(`step_counts?campaign=eq.${campaign}&order=step`);
-  return rows.map(({ step, visits }) => `${step} ${visits}`);
-}
-
-const countedAs = (campaign: string, counts: string[]) =>
-  expect.poll(() => countsOf(campaign), { timeout: 15_000 }).toEqual(counts);
 
 const reserve = (page: Page) =>
   page
@@ -141,7 +126,7 @@ for (const [name, property, value] of ASKING) {
   });
 }
 
-const STEP = (campaign: string) => JSON.stringify({ step: 'page', path: HOTEL, campaign });
+const STEP = (campaign: string) => stepOn(HOTEL, campaign);
 const OWN = { Origin: SITE_URL, 'Content-Type': 'application/json' };
 
 const REFUSED: [
@@ -178,23 +163,3 @@ test('counts nothing of what it should not', { tag: ANY_SCREEN }, async () => {
   await countedAs(later, ['page 1']);
   expect(await countsOf(campaign)).toEqual([]);
 });
-
-outageTest({ name: '-results' })(
-  'what is counted while the database is away is written when it is back',
-  { tag: ANY_SCREEN },
-  async ({ outage: { proxy, site } }) => {
-    const campaign = newCampaign();
-    const send = () =>
-      fetch(`${site.url}/api/count`, {
-        method: 'POST',
-        headers: { Origin: site.url, 'Content-Type': 'application/json' },
-        body: STEP(campaign),
-      });
-    proxy.state.fault = '503';
-    expect((await send()).status).toBe(204);
-    await expect.poll(() => site.log()).toContain('results.count');
-    proxy.state.fault = 'none';
-    expect((await send()).status).toBe(204);
-    await countedAs(campaign, ['page 2']);
-  },
-);
