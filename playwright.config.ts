@@ -7,7 +7,7 @@ const executablePath = (await findBrowser('shell')) ?? undefined;
 const OUTAGE = /(outage|first-day|many-hotels|instances)\.spec\.ts$/;
 
 /** What is the same on every screen, by file or by mark; the rest runs on a phone as well. */
-const ONE_SCREEN = /(documents|kept-page|seo|home2|misses|newsletter|sharing)\.spec\.ts$/;
+const ONE_SCREEN = /(documents|kept-page|left-out|seo|home2|misses|newsletter|sharing)\.spec\.ts$/;
 const ANY_SCREEN = /@any-screen/;
 const ON_PHONES = /@on-phones/;
 

@@ -11,16 +11,18 @@ const reserve = (page: Page) =>
     .getByRole('region', { name: 'Consulte datas e disponibilidade' })
     .getByRole('link', { name: /^Ver disponibilidade/ });
 
-const arrive = (page: Page, path: string, campaign: string) =>
-  page.goto(`${path}?utm_campaign=${campaign}`);
+const advert = (path: string, campaign: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}utm_campaign=${campaign}`;
+
+/** A visit that the page has told the server of, which writes it down some seconds later. */
+const arrive = (page: Page, ...where: Parameters<Page['goto']>) =>
+  Promise.all([page.waitForRequest('**/api/count'), page.goto(...where)]);
 
 test('counts the way from an advert to the booking engine', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   const campaign = newCampaign();
-  await arrive(page, HOTEL, campaign);
-  await countedAs(campaign, ['entry 1', 'page 1']);
-
+  await arrive(page, advert(HOTEL, campaign));
   const dates = page.getByRole('button', { name: /^Check-in e check-out/ }).first();
   await dates.click();
   await page.keyboard.press('Escape');
@@ -37,25 +39,21 @@ test('counts the way from an advert to the booking engine', { tag: ANY_SCREEN },
 
 test('counts each page of a visit, and the arrival once', { tag: ANY_SCREEN }, async ({ page }) => {
   const campaign = newCampaign();
-  await arrive(page, '/deals', campaign);
-  await countedAs(campaign, ['entry 1']);
-  await page.goto(OFFER, { referer: `${SITE_URL}/deals` });
-  await countedAs(campaign, ['entry 1', 'page 1']);
+  await arrive(page, advert('/deals', campaign));
+  await arrive(page, OFFER, { referer: `${SITE_URL}/deals` });
+  // Looking at it once more is no arrival.
+  await page.reload();
+  await countedAs(campaign, ['entry 1', 'page 2']);
   const [{ offer_id, hotel_id } = {} as Count] = await restAsService<Count>(
     `step_counts?campaign=eq.${campaign}&step=eq.page`,
   );
   expect(OFFER.endsWith(`${offer_id}`)).toBe(true);
   expect(hotel_id).not.toBeNull();
-
-  // Looking at it once more is no arrival.
-  await page.reload();
-  await countedAs(campaign, ['entry 1', 'page 2']);
 });
 
 test('counts a call and a chat, and no other link', { tag: ON_PHONES }, async ({ page }) => {
   const campaign = newCampaign();
-  await arrive(page, '/hotel/ipe-pelourinho', campaign);
-  await countedAs(campaign, ['entry 1', 'page 1']);
+  await arrive(page, advert('/hotel/ipe-pelourinho', campaign));
   await page.evaluate(() => {
     const add = (href: string) => {
       const link = document.createElement('a');
@@ -77,10 +75,8 @@ test('counts a call and a chat, and no other link', { tag: ON_PHONES }, async ({
 test('counts the hotel that is booked from a comparison', { tag: ANY_SCREEN }, async ({ page }) => {
   const campaign = newCampaign();
   const stay = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2';
-  await page.goto(
-    `/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara&${stay}&utm_campaign=${campaign}`,
-  );
-  await countedAs(campaign, ['entry 1']);
+  const comparison = `/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara&${stay}`;
+  await arrive(page, advert(comparison, campaign));
   await page.getByRole('link', { name: 'Reservar Ipê Bombinhas Praia (abre em nova aba)' }).click();
   await countedAs(campaign, ['engine 1', 'entry 1']);
   const rows = await restAsService<Count>(`step_counts?campaign=eq.${campaign}&step=eq.engine`);
@@ -95,7 +91,7 @@ test.describe('without script', () => {
 
   test('counts the way out that the server answers', { tag: ON_PHONES }, async ({ page }) => {
     const campaign = newCampaign();
-    await arrive(page, HOTEL, campaign);
+    await page.goto(advert(HOTEL, campaign));
     const opening = page.context().waitForEvent('page');
     await page.getByRole('button', { name: /^Ver disponibilidade/ }).click();
     await opening;
@@ -116,7 +112,7 @@ for (const [name, property, value] of ASKING) {
     );
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    await arrive(page, HOTEL, newCampaign());
+    await page.goto(advert(HOTEL, newCampaign()));
     await page
       .getByRole('button', { name: /^Check-in e check-out/ })
       .first()

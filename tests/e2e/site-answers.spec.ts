@@ -68,7 +68,9 @@ test('public pages carry the page policy and are cached', { tag: ANY_SCREEN }, a
   }
 });
 
-test('pages are only read, but for the one with a form of its own', async ({ request }) => {
+test('pages are only read, but for the one with a form of its own', { tag: ANY_SCREEN }, async ({
+  request,
+}) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   // A form that no server can read.
   const sent = { headers, data: '--x\r\nnothing', maxRedirects: 0 };
