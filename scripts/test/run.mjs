@@ -10,10 +10,6 @@ import { runDatabaseTests, runUnitTests } from './runners.mjs';
 import { select } from './select.mjs';
 import { ofCheck, total } from './test-totals.mjs';
 
-// The least that the embedded authentication spends on a password. Its own default blocks the database's
-// process for a tenth of a second at every sign-up and sign-in, of which the tests do hundreds.
-process.env.LITE_AUTH_BCRYPT_COST = '4';
-
 /**
  * Runs one part and prints its captured output, its result and its time. An unexpected error counts
  * as a failed test.

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Set by Node, npm, Next, a shell or a test for its own processes: they belong in no file. */
 const NOT_SETTINGS =
-  /^(?:CI|PATH|NODE_ENV|NEXT_RUNTIME|npm_\w+|VITRINE_\w+|PLAYWRIGHT_JSON_OUTPUT_FILE|DO_NOT_TRACK|LITE_\w+|EXPERIMENTAL_STORAGE|CLOCK_FILE|PROOF\w*)$/;
+  /^(?:CI|PATH|NODE_ENV|NEXT_RUNTIME|npm_\w+|VITRINE_\w+|PLAYWRIGHT_JSON_OUTPUT_FILE|DO_NOT_TRACK|LITE_TELEMETRY|EXPERIMENTAL_STORAGE|CLOCK_FILE|PROOF\w*)$/;
 
 const SOURCES = ['app', 'components', 'lib', 'scripts', 'deploy'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
