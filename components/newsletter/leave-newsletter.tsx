@@ -26,7 +26,11 @@ export function LeaveNewsletter({ action, token, hasLeft, hasFailed }: LeaveNews
     );
   }
   if (!token) {
-    const mail = (chunks: ReactNode) => <a href={`mailto:${t('mailbox')}`}>{chunks}</a>;
+    const mail = (chunks: ReactNode) => (
+      <a href={`mailto:${t('mailbox')}`} className="underline underline-offset-4">
+        {chunks}
+      </a>
+    );
     return (
       <Frame
         heading={t('missing.heading')}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, test } from './fixtures';
-import { cutOff, doubleType, fillWithLongWords, normalType } from './layout';
+import { cutOff, doubleType, fillWithLongWords, hiddenLinks, normalType } from './layout';
 
 type State = [name: string, show: (page: Page, phone: boolean) => Promise<void>];
 
@@ -80,6 +80,7 @@ const PAGES: [name: string, path: string, ...states: State[]][] = [
   ['document', '/acessibilidade'],
   ['switch of the light mode', '/acessibilidade/modo-leve'],
   ['site map', '/sitemap'],
+  ['leaving the newsletter without its link', '/newsletter/sair'],
   ['about', '/about', PROBLEM],
   ['alternate home', '/home2'],
   ['no favorites', '/favoritos'],
@@ -131,6 +132,7 @@ for (const [name, path, ...states] of PAGES) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectAccessible(page);
+    expect.soft(await hiddenLinks(page)).toEqual([]);
     const size = page.viewportSize();
     await zoomTo200(page, isMobile);
     expect.soft(await cutOff(page)).toEqual([]);

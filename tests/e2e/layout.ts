@@ -65,6 +65,20 @@ export function cutOff(page: Page, { ellipses = false } = {}): Promise<string[]>
   }, ellipses);
 }
 
+/** The links within sentences that look like the words around them: axe compares their colors alone. */
+export const hiddenLinks = (page: Page) =>
+  page.locator('p a >> visible=true').evaluateAll((links) =>
+    links
+      .filter((link) => getComputedStyle(link).display === 'inline')
+      .filter(({ parentNode }) =>
+        [...(parentNode?.childNodes ?? [])].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+        ),
+      )
+      .filter((link) => getComputedStyle(link).textDecorationLine !== 'underline')
+      .map((link) => link.textContent),
+  );
+
 /** The words of an area that go on in another line, each once; a hyphen or a slash may end a line. */
 export function brokenWords(page: Page, area: string): Promise<string[]> {
   return page.locator(area).evaluate((root) => {
