@@ -71,7 +71,7 @@ function About({ hotel }: { hotel: Hotel }) {
           <HotelBrand name={hotel.name} logo={logoUrl} />
         </p>
       ) : (
-        <p className="mt-4 font-serif text-[1.375rem] leading-tight font-[480] wrap-anywhere">
+        <p className="mt-4 font-serif text-[min(1.375rem,9.5vw)] leading-tight font-[480] wrap-anywhere">
           {hotel.name}
         </p>
       )}
