@@ -143,6 +143,39 @@ test('what staff pages send stands up to the Observatory, and is kept by nobody'
   }
 });
 
+test('an action that shows only an icon is named where the mouse rests and where the keyboard is', async ({
+  page,
+}) => {
+  await enterAs(page, 'admin', '/admin/hotels');
+  const edit = page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' });
+  const tip = page.locator('[popover=manual]').filter({ hasText: /^Editar Ipê Bombinhas Praia$/ });
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await edit.hover();
+    await expect(tip).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(tip).toBeHidden();
+  await page.mouse.move(0, 0);
+  await edit.focus();
+  // The ring, and the name with it, are for the keyboard.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(edit).toBeFocused();
+  await expect(tip).toBeInViewport({ ratio: 1 });
+});
+
+test('all parts of the form of a hotel are in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await enterAs(page, 'admin', '/admin/hotels/novo');
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveText(['Hotel', 'Galeria', 'Quartos', 'Serviços', 'Depoimentos', 'FAQ']);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 });
+    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('text twice as large breaks no word of a wide screen, cuts nothing off and leaves the fields wide', async ({
   page,
 }) => {

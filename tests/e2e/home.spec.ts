@@ -1,5 +1,7 @@
+import { contrastOfWhite } from './contrast';
 import { passTheFilm } from './film';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+import { withoutCache } from './without-cache';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -178,6 +180,20 @@ test('on a phone the first screen keeps its places', { tag: ON_PHONES }, async (
   await test.step('the prompt for dates takes one line before the site’s faces have come as well', async () => {
     for (const width of [384, 390, 393]) expect(await promptAt(width)).toBe(line);
   });
+});
+
+test('without its image the first screen is read all the same', { tag: ANY_SCREEN }, async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  await withoutCache(page);
+  await page.route('**/art/**', (route) => route.abort());
+  await page.reload();
+  const words = page.locator('.home-title, .home-lead, header .site-nav-link >> visible=true');
+  const ratios = await contrastOfWhite(page, words);
+  expect(ratios.length).toBeGreaterThan(1);
+  expect(Math.min(...ratios)).toBeGreaterThan(4.5);
 });
 
 test('the page begins at its top on a reload', { tag: ANY_SCREEN }, async ({ page }) => {
