@@ -1,5 +1,5 @@
 import { expect, ON_PHONES, test } from './fixtures';
-import { doubleType } from './layout';
+import { brokenWords, doubleType } from './layout';
 
 test('with type twice as large, the menu of the narrowest phone keeps its name and arrows apart and inside', {
   tag: ON_PHONES,
@@ -24,4 +24,22 @@ test('with type twice as large, the menu of the narrowest phone keeps its name a
     await menu.locator('.brand').boundingBox(),
   ];
   expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+});
+
+test('with type twice as large, the menu of a hotel keeps its words whole and inside', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia');
+  await doubleType(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Abrir menu' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Acomodações' })).toBeVisible();
+  expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
+  const tooWide = await menu
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.scrollWidth > link.clientWidth + 1).map((link) => link.innerText),
+    );
+  expect(tooWide).toEqual([]);
 });

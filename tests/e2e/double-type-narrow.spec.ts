@@ -23,6 +23,8 @@ test('with type alone twice as large, the narrowest phone cuts no choice, count 
     await page.goto('/hotels');
     await doubleType(page);
     expect.soft(await cutOff(page, { ellipses: true })).toEqual([]);
+    const marks = '.hotel-item :is(.chip-card, .heart-round)';
+    expect.soft(await crowded(page, marks)).toEqual([]);
     const [count, views] = await page.evaluate(() => {
       const words = document.createRange();
       words.selectNodeContents(document.querySelector('.list-count h2') ?? document.body);

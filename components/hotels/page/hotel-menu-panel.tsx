@@ -54,7 +54,7 @@ export function HotelMenuPanel({
           chosen.current = null;
         }}
       >
-        <DialogTitle className="flex min-h-8 shrink-0 items-center pr-12 font-serif text-[min(1.5rem,9vw)] leading-tight wrap-anywhere">
+        <DialogTitle className="flex min-h-8 shrink-0 items-center pr-12 font-serif text-[min(1.5rem,7.5vw)] leading-tight wrap-anywhere">
           {hotelName}
         </DialogTitle>
         <nav aria-label={messages.label}>
@@ -64,7 +64,7 @@ export function HotelMenuPanel({
                 <a
                   href={href}
                   onClick={choose}
-                  className="flex min-h-14 items-center font-serif text-xl no-underline"
+                  className="flex min-h-14 items-center font-serif text-[min(1.25rem,10vw)] no-underline"
                 >
                   {label}
                 </a>
