@@ -44,7 +44,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           <NoImage name={offer.name} />
         )}
       </div>
-      <div className="flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-16 md:pt-14 md:pb-24 lg:pb-26 lg:pl-16">
+      <div className="offer-hero-words flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-16 md:pt-14 md:pb-24 lg:pb-26 lg:pl-16">
         <p className="offer-period">
           <Icon name="calendar" />
           <StayPeriod offer={offer} messages="stay" />
@@ -71,7 +71,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
             <OfferTags tags={offer.tags.map((one) => tag(one))} />
           </div>
         ) : null}
-        <div className="mt-7.5 grid w-full grid-cols-1 justify-items-start gap-6.5">
+        <div className="offer-hero-buy mt-7.5 grid w-full grid-cols-1 justify-items-start gap-6.5">
           {offer.price ? <OfferPrice offer={offer} from className="offer-price" /> : null}
           <OfferAction offer={offer} />
           <Savings offer={offer} />

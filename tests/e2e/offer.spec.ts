@@ -91,6 +91,15 @@ test('on a phone the chosen days of an offer can be booked below the calendar', 
   await expect(dock).toHaveCount(0);
 });
 
+test('a laptop’s first screen has the button of an offer', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/oferta/ferias-com-as-criancas-c0000000-0000-4000-8000-000000000004');
+  const button = page.getByRole('link', { name: 'Garantir Oferta' }).first();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test('an offer stands alone: what, where, when, how much, conditions, one button', async ({
   page,
 }) => {
