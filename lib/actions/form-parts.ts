@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FIRST_TYPED_DAY, isCalendarDate } from '@/lib/format/date';
+import { isBlank } from '@/lib/format/is-blank';
 import { wholeNumber } from '@/lib/format/numbers';
 import { dialedNumber, isPhone } from '@/lib/format/phone';
 import { plainText } from '@/lib/format/plain-text';
@@ -10,7 +11,8 @@ export const required = 'required';
 export const tooLong = 'tooLong';
 export const tooMany = 'tooMany';
 
-const blankIsNull = (value: string | null) => value?.trim() || null;
+const blankIsNull = (value: string | null) =>
+  value === null || isBlank(value) ? null : value.trim();
 
 /** A line of text without markup; null when nothing is left of it. */
 export const line = (max: number) =>
@@ -26,7 +28,7 @@ export const neededLine = (max: number) =>
     .string(required)
     .max(max, tooLong)
     .transform(plainText)
-    .refine((value) => value !== '', required);
+    .refine((value) => !isBlank(value), required);
 
 /** A long text, kept as it was typed but for blanks around it. */
 export const longText = (max: number) =>
@@ -38,7 +40,7 @@ export const neededLongText = (max: number) =>
     .string(required)
     .max(max, tooLong)
     .transform((value) => value.trim())
-    .refine((value) => value !== '', required);
+    .refine((value) => !isBlank(value), required);
 
 type Check = (value: string) => unknown;
 
