@@ -7,8 +7,8 @@ import { siteAnswers } from '@/components/ui/connection';
 import { notify } from '@/components/ui/notify';
 import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
-import { callAction } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
+import { useCallAction } from './use-call-action';
 import { useLastFailure } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
@@ -39,6 +39,7 @@ export function ActiveSwitch({
   confirmOff,
 }: ActiveSwitchProps) {
   const t = useTranslations('admin.forms');
+  const callAction = useCallAction();
   const toastActionError = useToastActionError();
   const settle = useLastFailure();
   const router = useRouter();

@@ -6,9 +6,9 @@ import { useRef, useTransition } from 'react';
 import { mainHeading } from '@/components/ui/dialog';
 import { notify, type Toast } from '@/components/ui/notify';
 import type { Removal } from '@/lib/history/removal';
-import { callAction } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
 import type { Remove } from './record-actions';
+import { useCallAction } from './use-call-action';
 import { useLastFailure } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
@@ -63,6 +63,7 @@ export function RemoveDialog({
   onClose,
 }: RemoveDialogProps) {
   const t = useTranslations('admin.forms');
+  const callAction = useCallAction();
   const toastActionError = useToastActionError();
   const settle = useLastFailure();
   const router = useRouter();

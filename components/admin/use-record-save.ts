@@ -1,14 +1,14 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
-import { notify, type Toast } from '@/components/ui/notify';
+import type { Toast } from '@/components/ui/notify';
 import type { Fields, Loaded, Saved } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
-import { type CallCode, callAction } from './call-action';
+import type { CallCode } from './call-action';
 import type { Draft } from './drafts/draft-store';
 import type { Save } from './record-actions';
 import { unconfirmed } from './save-state';
+import { useCallAction } from './use-call-action';
 import { useSaveNotices } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
@@ -32,9 +32,6 @@ type UseRecordSave<Values extends Fields> = {
 /** Resolves to the values to send, null where they have problems; rejects where they can't be checked. */
 type Collect<Values> = () => Promise<Values | null>;
 
-/** Longer than the server waits for the database, in milliseconds. */
-const SLOW_MS = 20_000;
-
 /**
  * Saves the values of a form as one record, on the version that they were typed on, wherever the form
  * keeps them. A refusal marks the fields, a conflict waits for a choice; an outage, an ended session or an
@@ -50,7 +47,7 @@ export function useRecordSave<Values extends Fields>({
   ...first
 }: UseRecordSave<Values>) {
   const toastActionError = useToastActionError();
-  const tSlow = useTranslations('admin.forms.slow');
+  const callAction = useCallAction('draft');
   const messages = { ...words, hasSignedOutNote: true };
   const [id, setId] = useState(first.id);
   const [loaded, setLoaded] = useState(first.loaded);
@@ -63,13 +60,7 @@ export function useRecordSave<Values extends Fields>({
 
   type Known = { from: Loaded | null; tried: readonly Values[] };
   const send = async (fields: Values, { from, tried }: Known) => {
-    const slow: Toast = { tone: 'destructive', title: tSlow('title'), description: tSlow('text') };
-    const timer = setTimeout(() => {
-      notices.fail(slow);
-      notify(slow);
-    }, SLOW_MS);
     const result = await callAction(() => save({ id, loaded: from, sent: tried, fields }));
-    clearTimeout(timer);
     setSent(unconfirmed(tried, fields, result));
     setRefused(result.ok ? null : result.code);
     if (result.ok) {

@@ -5,7 +5,8 @@ import { useToastActionError } from '@/components/admin/use-toast-action-error';
 import { notify } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
 import type { RecordKind, RestoreReport } from '@/lib/history/model';
-import { type CallCode, callAction } from '../call-action';
+import type { CallCode } from '../call-action';
+import { useCallAction } from '../use-call-action';
 
 /** One version of a record, and the newest one that the page shows. */
 export type RestoreInput = { kind: RecordKind; id: string; change: number; seen: number };
@@ -19,6 +20,7 @@ export function useRestore(restore: Restore) {
   const t = useTranslations('history.restore');
   const tErrors = useTranslations('history.errors');
   const conflict = useTranslations('admin.errors')('conflict');
+  const callAction = useCallAction();
   const toastActionError = useToastActionError();
   const summarize = (kind: RecordKind, { notes, slug, returned }: RestoreReport) => {
     const sentences = notes.map((note) => t(note, { slug }));

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ActiveSwitch } from '@/components/admin/active-switch';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import type { ErrorCode, Result } from '@/lib/actions/result';
+import { messages } from '@/lib/i18n/catalogue';
 import { renderPt } from '../support/intl';
 
 const mockRefresh = jest.fn();
@@ -87,4 +88,20 @@ it('the notice of a failure goes when the next press succeeds, or fails otherwis
   expect(withdrawn).toEqual([toasts[0]]);
   await press();
   expect(withdrawn).toEqual([toasts[0], toasts[2]]);
+});
+
+it('says so while its answer is long in coming, until it is there', async () => {
+  jest.useFakeTimers();
+  let answer = (_: Result) => {};
+  const waiting = new Promise<Result>((resolve) => {
+    answer = resolve;
+  });
+  fireEvent.click(renderSwitch(() => waiting));
+  expect(toasts).toEqual([]);
+  await act(async () => jest.runOnlyPendingTimers());
+  const { title, nothing: description } = messages.admin.forms.slow;
+  expect(toasts).toEqual([{ tone: 'destructive', title, description }]);
+  await act(async () => answer({ ok: true, data: null }));
+  expect(withdrawn).toEqual(toasts);
+  jest.useRealTimers();
 });

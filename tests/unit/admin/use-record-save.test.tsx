@@ -52,8 +52,8 @@ it('says so while a save has no answer for long, until it has one', async () => 
   });
   expect(show).not.toHaveBeenCalled();
   act(() => jest.runOnlyPendingTimers());
-  const { title, text } = messages.admin.forms.slow;
-  const slow = expect.objectContaining({ title, description: text });
+  const { title, draft } = messages.admin.forms.slow;
+  const slow = expect.objectContaining({ title, description: draft });
   expect(show.mock.calls).toEqual([[slow]]);
   expect(result.current.busy).toBe(true);
   await act(async () => {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState, useTransition } from 'react';
-import { callAction } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { useCallAction } from '@/components/admin/use-call-action';
 import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
 import { Button } from '@/components/ui/button';
@@ -20,6 +20,7 @@ export type SubscriberActions = {
 /** Takes an e-mail off the newsletter's list, for somebody who asked the chain to. */
 export function RemoveSubscriber({ find, remove }: SubscriberActions) {
   const t = useTranslations('settings.newsletter.remove');
+  const callAction = useCallAction();
   const toastActionError = useToastActionError();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();

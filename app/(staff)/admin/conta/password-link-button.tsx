@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useTransition } from 'react';
-import { callAction } from '@/components/admin/call-action';
+import { useCallAction } from '@/components/admin/use-call-action';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
@@ -13,6 +13,7 @@ type PasswordLinkButtonProps = { send: (input: null) => Promise<Result>; email: 
 /** Asks for the recovery e-mail of one's own account. */
 export function PasswordLinkButton({ send, email }: PasswordLinkButtonProps) {
   const t = useTranslations('account.password');
+  const callAction = useCallAction();
   const toastActionError = useToastActionError();
   const [busy, start] = useTransition();
   const press = () => {

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
-import { callAction } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { useCallAction } from '@/components/admin/use-call-action';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
 import { Button } from '@/components/ui/button';
 import { mainHeading } from '@/components/ui/dialog';
@@ -15,6 +15,7 @@ type TurnOffButtonProps = { turnOff: (input: null) => Promise<Result>; email: st
 /** Turns the authenticator of one's own account off, after a question. */
 export function TurnOffButton({ turnOff, email }: TurnOffButtonProps) {
   const t = useTranslations('account.code');
+  const callAction = useCallAction();
   const toastActionError = useToastActionError();
   const [open, setOpen] = useState(false);
   const [busy, start] = useTransition();

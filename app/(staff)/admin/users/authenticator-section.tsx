@@ -3,8 +3,8 @@
 import { ShieldOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState, useTransition } from 'react';
-import { callAction } from '@/components/admin/call-action';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
+import { useCallAction } from '@/components/admin/use-call-action';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
@@ -20,6 +20,7 @@ type AuthenticatorSectionProps = {
 /** Removes the authenticator of a colleague whose telephone is gone, after a question. */
 export function AuthenticatorSection({ user, remove, onRemoved }: AuthenticatorSectionProps) {
   const t = useTranslations('users.code');
+  const callAction = useCallAction();
   const toastActionError = useToastActionError();
   const [open, setOpen] = useState(false);
   const [busy, start] = useTransition();

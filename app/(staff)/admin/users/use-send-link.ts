@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { callAction } from '@/components/admin/call-action';
+import { useCallAction } from '@/components/admin/use-call-action';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
 import { notify } from '@/components/ui/notify';
 import { useUserMessages } from './use-user-messages';
@@ -8,6 +8,7 @@ import type { UserActions } from './user-values';
 /** Returns a function that sends an account its link and tells what became of that. */
 export function useSendLink(sendLink: UserActions['sendLink']) {
   const t = useTranslations('users');
+  const callAction = useCallAction();
   const toastActionError = useToastActionError();
   const messages = useUserMessages().sendLink;
   return async (id: string, email: string, sent: 'invited' | 'link.sent'): Promise<void> => {

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
+import { notify, type Toast, withdraw } from '@/components/ui/notify';
+import type { Result } from '@/lib/actions/result';
+import { type CallCode, callAction } from './call-action';
+
+/** Longer than the server waits for the database, in milliseconds. */
+const SLOW_MS = 20_000;
+
+/**
+ * Returns a function that calls an action as callAction does, and shows a notice while its answer is long
+ * in coming. Next sends the actions of a page one after the other: one without an answer holds up the
+ * next ones, whatever they are. `keeps` is what the notice says of what happens to the change: a form
+ * keeps a draft.
+ */
+export function useCallAction(keeps: 'draft' | 'nothing' = 'nothing') {
+  const t = useTranslations('admin.forms.slow');
+  const [title, description] = [t('title'), t(keeps)];
+  return useCallback(
+    async <T>(action: () => Promise<Result<T>>): Promise<Result<T, CallCode>> => {
+      const slow: Toast = { tone: 'destructive', title, description };
+      let isShown = false;
+      const timer = setTimeout(() => {
+        isShown = true;
+        notify(slow);
+      }, SLOW_MS);
+      const result = await callAction(action);
+      clearTimeout(timer);
+      if (isShown) withdraw(slow);
+      return result;
+    },
+    [title, description],
+  );
+}
