@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { mayDo, type Need } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
 import { currentAccess, StaffCheckFailure, type StaffContext } from '@/lib/auth/staff';
-import { outageKind } from '@/lib/db/outage';
+import { isFull, outageKind } from '@/lib/db/outage';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import { storableJson } from '@/lib/format/storable';
 import { logFailure } from '@/lib/log';
@@ -44,6 +44,7 @@ function toActionError(error: unknown): ActionError {
     return new ActionError('denied');
   }
   if (code === POSTGRES.ownRule) return new ActionError('failed', { detail: message });
+  if (isFull(error)) return new ActionError('full');
   return new ActionError(outageKind(message) ? 'unavailable' : 'failed');
 }
 

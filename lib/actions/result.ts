@@ -8,6 +8,7 @@ import type { Fields, Loaded } from './merge';
  * - invalid, taken: see `fields`; conflict: another person changed or removed the record meanwhile
  * - not-accepted, missing, no-account, no-hotel: a version that can't be restored
  * - too-often: a service has done this as often as it does for now
+ * - full: nothing can be written before somebody has made room
  * - unavailable: a service did not answer, the same try may succeed later; failed: anything else
  */
 export type ErrorCode =
@@ -25,6 +26,7 @@ export type ErrorCode =
   | 'no-account'
   | 'no-hotel'
   | 'too-often'
+  | 'full'
   | 'unavailable'
   | 'failed';
 

@@ -7,6 +7,9 @@ export const POSTGRES = {
   checkViolation: '23514',
   /** A grant or a row policy refused. */
   insufficientPrivilege: '42501',
+  /** A write to a database that is set to read-only, as Supabase does when its disk is nearly full. */
+  readOnly: '25006',
+  diskFull: '53100',
   /** Raised by the schema's own triggers, with a message written for staff. */
   ownRule: 'PT409',
   /** A page that begins after the last row. */

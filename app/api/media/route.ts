@@ -1,5 +1,6 @@
 import { after } from 'next/server';
 import { errorResponse, resultResponse, withStaff } from '@/lib/actions/with-staff';
+import { isFull } from '@/lib/db/outage';
 import { boundedBody } from '@/lib/http/bounded-body';
 import { createTurns, TooManyWaiting } from '@/lib/http/turns';
 import { logFailure } from '@/lib/log';
@@ -38,7 +39,7 @@ export async function POST(request: Request): Promise<Response> {
       if (error instanceof TooManyWaiting) return errorResponse(503, { code: 'busy' });
       if (error instanceof ImageRejected) return errorResponse(422, { code: error.problem });
       const id = logFailure('media.upload', error);
-      return errorResponse(503, { code: 'failed', id });
+      return errorResponse(503, { code: isFull(error) ? 'full' : 'failed', id });
     }
   });
 }

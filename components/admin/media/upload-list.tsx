@@ -12,7 +12,14 @@ import type { Upload } from './use-uploads';
 type GeneralCode = keyof Messages['admin']['errors'] & UploadCode;
 
 /** What another try may succeed with. */
-const RETRYABLE: readonly UploadCode[] = ['signed-out', 'unavailable', 'busy', 'failed', 'network'];
+const RETRYABLE: readonly UploadCode[] = [
+  'signed-out',
+  'full',
+  'unavailable',
+  'busy',
+  'failed',
+  'network',
+];
 const mayRetry = ({ problem }: Upload) => problem !== undefined && RETRYABLE.includes(problem.code);
 
 /** What failed comes first: it waits for a decision. */

@@ -166,6 +166,8 @@ it.each([
     'failed',
     'É necessário manter ao menos um administrador ativo.',
   ],
+  ['a full disk', { code: '53100', message: 'could not extend file' }, 'full', undefined],
+  ['a database set to read-only', { code: '25006', message: 'x' }, 'full', undefined],
   ['an outage', { message: 'TypeError: fetch failed' }, 'unavailable', undefined],
   ['an answer that breaks off', { message: 'TypeError: terminated' }, 'unavailable', undefined],
   ['a refusal', new ActionError('conflict'), 'conflict', undefined],
