@@ -6,6 +6,7 @@ import { ColorField } from '@/components/admin/color-field';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { DraftNote } from '@/components/admin/drafts/draft-note';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { useLimitHint } from '@/components/admin/limit-hint';
 import { useImageNames } from '@/components/admin/media/media-context';
 import type { Save } from '@/components/admin/record-actions';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
@@ -37,6 +38,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
   const tForms = useTranslations('admin.forms');
   const isHydrated = useHydrated();
   const imageName = useImageNames();
+  const limitHint = useLimitHint();
   const state = useSave<SettingsFields>({
     id: 'general',
     draft: { noun: 'settings' },
@@ -129,19 +131,17 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
           <div className="grid gap-6 roomy:grid-cols-2">
             <TextField
               label={t('contact.phone')}
-              hint={t('contact.phoneHint')}
+              hint={limitHint(values.phone, PHONE_LENGTH, t('contact.phoneHint'))}
               type="tel"
               error={errors.phone}
-              maxLength={PHONE_LENGTH}
               value={values.phone ?? ''}
               onChange={(event) => set('phone', event.target.value || null)}
             />
             <TextField
               label={t('contact.whatsapp')}
-              hint={t('contact.whatsappHint')}
+              hint={limitHint(values.whatsapp, PHONE_LENGTH, t('contact.whatsappHint'))}
               type="tel"
               error={errors.whatsapp}
-              maxLength={PHONE_LENGTH}
               value={shownWhatsappNumber(values.whatsapp ?? '')}
               onChange={(event) => set('whatsapp', event.target.value || null)}
               onBlur={({ target }) => {
