@@ -16,18 +16,24 @@ type FeatureChipsProps = {
   features: string[];
   error?: string;
   onChange: (features: string[]) => void;
+  /** Whether the line holds a text that was not added yet. */
+  onTyping: (isTyping: boolean) => void;
 };
 
 /** Features are added by the button or Enter and removed by a click on theirs. */
-export function FeatureChips({ features, error, onChange }: FeatureChipsProps) {
+export function FeatureChips({ features, error, onChange, onTyping }: FeatureChipsProps) {
   const t = useTranslations('offers.admin.form');
   const [typed, setTyped] = useState('');
+  const type = (text: string) => {
+    setTyped(text);
+    onTyping(text.trim() !== '');
+  };
   const limitHint = useLimitHint();
   const input = useRef<HTMLInputElement>(null);
   const add = () => {
     const more = withFeature(features, typed);
     if (more !== features) onChange(more);
-    setTyped('');
+    type('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
@@ -52,7 +58,7 @@ export function FeatureChips({ features, error, onChange }: FeatureChipsProps) {
               className={cn(inputClasses, 'flex-[1_1_10rem]')}
               value={typed}
               enterKeyHint="enter"
-              onChange={(event) => setTyped(event.target.value)}
+              onChange={(event) => type(event.target.value)}
               onKeyDown={onKeyDown}
               // A text that was not added before the save is not lost.
               onBlur={add}

@@ -73,6 +73,7 @@ export function OfferDialog({
     onDone: onClose,
   });
   const { values, set, errors } = form;
+  const [isTyping, setTyping] = useState(false);
   const limitHint = useLimitHint();
   const imageName = useImageNames();
   const hotelOf = (wanted: unknown) => hotels.find((hotel) => hotel.id === wanted);
@@ -105,7 +106,7 @@ export function OfferDialog({
     <RecordDialog
       title={t(offer ? 'edit' : 'create')}
       isNew={!offer}
-      form={form}
+      form={{ ...form, changed: form.changed || isTyping }}
       labels={{
         ...dayLabels,
         ...stayLabels,
@@ -172,6 +173,7 @@ export function OfferDialog({
           features={values.features}
           error={errors.features}
           onChange={(features) => set('features', features)}
+          onTyping={setTyping}
         />
       </FieldsetCard>
       <SwitchField
