@@ -27,6 +27,20 @@ export function afterSave<Values extends Fields>(now: Values, sent: Values, stor
   return { ...now, ...mergeFields(sent, typed, stored).merged };
 }
 
+/** More characters than any field may have, and few enough for the megabyte that Next reads of an action. */
+const FAR_TOO_LONG = 50_000;
+
+/**
+ * The fields that hold far too much to be sent, as the server would mark them. It would not answer, and
+ * each further try would send what it was not read of along.
+ */
+export const overlong = (values: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(values)
+      .filter((name) => JSON.stringify(values[name] ?? '').length > FAR_TOO_LONG)
+      .map((name) => [name, 'tooLong']),
+  );
+
 /** Codes after which a record may have been written all the same: its answer got lost. */
 const UNCONFIRMED: readonly CallCode[] = ['no-answer', 'unavailable', 'failed'];
 /** The server reads no more (lib/actions/record.ts). */

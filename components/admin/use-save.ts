@@ -8,7 +8,7 @@ import type { Draft } from './drafts/draft-store';
 import { fitsForm } from './drafts/fits-form';
 import { useDraft } from './drafts/use-draft';
 import type { Save } from './record-actions';
-import { afterSave, isChanged, type Problems, without } from './save-state';
+import { afterSave, isChanged, overlong, type Problems, without } from './save-state';
 import { useProblemMessages } from './use-problem-messages';
 import { useRecordSave } from './use-record-save';
 import type { FailureMessages } from './use-toast-action-error';
@@ -70,6 +70,11 @@ export function useSave<Values extends Fields>({
     setValues((now) => afterSave(now, sent, base));
     return base;
   };
+  const mark = (codes: Record<string, string>) => {
+    const problems = problemMessages(codes);
+    setErrors(problems);
+    setMarked(problems);
+  };
   const isDone = (sent: Values) => onDone !== undefined && deepEqual(typed.current, sent);
   const { id, loaded, sent, busy, refused, conflict, ...record } = useRecordSave<Values>({
     id: firstId,
@@ -86,11 +91,7 @@ export function useSave<Values extends Fields>({
       onSaved?.(row);
       if (isDone(sent)) onDone?.();
     },
-    onProblems: (codes) => {
-      const problems = problemMessages(codes);
-      setErrors(problems);
-      setMarked(problems);
-    },
+    onProblems: mark,
   });
 
   const kept = (typed: Values): Values => ({ ...typed, ...secrets });
@@ -128,7 +129,13 @@ export function useSave<Values extends Fields>({
         setValues(chosen);
         return chosen;
       }),
-    submit: () => void record.submit(async () => values),
+    submit: () =>
+      void record.submit(async () => {
+        const problems = overlong(values);
+        const canBeSent = Object.keys(problems).length === 0;
+        if (!canBeSent) mark(problems);
+        return canBeSent ? values : null;
+      }),
     /** The draft of an earlier visit that waits for a decision. */
     found: draft.found,
     restore: (found: Draft<Values>) => {

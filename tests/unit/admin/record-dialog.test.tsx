@@ -35,6 +35,7 @@ function Dialog({ code, name = '' }: { code: ErrorCode; name?: string }) {
       <TextField
         label="Nome"
         value={form.values.name}
+        error={form.errors.name}
         onChange={(event) => form.set('name', event.target.value)}
       />
     </RecordDialog>
@@ -130,4 +131,19 @@ it('saves itself alone where it lies over another form', async () => {
   expect(saveBelow).toHaveBeenCalledTimes(1);
   unmount();
   disconnect();
+});
+
+it('marks a text that no server would read, sends nothing, and saves once it is shorter', async () => {
+  answers = [{ ok: true, data: { name: 'Serra', updated_at: '1' } }];
+  renderPt(<Dialog code="failed" />);
+  const field = screen.getByLabelText('Nome');
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Criar' }));
+  fireEvent.change(field, { target: { value: 'x'.repeat(1_200_000) } });
+  save();
+  await screen.findByText('Texto longo demais');
+  expect(field).toHaveFocus();
+  expect(answers).toHaveLength(1);
+  fireEvent.change(field, { target: { value: 'Serra' } });
+  save();
+  await waitFor(() => expect(answers).toHaveLength(0));
 });
