@@ -1,12 +1,14 @@
 /**
  * The library logs every database error with the row that caused it, also those that the caller gets
  * as an answer, and answers a refused constraint with 500. Here a refusal is one of 4xx, as in
- * PostgREST, and what is logged says which rule and never the values.
+ * PostgREST, and what is logged says which rule and never the values. A full disk is answered as one.
  */
 
 /** Classes of codes that mean a refused request: data, constraints, errors raised by a function. */
 const REFUSED = /^(?:22|23|P0001$)/;
 const CONFLICT = new Set(['23503', '23505']);
+/** A disk without room, or one that can only be read: of the database, and of the stored files. */
+const FULL = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT', 'EROFS']);
 
 const isDatabaseError = (value) => value instanceof Error && typeof value.code === 'string';
 
@@ -17,10 +19,15 @@ function logLine(value) {
   return typeof value === 'string' ? value : String(value);
 }
 
+function statusOf(code) {
+  if (FULL.has(code)) return 507;
+  return CONFLICT.has(code) ? 409 : 400;
+}
+
 function refusalOf({ code, message, hint = null }) {
   const body = { code, details: null, hint: hint ?? null, message };
   return new Response(JSON.stringify(body), {
-    status: CONFLICT.has(code) ? 409 : 400,
+    status: statusOf(code),
     headers: { 'content-type': 'application/json; charset=utf-8' },
   });
 }
@@ -36,7 +43,8 @@ export async function withDatabaseErrors(task) {
     const refused = logged.find((value) => isDatabaseError(value) && REFUSED.test(value.code));
     if (refused) return refusalOf(refused);
     for (const value of logged) error(logLine(value));
-    return response;
+    const full = logged.find((value) => isDatabaseError(value) && FULL.has(value.code));
+    return full ? refusalOf(full) : response;
   } finally {
     console.error = error;
   }

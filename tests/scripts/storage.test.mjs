@@ -4,12 +4,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { DEMO_ACCOUNTS } from '../../scripts/embedded/accounts.mjs';
+import { withDatabaseErrors } from '../../scripts/embedded/database-errors.mjs';
 import { createFileStore } from '../../scripts/embedded/files.mjs';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const NAME = `${ID}/480.webp`;
 const WEBP = Buffer.from('RIFF....WEBP');
+
+test('a full disk is answered as one, and logged', async (t) => {
+  const log = t.mock.method(console, 'error', () => {});
+  const message = 'ENOSPC: no space left on device, write';
+  const response = await withDatabaseErrors(async () => {
+    console.error(Object.assign(new Error(message), { code: 'ENOSPC' }));
+    return new Response('', { status: 500 });
+  });
+  assert.equal(response.status, 507);
+  const { code, ...body } = await response.json();
+  assert.deepEqual([code, body.message], ['ENOSPC', message]);
+  assert.equal(log.mock.callCount(), 1);
+});
 
 describe('the storage address of the embedded Supabase', () => {
   let embedded;
