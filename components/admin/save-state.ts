@@ -31,8 +31,8 @@ export function afterSave<Values extends Fields>(now: Values, sent: Values, stor
 const FAR_TOO_LONG = 50_000;
 
 /**
- * The fields that hold far too much to be sent, as the server would mark them. It would not answer, and
- * each further try would send what it was not read of along.
+ * The fields with far too much to be sent, by the code of their problem. The server would not read such a
+ * request, and every later try would send these values along as those of an earlier one.
  */
 export const overlong = (values: Fields): Record<string, string> =>
   Object.fromEntries(

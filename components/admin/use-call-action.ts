@@ -10,8 +10,7 @@ const SLOW_MS = 20_000;
 /**
  * Returns a function that calls an action as callAction does, and shows a notice while its answer is long
  * in coming. Next sends the actions of a page one after the other: one without an answer holds up the
- * next ones, whatever they are. `keeps` is what the notice says of what happens to the change: a form
- * keeps a draft.
+ * next ones, whatever they change. `keeps`: what this browser keeps of the change meanwhile.
  */
 export function useCallAction(keeps: 'draft' | 'nothing' = 'nothing') {
   const t = useTranslations('admin.forms.slow');

@@ -1,8 +1,8 @@
 import { POSTGRES, postgresCode } from './postgres-codes';
 
 /**
- * Whether nothing can be written, to the database or to Storage, before somebody has made room. Storage has
- * no code for it and passes on the words of what it stores with.
+ * Whether nothing can be written, to the database or to Storage, before somebody has made room. Storage
+ * says so in words only.
  */
 export function isFull(error: unknown): boolean {
   const code = postgresCode(error);
