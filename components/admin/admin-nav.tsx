@@ -18,7 +18,7 @@ import { Fragment } from 'react';
 import { BrandMark } from '@/components/ui/brand';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
-import { ACCOUNT_PATH, type areasFor, type Need } from '@/lib/auth/roles';
+import { ACCOUNT_PATH, type areasFor } from '@/lib/auth/roles';
 
 type Areas = ReturnType<typeof areasFor>;
 

@@ -10,7 +10,7 @@ import { GuestsField, PanelField, useLeft, useOpenPanel } from '@/components/boo
 import { showOwnStay } from '@/components/booking/stay-store';
 import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { weekdayDate } from '@/lib/booking/date-ranges';
-import { defaultDates, NO_DATES, type StayDates } from '@/lib/booking/stay';
+import { defaultDates, NO_DATES } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { type CalendarDate, toCalendarDate } from '@/lib/format/date';

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { type Account, areas, enter, newAccount, setProfile } from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';

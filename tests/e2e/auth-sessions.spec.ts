@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Response } from '@playwright/test';
 import { areas, enter, newAccount, setProfile, signIn, submitSignIn } from './accounts';
 import { ACCOUNTS, DEMO_PASSWORD } from './environment';
 import { expect, test } from './fixtures';

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { areas, enter, linkTo, newAccount, signIn, submitSignIn } from './accounts';
 import { expectAccessible } from './axe';
 import { ACCOUNTS, ANON_KEY, API_URL, DEMO_PASSWORD } from './environment';

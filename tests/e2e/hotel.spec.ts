@@ -1,6 +1,5 @@
 import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, test } from './fixtures';
-import { withoutCache } from './without-cache';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const MALFORMED = '/hotel_lazer/ipe-chapada';
@@ -89,53 +88,6 @@ test('the sections stand in the specified order', async ({ page }) => {
   await expect(page.getByText('4,9 de 5').first()).toBeVisible();
   for (const id of ['hotel-story', 'accommodations', 'packages', 'location']) {
     await expect(page.locator(`section#${id}`)).toBeAttached();
-  }
-});
-
-test('on paper a hotel is one page with everything unfolded', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
-  // A larger picture that the browser has already would be taken instead.
-  await withoutCache(page);
-  await page.goto(BEACH);
-  await page.emulateMedia({ media: 'print' });
-  const rooms = page.locator('#accommodations');
-  for (const room of await rooms.getByRole('heading', { level: 3 }).all()) {
-    await expect(room).toBeVisible();
-  }
-  for (const answer of await page.locator('.faq details > p').all()) {
-    await expect(answer).toBeVisible();
-  }
-  await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
-  await expect(page.getByText('Avenida das Conchas, 0000')).toBeVisible();
-  await expect(page.getByText('(47) 0000-0000').filter({ visible: true })).toBeVisible();
-  for (const screenOnly of ['#reserva', 'header', 'footer', '#fotos']) {
-    await expect(page.locator(screenOnly).first()).toBeHidden();
-  }
-  const sheet = await page.pdf({ format: 'A4' });
-  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-  expect(sheet.length).toBeLessThan(2_000_000);
-});
-
-test('what the chosen stay costs is printed before the rooms were seen', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => {
-      document.title =
-        document.querySelector('#accommodations [data-room-total]')?.textContent ?? '';
-    };
-  });
-  await page.goto(`${BEACH}?checkin=2099-12-14&checkout=2099-12-17`);
-  await page.getByRole('button', { name: 'Imprimir' }).click();
-  await expect(page).toHaveTitle(/^R\$.*3\snoites/);
-});
-
-test('on paper the hotel with most rooms and questions is one page of either size', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
-  await page.goto('/hotel_lazer/ipe-cataratas');
-  for (const format of ['A4', 'Letter']) {
-    const sheet = await page.pdf({ format });
-    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g), format).toHaveLength(1);
   }
 });
 

@@ -1,0 +1,49 @@
+import { ANY_SCREEN, expect, test } from './fixtures';
+import { withoutCache } from './without-cache';
+
+const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+
+test.describe('a hotel on paper', { tag: ANY_SCREEN }, () => {
+  test('is one page with everything unfolded', async ({ page }) => {
+    // A larger picture that the browser has already would be taken instead.
+    await withoutCache(page);
+    await page.goto(BEACH);
+    await page.emulateMedia({ media: 'print' });
+    const rooms = page.locator('#accommodations');
+    for (const room of await rooms.getByRole('heading', { level: 3 }).all()) {
+      await expect(room).toBeVisible();
+    }
+    for (const answer of await page.locator('.faq details > p').all()) {
+      await expect(answer).toBeVisible();
+    }
+    await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
+    await expect(page.getByText('Avenida das Conchas, 0000')).toBeVisible();
+    await expect(page.getByText('(47) 0000-0000').filter({ visible: true })).toBeVisible();
+    for (const screenOnly of ['#reserva', 'header', 'footer', '#fotos']) {
+      await expect(page.locator(screenOnly).first()).toBeHidden();
+    }
+    const sheet = await page.pdf({ format: 'A4' });
+    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(sheet.length).toBeLessThan(2_000_000);
+  });
+
+  test('says what the chosen stay costs, before the rooms were seen', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.title =
+          document.querySelector('#accommodations [data-room-total]')?.textContent ?? '';
+      };
+    });
+    await page.goto(`${BEACH}?checkin=2099-12-14&checkout=2099-12-17`);
+    await page.getByRole('button', { name: 'Imprimir' }).click();
+    await expect(page).toHaveTitle(/^R\$.*3\snoites/);
+  });
+
+  test('with most rooms and questions it is one page of either size', async ({ page }) => {
+    await page.goto('/hotel_lazer/ipe-cataratas');
+    for (const format of ['A4', 'Letter']) {
+      const sheet = await page.pdf({ format });
+      expect(sheet.toString('latin1').match(/\/Type \/Page\b/g), format).toHaveLength(1);
+    }
+  });
+});
