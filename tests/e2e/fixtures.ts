@@ -5,7 +5,7 @@ import {
   expect,
   type WebError,
 } from '@playwright/test';
-import { dropPages, type KeptPages, leavePage, takePage } from './kept-page';
+import { dropPage, type KeptPage, leavePage, takePage } from './kept-page';
 import { answerForOthers, type OtherHosts, type OutsideRequest } from './other-hosts';
 
 export { expect };
@@ -29,14 +29,14 @@ type Fixtures = {
  */
 export const test = base.extend<
   Fixtures & { allowed: RegExp[]; options: BrowserContextOptions },
-  { others: OtherHosts; kept: KeptPages }
+  { others: OtherHosts; kept: KeptPage }
 >({
   others: [async ({ browser }, use) => use(await answerForOthers(browser)), { scope: 'worker' }],
   kept: [
     async ({ browser: _ }, use) => {
-      const kept: KeptPages = new Map();
+      const kept: KeptPage = { undo: [], isUsedUp: false };
       await use(kept);
-      await dropPages(kept);
+      await dropPage(kept);
     },
     { scope: 'worker' },
   ],
@@ -72,8 +72,7 @@ export const test = base.extend<
       viewport,
     }),
   context: async ({ allowed, browser, kept, options, outside: _ }, use, testInfo) => {
-    const page = await takePage(kept, browser, options);
-    const { context } = page;
+    const { context } = await takePage(kept, browser, options);
     const errors: string[] = [];
     const onError = (event: WebError) => {
       const { stack, message } = event.error();
@@ -90,11 +89,11 @@ export const test = base.extend<
     context.off('console', onConsole);
     const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
     const passed = testInfo.status === testInfo.expectedStatus && unexpected.length === 0;
-    await leavePage(kept, page, passed);
+    await leavePage(kept, options, passed);
     expect(unexpected, 'errors in the browser').toEqual([]);
   },
-  page: async ({ context }, use, testInfo) => {
-    const page = context.pages()[0] ?? (await context.newPage());
+  page: async ({ context, kept }, use, testInfo) => {
+    const page = kept.current?.page ?? (await context.newPage());
     await use(page);
     // Of a run whose files are gone the printed report remains: it says where the page ended.
     if (testInfo.status !== testInfo.expectedStatus) {

@@ -6,7 +6,6 @@ import { expect, test } from './fixtures';
 test.describe.configure({ mode: 'serial' });
 
 let before: Page | undefined;
-let after: Page | undefined;
 
 /** All that a page can know of the tests that had it before. */
 const memories = async (page: Page) => ({
@@ -84,40 +83,6 @@ test('a test stops the clock of its page', async ({ page }) => {
 
 test('the next one has a page of its own, with the time of day', async ({ page }) => {
   expect(page).not.toBe(before);
-  after = page;
   await page.goto('/about');
   expect(await page.evaluate(() => new Date().getFullYear())).toBeGreaterThan(2001);
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a page without scripts does not take the place of the one with them', async ({ page }) => {
-    expect(page).not.toBe(after);
-    await page.goto('/about');
-  });
-});
-
-test('who needs scripts again has the page that has them already', async ({ page }) => {
-  expect(page).toBe(after);
-  await page.goto('/about');
-});
-
-test.describe('on another screen', () => {
-  test.use({ viewport: { width: 500, height: 500 }, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the same page has its size, and its wishes', async ({ page }) => {
-    expect(page).toBe(after);
-    await page.goto('/about');
-    expect(await memories(page)).toMatchObject({
-      reduced: true,
-      viewport: { width: 500, height: 500 },
-    });
-  });
-});
-
-test('and afterwards its own again', async ({ page }) => {
-  expect(page).toBe(after);
-  await page.goto('/about');
-  expect(await memories(page)).toEqual(untouched);
 });

@@ -9,27 +9,25 @@ import type {
 import { waitForScripts } from './wait-for-scripts';
 
 /**
- * A page of a worker, which its tests take in turns. A page that has shown the site before shows it
+ * The page of a worker, which its tests take in turns. A page that has shown the site before shows it
  * again for half of what a new one costs the processor: it need not begin a process, nor read and
  * compile every script. Between two tests all that the first has left is taken away; who leaves
  * what can't be taken away gets the page for itself, and the next test gets a new one.
  */
-type KeptPage = {
-  /** Its key among the pages of the worker. */
-  key: string;
-  context: BrowserContext;
-  page: Page;
-  session: CDPSession;
-  /** Of all documents that the test has seen: some tests have a site of their own. */
-  origins: Set<string>;
+export type KeptPage = {
+  current?: {
+    for: string;
+    context: BrowserContext;
+    page: Page;
+    session: CDPSession;
+    /** Of all documents that the test has seen: some tests have a site of their own. */
+    origins: Set<string>;
+  };
   /** Takes away what a test has added for all documents to come. */
   undo: (() => Promise<void>)[];
   /** Whether a test has done what lasts as long as the page. */
   isUsedUp: boolean;
 };
-
-/** The pages of a worker, by what a page has from its beginning (with or without scripts, touch …). */
-export type KeptPages = Map<string, KeptPage>;
 
 type Calls = Record<string, (...args: unknown[]) => unknown>;
 
@@ -58,63 +56,45 @@ function noticeCalls(of: object, names: string[], notice: (answer: unknown) => v
   }
 }
 
-/** What a page can be given at any time, and what it has for good. */
-function partsOf({ viewport, colorScheme, reducedMotion, ...lasting }: BrowserContextOptions) {
-  return { look: { viewport, colorScheme, reducedMotion }, lasting };
-}
-
-async function newPage(browser: Browser, options: BrowserContextOptions, key: string) {
+/** A page for a test with these options: the one of the test before, if it had the same. */
+export async function takePage(kept: KeptPage, browser: Browser, options: BrowserContextOptions) {
+  const wanted = JSON.stringify(options);
+  if (kept.current?.for === wanted && !kept.isUsedUp) return kept.current;
+  await dropPage(kept);
   const context = await browser.newContext(options);
   const page = await context.newPage();
   if (options.javaScriptEnabled) waitForScripts(page);
-  const undo: KeptPage['undo'] = [];
-  const session = await context.newCDPSession(page);
-  const origins = new Set<string>();
-  const kept: KeptPage = { key, context, page, session, origins, undo, isUsedUp: false };
+  kept.isUsedUp = false;
+  kept.undo = [];
   const notice = () => {
     kept.isUsedUp = true;
   };
   const noticeDisposable = (answer: unknown) =>
-    undo.push(async () => (await (answer as Promise<Disposable>)).dispose());
+    kept.undo.push(async () => (await (answer as Promise<Disposable>)).dispose());
   noticeCalls(context, DISPOSABLE, noticeDisposable);
   noticeCalls(page, DISPOSABLE, noticeDisposable);
-  noticeCalls(context, ['setOffline'], () => undo.push(() => context.setOffline(false)));
-  noticeCalls(context, ['grantPermissions'], () => undo.push(() => context.clearPermissions()));
+  noticeCalls(context, ['setOffline'], () => kept.undo.push(() => context.setOffline(false)));
+  noticeCalls(context, ['grantPermissions'], () =>
+    kept.undo.push(() => context.clearPermissions()),
+  );
   noticeCalls(context, [...LASTING.both, ...LASTING.context], notice);
   noticeCalls(page, [...LASTING.both, ...LASTING.page], notice);
   noticeCalls(context.clock, LASTING.clock, notice);
+  const session = await context.newCDPSession(page);
+  const origins = new Set<string>();
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && frame.url().startsWith('http')) {
       origins.add(new URL(frame.url()).origin);
     }
   });
-  return kept;
+  kept.current = { for: wanted, context, page, session, origins };
+  return kept.current;
 }
 
-/** A page for a test with these options: that of an earlier test, if it began as this one has to. */
-export async function takePage(pages: KeptPages, browser: Browser, options: BrowserContextOptions) {
-  const { look, lasting } = partsOf(options);
-  const key = JSON.stringify(lasting);
-  const kept = pages.get(key);
-  if (!kept) {
-    const fresh = await newPage(browser, options, key);
-    pages.set(key, fresh);
-    return fresh;
-  }
-  const { viewport, colorScheme = 'light', reducedMotion = 'no-preference' } = look;
-  const { page } = kept;
-  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: 'none' });
-  if (viewport) await page.setViewportSize(viewport);
-  return kept;
-}
-
-async function dropPage(pages: KeptPages, kept: KeptPage) {
-  pages.delete(kept.key);
-  await kept.context.close();
-}
-
-export async function dropPages(pages: KeptPages) {
-  for (const kept of pages.values()) await dropPage(pages, kept);
+export async function dropPage(kept: KeptPage) {
+  const { current } = kept;
+  kept.current = undefined;
+  await current?.context.close();
 }
 
 /** A document of the site's own, so that the process stays, and without a script that could write on. */
@@ -123,8 +103,13 @@ export const EMPTY_PAGE = '/robots.txt';
 const LISTENED = ['dialog', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
 
 /** Takes away what a test has left at the one site that it has seen. */
-async function clear({ context, page, session, undo }: KeptPage, origin: string) {
-  for (const each of undo.splice(0)) await each();
+async function clear(
+  { context, page, session }: Required<KeptPage>['current'],
+  origin: string,
+  undo: KeptPage['undo'],
+  options: BrowserContextOptions,
+) {
+  for (const each of undo) await each();
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of LISTENED) {
     page.removeAllListeners(event);
@@ -139,22 +124,26 @@ async function clear({ context, page, session, undo }: KeptPage, origin: string)
   });
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   await context.clearCookies();
+  const { viewport, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: 'none' });
+  if (viewport) await page.setViewportSize(viewport);
   // Nothing under the mouse: it would stay where it was.
   await page.mouse.move(-1, -1);
 }
 
 /** Makes the page ready for the next test, or does away with it. */
-export async function leavePage(pages: KeptPages, kept: KeptPage, passed: boolean) {
-  const [origin, ...others] = kept.origins;
-  const isOfOneSite = others.length === 0 && !kept.page.isClosed();
-  if (!passed || kept.isUsedUp || !isOfOneSite || !origin?.startsWith('http:')) {
-    return dropPage(pages, kept);
+export async function leavePage(kept: KeptPage, options: BrowserContextOptions, passed: boolean) {
+  const { current, isUsedUp } = kept;
+  const [origin, ...others] = current?.origins ?? [];
+  const isOfOneSite = others.length === 0 && !current?.page.isClosed();
+  if (!current || !passed || isUsedUp || !isOfOneSite || !origin?.startsWith('http:')) {
+    return dropPage(kept);
   }
   try {
-    await clear(kept, origin);
-    kept.origins.clear();
+    await clear(current, origin, kept.undo.splice(0), options);
+    current.origins.clear();
   } catch {
     // Its site has been stopped: such a page can't be cleared.
-    await dropPage(pages, kept);
+    await dropPage(kept);
   }
 }
