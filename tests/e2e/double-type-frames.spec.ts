@@ -1,4 +1,4 @@
-import { expect, ON_PHONES, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { brokenWords, doubleType } from './layout';
 
 test('with type twice as large, the menu of the narrowest phone keeps its name and arrows apart and inside', {
@@ -44,4 +44,14 @@ test('with type twice as large, the menu of a hotel keeps its words whole and in
         .map((link) => link.textContent),
     );
   expect(tooWide).toEqual([]);
+});
+
+test('with type alone twice as large, the sign-in beside its picture breaks no word', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const path of ['/auth', '/auth?mode=recovery', '/auth/confirm']) {
+    await page.goto(path);
+    await doubleType(page);
+    expect(await brokenWords(page, 'main'), path).toEqual([]);
+  }
 });
