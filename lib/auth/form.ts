@@ -2,12 +2,24 @@ import { z } from 'zod';
 
 /** Characters of an address, once it is normalized. The database counts attempts by as many. */
 export const EMAIL_LENGTH = 255;
-/** Characters of a typed password. The auth service itself accepts 72 bytes. */
+/** Characters of a typed password. */
 export const PASSWORD_LENGTH = 128;
 const NEW_PASSWORD_LENGTH = 8;
+const MOST_PASSWORD_BYTES = 72;
+
+/** Whether the auth service keeps a password of this size; it refuses others in English and at no field. */
+export const isKeptPassword = (password: string) =>
+  new TextEncoder().encode(password).length <= MOST_PASSWORD_BYTES;
 
 /** Each problem is a key of `auth.problems` in the catalogue. */
-export type SignInProblem = 'email' | 'password' | 'tooShort' | 'classes' | 'mismatch' | 'tooLong';
+export type SignInProblem =
+  | 'email'
+  | 'password'
+  | 'tooShort'
+  | 'classes'
+  | 'mismatch'
+  | 'tooLong'
+  | 'tooManyBytes';
 const problem = (key: SignInProblem) => key;
 
 // Invisible characters come along when an address is pasted.
@@ -48,7 +60,7 @@ export const newPasswordInput = z
     password: z
       .string(problem('tooShort'))
       .min(NEW_PASSWORD_LENGTH, problem('tooShort'))
-      .max(PASSWORD_LENGTH, problem('tooLong'))
+      .refine(isKeptPassword, problem('tooManyBytes'))
       .refine((value) => /\p{Lu}/u.test(value) && /\p{Ll}/u.test(value) && /\d/.test(value), {
         error: problem('classes'),
       }),

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { earlierTries, loaded, recordId } from '@/lib/actions/record';
-import { email } from '@/lib/auth/form';
+import { email, isKeptPassword } from '@/lib/auth/form';
 import { ROLES, type Role } from '@/lib/auth/roles';
 
 /** For accounts that an administrator creates; a password that people set themselves needs more. */
 const FIRST_PASSWORD_LENGTH = 6;
-
-/** The auth service refuses a password of more, in English and at no field. */
-const MOST_PASSWORD_BYTES = 72;
-const isKept = (password: string) =>
-  new TextEncoder().encode(password).length <= MOST_PASSWORD_BYTES;
 
 /** More hotels than these are no limit (user_profiles_hotels). */
 const MOST_HOTELS = 200;
@@ -43,7 +38,7 @@ export const newUserInput = z.object({
       password: z
         .string('passwordTooShort')
         .min(FIRST_PASSWORD_LENGTH, 'passwordTooShort')
-        .refine(isKept, 'tooLong'),
+        .refine(isKeptPassword, 'tooLong'),
     }),
     account.extend({ entry: z.literal('invitation') }),
   ]),

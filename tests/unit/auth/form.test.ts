@@ -43,12 +43,13 @@ it.each([
   ['Abcdefgh', 'Abcdefgh', 'classes'],
   ['Abcdefg1', 'Abcdefg2', 'mismatch'],
   ['Abcdefg1', '', 'mismatch'],
-  [`Aa1${'x'.repeat(126)}`, `Aa1${'x'.repeat(126)}`, 'tooLong'],
+  [`Aa1${'x'.repeat(70)}`, `Aa1${'x'.repeat(70)}`, 'tooManyBytes'],
+  [`Aa1${'ç'.repeat(35)}`, `Aa1${'ç'.repeat(35)}`, 'tooManyBytes'],
 ])('a new password %j, repeated %j', (password, confirmation, expected) => {
   const found = problems(newPasswordInput, { password, confirmation });
   expect(found.map(([, message]) => message)).toContain(expected);
 });
 
-it.each(['Abcdefg1', 'Ção-ÉÃ12', 'Aa1 Aa1 '])('takes %j', (password) => {
+it.each(['Abcdefg1', 'Ção-ÉÃ12', 'Aa1 Aa1 ', `Aa1${'x'.repeat(69)}`])('takes %j', (password) => {
   expect(problems(newPasswordInput, { password, confirmation: password })).toEqual([]);
 });
