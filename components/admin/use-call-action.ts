@@ -17,7 +17,7 @@ export function useCallAction(keeps: 'draft' | 'nothing' = 'nothing') {
   const [title, description] = [t('title'), t(keeps)];
   return useCallback(
     async <T>(action: () => Promise<Result<T>>): Promise<Result<T, CallCode>> => {
-      const slow: Toast = { tone: 'destructive', title, description };
+      const slow: Toast = { tone: 'destructive', title, description, stays: true };
       let isShown = false;
       const timer = setTimeout(() => {
         isShown = true;

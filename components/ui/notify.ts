@@ -8,6 +8,8 @@ export type Toast = {
   link?: { label: string; href: string; target?: '_blank' };
   /** The dialog on top, which it tells the outcome of, closes with it. */
   closesDialog?: boolean;
+  /** Shown until it is withdrawn or closed: it says how things are, and not what happened. */
+  stays?: boolean;
 };
 
 /** Toasts with the same tone and text have the same id, so that they replace each other. */

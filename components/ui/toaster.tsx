@@ -23,7 +23,7 @@ function withdraw(notice: Toast) {
 }
 
 function show(notice: Toast) {
-  const { tone, title, action, link } = notice;
+  const { tone, title, action, link, stays } = notice;
   const description = link ? (
     <>
       {notice.description}
@@ -39,7 +39,8 @@ function show(notice: Toast) {
     notice.description
   );
   // A notice with something to press stays long enough to be read and reached.
-  const duration = tone === 'success' && !action && !link ? undefined : 10_000;
+  const readable = tone === 'success' && !action && !link ? undefined : 10_000;
+  const duration = stays ? Number.POSITIVE_INFINITY : readable;
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]')];
   if (notice.closesDialog) dialogs.pop();
   // Below, it would cover the buttons of a dialog that is open.

@@ -53,7 +53,7 @@ it('says so while a save has no answer for long, until it has one', async () => 
   expect(show).not.toHaveBeenCalled();
   act(() => jest.runOnlyPendingTimers());
   const { title, draft } = messages.admin.forms.slow;
-  const slow = expect.objectContaining({ title, description: draft });
+  const slow = expect.objectContaining({ title, description: draft, stays: true });
   expect(show.mock.calls).toEqual([[slow]]);
   expect(result.current.busy).toBe(true);
   await act(async () => {

@@ -110,6 +110,21 @@ describe('the host of the page', () => {
     expect(screen.getAllByText('De novo')).toHaveLength(1);
   });
 
+  it('stays for as long as it says how things are', async () => {
+    render(host);
+    act(() => notify(toast('O primeiro')));
+    await screen.findByText('O primeiro');
+    jest.useFakeTimers();
+    act(() => {
+      notify({ ...toast('Ainda esperando'), stays: true });
+      notify(toast('Falhou'));
+    });
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.queryByText('Falhou')).not.toBeInTheDocument();
+    expect(screen.getByText('Ainda esperando')).toBeVisible();
+    jest.useRealTimers();
+  });
+
   it('offers its action', async () => {
     const onClick = jest.fn();
     render(host);
