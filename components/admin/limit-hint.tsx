@@ -17,7 +17,8 @@ const FEW = 20;
 export function useLimitHint() {
   const t = useTranslations('admin.forms');
   return (value: string | null, max: number | undefined, hint?: string, isLong = false) => {
-    const length = value?.length ?? 0;
+    // As the check and the database count: an emoji is one character.
+    const { length } = [...(value ?? '')];
     if (!max || (!isLong && length <= (max > FEW ? max * NEAR : max))) return hint;
     const [count, most] = [length, max].map(formatNumber);
     const used = t('characters', { count: count ?? '', max: most ?? '' });
