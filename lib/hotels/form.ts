@@ -56,7 +56,7 @@ const columns = {
   address_city: text(LIMITS.address_city),
   address_state: longText(2).pipe(z.enum(STATES).nullable()),
   postal_code: text(20)
-    .transform((value) => value?.replace(/^(\d{5})-?(\d{3})$/, '$1-$2') ?? null)
+    .transform((value) => value?.replace(/^(\d{2})\.?(\d{3})[-\s]?(\d{3})$/, '$1$2-$3') ?? null)
     .refine((value) => value === null || /^\d{5}-\d{3}$/.test(value), 'postalCode'),
   latitude: decimal(-90, 90, 'latitude'),
   longitude: decimal(-180, 180, 'longitude'),

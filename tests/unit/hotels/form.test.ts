@@ -157,7 +157,7 @@ describe('hotelFields', () => {
       rating: '4,9',
       booking_engine: 'whatsapp',
       hotel_id: '(47) 90000-0000',
-      postal_code: '88215000',
+      postal_code: '88.215 000',
       latitude: '-27,1234567',
       longitude: '-48.5',
       region_id: '',
