@@ -28,7 +28,13 @@ export const profileInput = z.object({
 /** How the owner of a new account comes in the first time. */
 export type Entry = 'password' | 'invitation';
 
-const account = profileFields.extend({ email });
+/** With a space inside, 'Ana ana@example.com' would become the address of somebody else. */
+const newEmail = z
+  .string('email')
+  .refine((typed) => !/\s/.test(typed.trim()), 'email')
+  .pipe(email);
+
+const account = profileFields.extend({ email: newEmail });
 
 /** An account is made with a first password, unless its owner is invited to choose one. */
 export const newUserInput = z.object({

@@ -26,6 +26,7 @@ it.each([
   [{ email: '' }, { email: 'email' }],
   [{ email: 'ana@' }, { email: 'email' }],
   [{ email: null }, { email: 'email' }],
+  [{ email: 'Ana ana@example.com' }, { email: 'email' }],
   [{ password: '12345' }, { password: 'passwordTooShort' }],
   [{ password: undefined }, { password: 'passwordTooShort' }],
   [{ password: 'a'.repeat(72) }, {}],
