@@ -86,32 +86,34 @@ export function MediaField({
                 }}
                 className={cn(inputClasses, 'min-w-0 flex-1 basis-40')}
               />
-              <Button
-                ref={choose}
-                variant="outline"
-                size="touch"
-                className="min-h-12"
-                aria-label={t('chooseFor', { label })}
-                onClick={() => setPicking(true)}
-              >
-                <Images />
-                {t('choose')}
-              </Button>
-              {value && !inList ? (
+              <span className="flex gap-2">
                 <Button
-                  variant="ghost"
-                  size="icon"
-                  className="self-center"
-                  aria-label={t('removeFor', { label })}
-                  onClick={() => {
-                    // The pressed button goes with the image.
-                    choose.current?.focus();
-                    onChange('');
-                  }}
+                  ref={choose}
+                  variant="outline"
+                  size="touch"
+                  className="min-h-12"
+                  aria-label={t('chooseFor', { label })}
+                  onClick={() => setPicking(true)}
                 >
-                  <X />
+                  <Images />
+                  {t('choose')}
                 </Button>
-              ) : null}
+                {value && !inList ? (
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    className="self-center"
+                    aria-label={t('removeFor', { label })}
+                    onClick={() => {
+                      // The pressed button goes with the image.
+                      choose.current?.focus();
+                      onChange('');
+                    }}
+                  >
+                    <X />
+                  </Button>
+                ) : null}
+              </span>
             </span>
           )}
         </Field>
