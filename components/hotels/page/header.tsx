@@ -25,8 +25,7 @@ type HotelHeaderProps = { hotel: Hotel; sections: SectionKey[]; logos: ChainLogo
 /** The hotel's own bar: its name, its sections, its booking button, the way back to the chain. */
 export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
   const t = useTranslations('hotels.page.nav');
-  const { booking, hotels, site } = useMessages();
-  const messages = hotels.page.nav;
+  const { booking, site } = useMessages();
   const links = sections.map((key) => ({
     href: `#${SECTION_IDS[key]}`,
     label: t(`sections.${key}`),
@@ -74,7 +73,12 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
             { href: ALL_HOTELS, label: t('all'), icon: 'arrow-left' },
             { href: FAVORITES, label: site.nav.favorites, icon: 'heart' },
           ]}
-          messages={messages}
+          messages={{
+            label: t('label'),
+            book: t('book'),
+            openMenu: t('openMenu'),
+            closeMenu: t('closeMenu'),
+          }}
           theme={primaryVariables(hotel.features.primaryColor)}
         />
       </div>

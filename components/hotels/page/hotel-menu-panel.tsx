@@ -6,14 +6,13 @@ import { buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import type { messages } from '@/lib/i18n/catalogue';
 
 export type HotelMenuProps = {
   hotelName: string;
   links: { href: string; label: string }[];
   /** Other pages of the chain. */
   elsewhere: { href: string; label: string; icon: IconName }[];
-  messages: (typeof messages)['hotels']['page']['nav'];
+  messages: Record<'label' | 'book' | 'openMenu' | 'closeMenu', string>;
   /** The hotel's colors: the panel is rendered outside the element that carries them. */
   theme: CSSProperties;
 };
