@@ -5,6 +5,7 @@ import { addDays, todayInSaoPaulo } from '@/lib/format/date';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 import { ptMessages } from '../support/intl';
+import { OFFER as FIELDS } from './offer-form';
 
 const HOTEL: HotelChoice = {
   id: '70000000-0000-4000-8000-000000000001',
@@ -13,24 +14,11 @@ const HOTEL: HotelChoice = {
   image: '/art/curitiba.webp',
 };
 const OFFER: AdminOffer = {
+  ...FIELDS,
   id: '70000000-0000-4000-8000-000000000002',
   hotel_id: HOTEL.id,
   name: 'Feriado',
-  description: null,
   price: 0,
-  image_url: null,
-  features: [],
-  is_active: true,
-  valid_from: null,
-  valid_until: null,
-  offer_start_date: null,
-  offer_end_date: null,
-  offer_link: null,
-  tags: [],
-  min_nights: null,
-  max_nights: null,
-  arrival_days: [],
-  room_name: null,
   updated_at: '1',
   hotel: { name: HOTEL.name },
 };
