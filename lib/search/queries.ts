@@ -140,10 +140,7 @@ async function askedList(
  * hotels and regions, current offers, and texts of the site itself. An empty query
  * returns nothing and reads nothing. Prices that the query names are for so many `guests`. Throws QueryError.
  */
-export async function searchSite(
-  query: string,
-  guests: number | null = null,
-): Promise<SearchResult[]> {
+export async function searchSite(query: string, guests: number | null): Promise<SearchResult[]> {
   if (query === '') return [];
   const request = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
     'search_site',
