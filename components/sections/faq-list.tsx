@@ -2,8 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { InlineScript } from '@/components/ui/inline-script';
 
 export type FaqListProps = {
-  /** Names the group: opening one question closes the others of the same name. */
-  name: string;
   /** A question with an id is opened by a link to it. */
   items: readonly { question: string; answer: string; id?: string }[];
 };
@@ -15,7 +13,7 @@ const OPEN_TARGET = `{
 }`;
 
 /** Single-open collapsible questions: the browser's own disclosure, so it needs no script. */
-export function FaqList({ name, items }: FaqListProps) {
+export function FaqList({ items }: FaqListProps) {
   return (
     <div className="faq">
       {items.map(({ question, answer, id }, index) => (
@@ -23,7 +21,8 @@ export function FaqList({ name, items }: FaqListProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: stored questions may repeat
           key={index}
           id={id}
-          name={name}
+          // The browser closes the others of this name when one is opened.
+          name="faq"
           open={index === 0}
           // The script below may have opened another one before React compares them.
           suppressHydrationWarning

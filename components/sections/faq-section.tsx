@@ -23,7 +23,7 @@ export function FaqSection({ heading, lead, items, tone = 'sand', contact }: Faq
           <p className="mt-4 text-lead text-ink-2">{lead}</p>
           {contact}
         </div>
-        <FaqList name="faq" items={items} />
+        <FaqList items={items} />
       </div>
     </Section>
   );

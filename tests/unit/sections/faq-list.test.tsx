@@ -5,7 +5,7 @@ import { messages } from '@/lib/i18n/catalogue';
 const all = () => [...document.querySelectorAll('details')];
 
 it('opens one at a time by itself: one group, the first open, no script', () => {
-  render(<FaqList name="faq" items={messages.site.faq.items} />);
+  render(<FaqList items={messages.site.faq.items} />);
   expect(all().map((item) => item.open)).toEqual([true, false, false, false, false]);
   expect(new Set(all().map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']));
   expect(all().every((item) => item.querySelector(':scope > summary h3'))).toBe(true);
@@ -16,12 +16,12 @@ it('keeps equal questions apart and shows hostile text as text', () => {
     { question: 'Tem café?', answer: 'Sim.' },
     { question: 'Tem café?', answer: '<b>Não</b> & "nunca"\n\nPergunte 5 < 10' },
   ];
-  render(<FaqList name="x" items={items} />);
+  render(<FaqList items={items} />);
   expect(screen.getAllByRole('heading', { name: 'Tem café?', hidden: true })).toHaveLength(2);
   expect(all()[1]?.querySelector('p')?.textContent).toBe(items[1]?.answer);
 });
 
 it('without questions there is nothing to open', () => {
-  render(<FaqList name="faq" items={[]} />);
+  render(<FaqList items={[]} />);
   expect(all()).toEqual([]);
 });

@@ -69,7 +69,7 @@ it('development may evaluate code and keep a socket open; plain http upgrades no
 
 it('knows the script that opens a linked question, for previews', () => {
   const items = [{ question: 'Pergunta', answer: 'Resposta', id: 'pergunta' }];
-  const html = renderToStaticMarkup(createElement(FaqList, { name: 'faq', items }));
+  const html = renderToStaticMarkup(createElement(FaqList, { items }));
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
   const hash = createHash('sha256').update(script).digest('base64');
   expect(staffContentSecurityPolicy({ ...production, preview: true })).toContain(
