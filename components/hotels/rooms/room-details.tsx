@@ -34,11 +34,7 @@ export function RoomDetails({ room, roomKey, alts, alone, page }: RoomDetailsPro
       data-room-details={roomKey}
     >
       <div className="room-sheet-images">
-        <RoomImageRow
-          room={room}
-          alts={alts}
-          sizes="(max-width: 768px) 100vw, (max-width: 1320px) 58vw, 724px"
-        />
+        <RoomImageRow room={room} alts={alts} />
       </div>
       <div className="room-sheet-words">
         <h1 id={roomHeadingId(roomKey)}>{room.name}</h1>

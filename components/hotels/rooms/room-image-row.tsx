@@ -6,13 +6,13 @@ import type { Room } from '@/lib/hotels/content/features';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import { useRoomPhotos } from './shown-room';
 
-type RoomImageRowProps = { room: Room; alts: ImageAlts; sizes: string };
+const SIZES = '(max-width: 768px) 100vw, (max-width: 1320px) 58vw, 724px';
 
 /**
  * The images of a room in a row that is swiped or scrolled. The script adds arrows and counts along
  * (script/images.ts). The first one is the largest of the room's page.
  */
-export function RoomImageRow({ room, alts, sizes }: RoomImageRowProps) {
+export function RoomImageRow({ room, alts }: { room: Room; alts: ImageAlts }) {
   const t = useTranslations('hotels.rooms');
   const photos = useRoomPhotos(alts)(room);
   const total = photos.length;
@@ -28,7 +28,7 @@ export function RoomImageRow({ room, alts, sizes }: RoomImageRowProps) {
       >
         {photos.map(({ src, alt }, index) => (
           <span key={src}>
-            <Artwork src={src} alt={alt} sizes={sizes} priority={index === 0} />
+            <Artwork src={src} alt={alt} sizes={SIZES} priority={index === 0} />
           </span>
         ))}
       </div>
