@@ -37,6 +37,9 @@ export const shownStayMessages = signal<ShownStayMessages>();
 /** The stay to show. None in the static HTML, which is everybody's, nor before it has been read. */
 export const shownStay = signal<ShownStay>();
 
+/** Why a link's stay is not shown, told by the fields of a stay; null where nothing is wrong. */
+export const stayProblem = signal<string>();
+
 /** What the page of a hotel can do with the chosen stay. */
 export type BookableStay = {
   /** Null until the visitor has chosen dates, here or on another page. */

@@ -19,6 +19,7 @@ import messages from '@/messages/pt-BR/stay-fields.json';
 import { guestsValue } from './guests-value';
 import { datesValue } from './messages';
 import { DatesLabel, SearchFieldButton, type StayField } from './search-field';
+import { stayProblem } from './shown-stay';
 import { NO_STAY } from './stay-store';
 import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
@@ -71,6 +72,11 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
     if (focused === 'guests') guestsField.current?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => arrive(), []);
+  // A phone's list shows it too, where these fields are in a closed sheet.
+  useEffect(() => {
+    stayProblem.set(isLate ? messages.dates.late : null);
+    return () => stayProblem.set(null);
+  }, [isLate]);
   useEffect(() => {
     if (open) void fetchPanels().then((areThere) => areThere || onOpen(null));
   }, [open, fetchPanels, onOpen]);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { shownStay } from '@/components/booking/shown-stay';
+import { shownStay, stayProblem } from '@/components/booking/shown-stay';
 import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
@@ -23,6 +23,7 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
   const { filters } = useHotelList();
   const { list } = messages;
   const stay = shownStay.useValue();
+  const problem = stayProblem.useValue();
   const region = criterionLabel({ name: 'region' }, filters, regions, messages);
   const place = [filters.text && `“${filters.text}”`, region].filter(Boolean).join(', ');
   const button = {
@@ -36,7 +37,7 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
         <Icon name="search" />
         <span>
           <span>{place || list.allRegions}</span>
-          <span>{stay ? `${stay.dates}\u00a0· ${stay.guests}` : list.chooseStay}</span>
+          <span>{stay ? `${stay.dates}\u00a0· ${stay.guests}` : (problem ?? list.chooseStay)}</span>
         </span>
       </button>
       <ListOrder messages={list} />

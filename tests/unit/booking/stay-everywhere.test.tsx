@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { stayProblem } from '@/components/booking/shown-stay';
 import { renderPt } from '../support/intl';
 import {
   dates,
@@ -95,12 +96,14 @@ it('the fields say that the dates of a link have passed, until others are chosen
   renderPt(page());
   const past = 'O check-in deste link já passou. Escolha outra data.';
   expect(await screen.findByText(past)).toHaveAttribute('role', 'status');
+  expect(stayProblem.get()).toBe(past);
   expect(pill()).toHaveAccessibleName('Datas e hóspedes');
   const user = userEvent.setup();
   await user.click(dates());
   await screen.findByRole('dialog', { name: 'Datas da estadia' });
   await user.click(screen.getByLabelText(/^sexta-feira, 20 de novembro/, { selector: 'button' }));
   expect(screen.queryByText(past)).not.toBeInTheDocument();
+  expect(stayProblem.get()).toBeNull();
 });
 
 it('a press opens the calendar, and what is chosen there is everywhere at once', async () => {

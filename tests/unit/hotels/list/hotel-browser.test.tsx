@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { stayProblem } from '@/components/booking/shown-stay';
 import {
   BAHIA,
   count,
@@ -32,6 +33,15 @@ describe('the count', () => {
     show('tipo=padrao', [hotel('a')], 30);
     expect(screen.getByRole('button', { name: 'Mostrar 30 hotéis' })).toBeInTheDocument();
   });
+});
+
+it('the bar of a phone says why the stay of a link is not shown', () => {
+  show();
+  const bar = screen.getByRole('button', { name: /^Todas as regiões/ });
+  expect(bar).toHaveTextContent('Datas e hóspedes');
+  act(() => stayProblem.set('O check-in já passou.'));
+  expect(bar).toHaveTextContent(/^Todas as regiõesO check-in já passou\.$/);
+  act(() => stayProblem.set(null));
 });
 
 describe('the filters that are set', () => {
