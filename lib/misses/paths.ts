@@ -92,9 +92,9 @@ export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeo
   const name = decoded(segment) ?? '';
   const id = idFromSlug(name);
   if (prefix === 'hotels/regiao') {
-    if (name === NO_REGION) return null;
-    // In capitals the same id would be a page of its own, and one for each way to write it.
-    return isUuid(name) && name === id ? { kind: 'region', name } : MISS.page;
+    if (segment === NO_REGION) return null;
+    // In capitals or percent-encoded the same id would be remembered once for each way to write it.
+    return isUuid(segment) && segment === id ? { kind: 'region', name } : MISS.page;
   }
   if (prefix === 'oferta') return id ? { kind: 'offer', name: id, form: 'page' } : MISS.offer;
   if (prefix === 'package') {

@@ -29,6 +29,7 @@ it.each([
   ['/package/%3Cscript%3E', MISS.offer],
   [`/hotels/regiao/${ID}`, { kind: 'region', name: ID }],
   [`/hotels/regiao/${ID.toUpperCase()}`, MISS.page],
+  [`/hotels/regiao/%63${ID.slice(1)}`, MISS.page],
   ['/hotels/regiao/xyz', MISS.page],
   [MISS.region, null],
   ['/hotels/lista/cT1wcmFpYQ', null],
