@@ -53,7 +53,6 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], now
     'VERSION:2.0',
     'PRODID:-//Vitrine//Roteiro//PT',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',

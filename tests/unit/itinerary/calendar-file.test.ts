@@ -33,6 +33,10 @@ it('has whole days, the day of departure not included', () => {
   expect(file().endsWith('END:VCALENDAR\r\n')).toBe(true);
 });
 
+it('is a plain file: a METHOD would require an ORGANIZER in each event (RFC 5546, 3.2.1)', () => {
+  expect(unfolded(file()).filter((line) => /^METHOD/.test(line))).toEqual([]);
+});
+
 it.each([
   [
     'a line of its own',
