@@ -108,3 +108,10 @@ test('where there is nothing the answer says so and can’t do anything', async 
     });
   }
 });
+
+test('a missing page has nothing to share, least of all its internal URL', async ({ request }) => {
+  for (const path of ['/nao-existe', '/hotel/nao-existe', '/oferta/nao-existe']) {
+    const html = await (await request.get(path)).text();
+    expect.soft(html.match(/property="og:[^>]*/g), path).toBeNull();
+  }
+});

@@ -36,8 +36,8 @@ export const loadHotel = (slug: string, type: HotelType) => find(slug, type, fal
 /** The hotel of an older URL below the prefix of `type`. */
 export const loadRoomSelectionHotel = (slug: string, type: HotelType) => find(slug, type, true);
 
-/** The head of a page whose URL no hotel has. */
+/** The head of a page whose URL no hotel has. Nothing to share: its own URL is internal. */
 export async function missingHotelMetadata(): Promise<Metadata> {
   const t = await getTranslations('hotels.page.notFound');
-  return { title: t('title'), robots: { index: false } };
+  return { title: t('title'), robots: { index: false }, openGraph: null };
 }

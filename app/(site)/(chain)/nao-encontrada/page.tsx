@@ -5,9 +5,10 @@ import { markSharedMiss } from '@/lib/cache/uncacheable';
 
 export const revalidate = 60;
 
+/** Nothing to share: the page is one for all missing URLs, and its own URL is internal. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site.notFound');
-  return { title: t('title'), robots: { index: false } };
+  return { title: t('title'), robots: { index: false }, openGraph: null };
 }
 
 /** Answers every URL that no route has (next.config.mjs). */

@@ -6,9 +6,10 @@ import { markSharedMiss } from '@/lib/cache/uncacheable';
 
 export const revalidate = 60;
 
+/** Nothing to share: the page is one for all missing URLs, and its own URL is internal. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('offers.page');
-  return { title: t('unavailable.heading'), robots: { index: false } };
+  return { title: t('unavailable.heading'), robots: { index: false }, openGraph: null };
 }
 
 /** Answers every URL of an offer that is not there (middleware.ts). */
