@@ -16,6 +16,7 @@ import { isFile, isMalformed, isRoute, MISS } from '@/lib/misses/paths';
 import { offersInternalPath } from '@/lib/offers/list-filters';
 import { commonHeaders, publicHeaders } from '@/lib/security/public-policy';
 import { staffContentSecurityPolicy } from '@/lib/security/staff-policy';
+import { SITE_MAP_INDEX } from '@/lib/sitemap/paths';
 
 const STAFF = /^\/(?:auth|admin)(?:\/|$)/;
 const PREVIEW = /^\/admin\/previa\//;
@@ -43,10 +44,12 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate';
 const FRONT_CACHE_CONTROL = 'public, max-age=0, s-maxage=1';
 const FRONT_HEADER = 'x-front-cache';
 /**
- * Routes and files say themselves how long they may be kept. The pages of the newsletter are asked for
- * with a token in their address and are never kept.
+ * Routes and files say themselves how long they may be kept, but for the index of the map, which is
+ * stored as pages are. The pages of the newsletter are asked for with a token in their address and are
+ * never kept.
  */
-const isPage = (pathname: string) => !/^\/(?:api|newsletter)\//.test(pathname) && !isFile(pathname);
+const isPage = (pathname: string) =>
+  pathname === SITE_MAP_INDEX || (!/^\/(?:api|newsletter)\//.test(pathname) && !isFile(pathname));
 
 /**
  * Of a list with filters, of rooms side by side, of an address with a stay, and of the light mode's

@@ -53,10 +53,11 @@ test('a redirect to the right data of a page says what it varies by', {
   }
 });
 
-test('public pages carry the page policy and are cached', { tag: ANY_SCREEN }, async ({
-  request,
-}) => {
-  for (const path of ['/', '/hotels', '/destinations', '/hotel/ipe-guanabara', '/nada']) {
+test('public pages and the map for search engines carry the page policy and are cached for a minute', {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
+  const paths = ['/', '/hotels', '/destinations', '/hotel/ipe-guanabara', '/sitemap.xml', '/nada'];
+  for (const path of paths) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-security-policy'], path).toContain("object-src 'none'");
     expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
@@ -64,7 +65,9 @@ test('public pages carry the page policy and are cached', { tag: ANY_SCREEN }, a
     expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
     expect(headers['x-powered-by'], path).toBeUndefined();
     expect(headers['set-cookie'], path).toBeUndefined();
-    if (path !== '/nada') expect(headers['x-nextjs-cache'], path).toMatch(/HIT|STALE/);
+    if (path === '/nada') continue;
+    expect(headers['x-nextjs-cache'], path).toMatch(/HIT|STALE/);
+    expect(headers['cache-control'], path).toMatch(/s-maxage=60, must-revalidate$/);
   }
 });
 
