@@ -72,9 +72,10 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
     if (focused === 'guests') guestsField.current?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => arrive(), []);
-  // A phone's list shows it too, where these fields are in a closed sheet.
+  // A phone's list shows it too, where these fields are in a closed sheet: in as many lines as the
+  // words that stand there before, so that the list below does not move.
   useEffect(() => {
-    stayProblem.set(isLate ? messages.dates.late : null);
+    stayProblem.set(isLate ? messages.dates.lateBrief : null);
     return () => stayProblem.set(null);
   }, [isLate]);
   useEffect(() => {
