@@ -100,7 +100,7 @@ it('says so while its answer is long in coming, until it is there', async () => 
   expect(toasts).toEqual([]);
   await act(async () => jest.runOnlyPendingTimers());
   const { title, nothing: description } = messages.admin.forms.slow;
-  expect(toasts).toEqual([{ tone: 'destructive', title, description }]);
+  expect(toasts).toEqual([{ tone: 'destructive', title, description, stays: true }]);
   await act(async () => answer({ ok: true, data: null }));
   expect(withdrawn).toEqual(toasts);
   jest.useRealTimers();
