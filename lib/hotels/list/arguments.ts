@@ -1,5 +1,9 @@
 import { readBox, toBorders } from '@/lib/hotels/map/box';
+import { NO_REGION } from '@/lib/regions/paths';
 import { type HotelFilters, pricedGuests } from './filters';
+
+/** The id that no region has (RFC 9562): the database takes ids alone. */
+const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
 /** What the database's functions on the list are given for these filters. */
 export function listArguments(filters: HotelFilters) {
@@ -10,7 +14,9 @@ export function listArguments(filters: HotelFilters) {
   const equipment = [...amenities, ...access, ...surroundings];
   return {
     ...(text && { query: text }),
-    ...(regions.length > 0 && { regions }),
+    ...(regions.length > 0 && {
+      regions: regions.map((id) => (id === NO_REGION ? NIL_ID : id)),
+    }),
     ...(types.length > 0 && { types }),
     ...(equipment.length > 0 && { amenities: equipment }),
     ...(priceFrom && { price_from: priceFrom }),

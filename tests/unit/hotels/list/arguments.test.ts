@@ -1,0 +1,17 @@
+import { listArguments } from '@/lib/hotels/list/arguments';
+import { NO_FILTERS, readHotelFilters } from '@/lib/hotels/list/filters';
+
+const ID = 'a0000000-0000-4000-8000-000000000001';
+
+it('gives the database nothing for the whole list', () => {
+  expect(listArguments(NO_FILTERS)).toEqual({});
+});
+
+it.each([
+  [ID, ID],
+  ['parana', '00000000-0000-0000-0000-000000000000'],
+  ['', '00000000-0000-0000-0000-000000000000'],
+])('a region %j is asked for as an id, also where it is none', (region, id) => {
+  const filters = readHotelFilters(new URLSearchParams({ region }));
+  expect(listArguments(filters)).toEqual({ regions: [id] });
+});
