@@ -5,9 +5,9 @@ import { countAttempt } from '@/lib/auth/rate-limit';
 import { logFailure } from '@/lib/log';
 import type { AuthCode, AuthFailure, Limit } from '../state';
 
-/** A text field of a form; '' where something else was sent in its place. */
-export function formText(form: FormData, name: string): string {
-  const value = form.get(name);
+/** A text field of a form; '' where something else was sent in its place, or in that of the form. */
+export function formText(form: unknown, name: string): string {
+  const value = form instanceof FormData ? form.get(name) : null;
   return typeof value === 'string' ? value : '';
 }
 

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { requestReset } from '@/app/(staff)/auth/actions/recovery';
+import { signIn } from '@/app/(staff)/auth/actions/sign-in';
+
+jest.mock('next/navigation', () => ({ redirect: jest.fn() }));
+jest.mock('@/lib/auth/same-origin', () => ({ isSameOrigin: async () => true }));
+jest.mock('@/lib/auth/timing', () => ({
+  withMinDuration: (_: number, task: () => unknown) => task(),
+}));
+
+// Whoever calls an action by hand sends what they like, in place of the form as well.
+it.each([undefined, null, 'x', {}, []])(
+  '%j in place of the form is refused as an empty form',
+  async (sent) => {
+    for (const action of [signIn, requestReset]) {
+      const answer = await action(null, sent as unknown as FormData);
+      expect(answer).toMatchObject({ ok: false, code: 'invalid', fields: { email: 'email' } });
+    }
+  },
+);
