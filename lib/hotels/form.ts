@@ -13,6 +13,7 @@ import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { optionalWhatsapp } from '@/lib/booking/whatsapp-form';
 import { isBlank } from '@/lib/format/is-blank';
+import { isObject } from '@/lib/format/is-object';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { AMENITY_FLAGS } from './content/flags';
@@ -119,6 +120,9 @@ function engineId({ booking_engine: engine, hotel_id: id }: Booking): string | n
   return number && toStoredNumber(number);
 }
 
+/** Whether a rule about two fields is checked: not where something else is sent in place of the form. */
+const hasFields = ({ value }: { value: unknown }) => isObject(value);
+
 /**
  * The schema of the hotel form, used by the browser before a save and by the server in it. Rules
  * about two fields are checked also while other fields are wrong, so that all problems show at once.
@@ -128,12 +132,12 @@ export const hotelFields = z
   .refine((hotel) => isBlank(hotel.latitude) === isBlank(hotel.longitude), {
     error: 'coordinates',
     path: ['longitude'],
-    when: () => true,
+    when: hasFields,
   })
   .refine(
     (hotel) =>
       hotel.booking_engine !== 'whatsapp' || isBlank(hotel.hotel_id) || engineId(hotel) !== null,
-    { error: 'whatsapp', path: ['hotel_id'], when: () => true },
+    { error: 'whatsapp', path: ['hotel_id'], when: hasFields },
   )
   .transform((hotel) => ({
     ...hotel,

@@ -148,6 +148,10 @@ describe('hotelFields', () => {
     ).toEqual({ name: 'required', longitude: 'coordinates', hotel_id: 'whatsapp' });
   });
 
+  it.each([undefined, null, 'x', [], 7])('refuses %j in place of its fields', (sent) => {
+    expect(hotelFields.safeParse(sent).success).toBe(false);
+  });
+
   it('stores what was typed as what it means', () => {
     const hotel = hotelFields.parse({
       ...VALID,
