@@ -66,6 +66,6 @@ export function tabPath(name: unknown): string {
 /** A URL inside the back office, or null: where a sign-in may lead back to. */
 export function adminPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 500) return null;
-  if (!/^\/admin(?:[/?]|$)/.test(value) || /[\s\\]|\p{Cc}|\/\/|\.\./u.test(value)) return null;
+  if (!/^\/admin(?:[/?]|$)/.test(value) || /[\s\\]|\p{Cc}|\/\/|\.\.|%2e/iu.test(value)) return null;
   return value;
 }

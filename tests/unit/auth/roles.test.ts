@@ -38,6 +38,8 @@ it.each([
   '/\\evil.example',
   '/admin/..',
   '/admin/../hotels',
+  '/admin/%2e%2E/hotels',
+  '/admin/.%2e/hotels',
   '/admin//evil.example',
   '/admin\\evil',
   '/admin\n/x',
