@@ -32,6 +32,11 @@ it('the page’s form removes, and answers every token alike', async () => {
   }
 });
 
+it('what no database can take as a text is no failure of the database', async () => {
+  expect(where(await post('t=%00'))).toEqual([303, '/newsletter/sair?feito=1']);
+  expect(mockRpc).toHaveBeenLastCalledWith('unsubscribe_from_newsletter', { token: '' });
+});
+
 it('a mail service’s one-click request is answered without a redirect', async () => {
   const multipart =
     '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';

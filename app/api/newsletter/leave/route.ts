@@ -1,5 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { publicWriteClient } from '@/lib/db/public-client';
+import { storable } from '@/lib/format/storable';
 import { boundedText } from '@/lib/http/bounded-body';
 import { emptyAnswer, seeOther } from '@/lib/http/unlisted';
 import { logFailure } from '@/lib/log';
@@ -38,7 +39,7 @@ export async function POST(request: NextRequest) {
   if (text === null) return emptyAnswer(413);
   const sent = new URLSearchParams(text);
   const asked = sent.get('t') ?? request.nextUrl.searchParams.get('t') ?? '';
-  const token = asked.slice(0, TOKEN_LENGTH);
+  const token = storable(asked.slice(0, TOKEN_LENGTH));
   const hasLeft = await leave(token);
   // As multipart as well, where the text is in the middle of the body.
   if (/List-Unsubscribe/i.test(text)) return emptyAnswer(hasLeft ? 200 : 503);
