@@ -12,6 +12,11 @@ const FULL = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT', 'EROFS']);
 
 const isDatabaseError = (value) => value instanceof Error && typeof value.code === 'string';
 
+/** A value that was sent is of another type than the parameter, or nested deeper than it can be read. */
+const isUnreadable = (value) =>
+  (value instanceof RangeError && value.message.startsWith('Maximum call stack')) ||
+  (value instanceof Error && /^Invalid input for \w+ type$/.test(value.message));
+
 /** One line for the log; the message of a constraint names the rule, its details name the row. */
 function logLine(value) {
   if (isDatabaseError(value)) return `Database error ${value.code}: ${value.message}`;
@@ -42,6 +47,8 @@ export async function withDatabaseErrors(task) {
     if (response.status < 500) return response;
     const refused = logged.find((value) => isDatabaseError(value) && REFUSED.test(value.code));
     if (refused) return refusalOf(refused);
+    const unreadable = logged.find(isUnreadable);
+    if (unreadable) return refusalOf({ code: '22P02', message: unreadable.message });
     for (const value of logged) error(logLine(value));
     const full = logged.find((value) => isDatabaseError(value) && FULL.has(value.code));
     return full ? refusalOf(full) : response;

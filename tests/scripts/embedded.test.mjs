@@ -19,6 +19,8 @@ alter table public.checked enable row level security;
 create policy everything on public.checked to anon using (true) with check (true);
 create function public.refuse() returns void language plpgsql
   as $$ begin raise exception 'no secret in here'; end $$;
+create function public.repeat(word text, parts jsonb default '[]') returns text language sql
+  as $$ select word $$;
 `;
 
 function project(migrations) {
@@ -111,6 +113,25 @@ describe('a running embedded Supabase', () => {
     assert.equal((await post(embedded, '/rest/v1/rpc/refuse')).status, 400);
     await post(embedded, '/rest/v1/rpc/nothing');
     assert.doesNotMatch(log.mock.calls.map(({ arguments: [text] }) => text).join(), /segredo/);
+  });
+
+  test('answers a value of the wrong type, or nested without end, with 400', async (t) => {
+    const log = t.mock.method(console, 'error', () => {});
+    const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    for (const body of ['{"word":{}}', '{"word":[1]}', `{"word":"x","parts":${nested}}`]) {
+      const refused = await fetch(`${embedded.url}/rest/v1/rpc/repeat`, {
+        method: 'POST',
+        headers: { apikey: embedded.anonKey, 'content-type': 'application/json' },
+        body,
+      });
+      assert.equal(refused.status, 400);
+      assert.equal((await refused.json()).code, '22P02');
+    }
+    assert.equal(log.mock.callCount(), 0);
+    assert.equal(
+      (await post(embedded, '/rest/v1/rpc/repeat', { body: { word: 'x' } })).status,
+      200,
+    );
   });
 
   const ANA = { email: 'ana@example.com', password: 'Senha-1234' };
