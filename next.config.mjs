@@ -24,7 +24,8 @@ const FILE_HEADERS = [
  * What Next decides by which data of a page it answers. It says so with each answer but one: a redirect to
  * the same URL with the right `_rsc`, which a shared cache would hand to those who ask for the document.
  */
-const VARIES = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+const VARIES =
+  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url';
 
 /** The site's drawings in all of their sizes, and what asks for them as small vectors (0004). */
 const DRAWING = '/art/:width(\\d+)?/:name([\\w-]+)\\.webp';
