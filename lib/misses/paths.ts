@@ -83,6 +83,8 @@ export function subjectOf(pathname: string): Subject | (typeof MISS)[keyof typeo
   const [, alone] = ALONE.exec(pathname) ?? [];
   if (alone) {
     const name = decoded(alone) ?? '';
+    // Next has pages of its own, for its errors, and would show them with their status.
+    if (name.startsWith('_')) return MISS.page;
     return FIXED.has(alone) || !isSlugLike(name) ? null : { kind: 'hotel', name, form: 'short' };
   }
   const map = /^\/sitemap(s?)\/([^/]+)(?:\/([^/]+))?$/.exec(pathname);

@@ -46,6 +46,8 @@ it.each([
   ['/sitemap/ofertas/1', MISS.page],
   ['/sitemap/ofertas/99999', MISS.page],
   ['/sitemap/xyz', MISS.page],
+  ['/_global-error', MISS.page],
+  ['/%5Fglobal-error', MISS.page],
 ])('%s needs %j', (pathname, subject) => {
   expect(subjectOf(pathname)).toEqual(subject);
 });
