@@ -20,11 +20,12 @@ import { SITE_MAP_INDEX } from '@/lib/sitemap/paths';
 
 const STAFF = /^\/(?:auth|admin)(?:\/|$)/;
 const PREVIEW = /^\/admin\/previa\//;
+const isStaff = (pathname: string) => STAFF.test(pathname) && !isMalformed(pathname);
 
 /** Public pages first and cheaply; staff pages get a session and a policy of their own. */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  return STAFF.test(pathname) && !isMalformed(pathname) ? staff(request) : visitor(request);
+  return isStaff(pathname) && !refusedMethod(request) ? staff(request) : visitor(request);
 }
 
 const setting = () => ({
@@ -68,15 +69,15 @@ function policy(): [string, string][] {
   return visitorHeaders;
 }
 
-/** The page with a form that is sent to the page itself: that of the newsletter. */
-const FORM_PAGE = '/about';
+/** The pages with forms that are sent to the page itself: that of the newsletter, and those of staff. */
+const hasForm = (pathname: string) => pathname === '/about' || isStaff(pathname);
 
 /**
  * Next renders a page whatever it is asked by, and fails at a form that it can't read. Null where the
  * method is right, and for routes, which say themselves what they take.
  */
 function refusedMethod({ method, nextUrl: { pathname } }: NextRequest): NextResponse | null {
-  const methods = ['GET', 'HEAD', ...(pathname === FORM_PAGE ? ['POST'] : [])];
+  const methods = ['GET', 'HEAD', ...(hasForm(pathname) ? ['POST'] : [])];
   if (methods.includes(method) || pathname.startsWith('/api/')) return null;
   const headers = { Allow: methods.join(', '), 'Cache-Control': 'no-store' };
   return new NextResponse(null, { status: 405, headers });

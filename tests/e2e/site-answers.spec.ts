@@ -77,7 +77,14 @@ test('pages are only read, but for the one with a form of its own', { tag: ANY_S
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   // A form that no server can read.
   const sent = { headers, data: '--x\r\nnothing', maxRedirects: 0 };
-  for (const path of ['/', '/hotels?q=praia', '/hotel/ipe-guanabara', '/ipe-guanabara', '/nada']) {
+  for (const path of [
+    '/',
+    '/hotels?q=praia',
+    '/hotel/ipe-guanabara',
+    '/ipe-guanabara',
+    '/nada',
+    '/admin/%',
+  ]) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const response = await request.fetch(path, { ...sent, method });
       expect(response.status(), `${method} ${path}`).toBe(405);
