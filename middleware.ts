@@ -47,10 +47,12 @@ const FRONT_HEADER = 'x-front-cache';
 /**
  * Routes and files say themselves how long they may be kept, but for the index of the map, which is
  * stored as pages are. The pages of the newsletter are asked for with a token in their address and are
- * never kept.
+ * never kept. What is no URL at all is answered by a page, wherever it points.
  */
 const isPage = (pathname: string) =>
-  pathname === SITE_MAP_INDEX || (!/^\/(?:api|newsletter)\//.test(pathname) && !isFile(pathname));
+  pathname === SITE_MAP_INDEX ||
+  isMalformed(pathname) ||
+  (!/^\/(?:api|newsletter)\//.test(pathname) && !isFile(pathname));
 
 /**
  * Of a list with filters, of rooms side by side, of an address with a stay, and of the light mode's
@@ -93,7 +95,10 @@ async function visitor(request: NextRequest): Promise<NextResponse> {
     const isFront = request.headers.has(FRONT_HEADER);
     const shared = isFront ? FRONT_CACHE_CONTROL : CACHE_CONTROL;
     const isChosen =
-      ROOM_COMPARISON.test(pathname) || pathname === LIGHT_MODE_PATH || namesStay(searchParams);
+      ROOM_COMPARISON.test(pathname) ||
+      isListedPath(pathname) ||
+      pathname === LIGHT_MODE_PATH ||
+      namesStay(searchParams);
     response.headers.set('Cache-Control', isChosen ? UNSTORED : shared);
   }
   return response;

@@ -49,7 +49,7 @@ test('a redirect to the right data of a page says what it varies by', {
     const headers = { RSC: '1', ...more };
     const response = await request.get(path, { headers, maxRedirects: 0 });
     expect(response.status()).toBe(307);
-    expect(response.headers().vary).toMatch(/\brsc\b.*\bnext-router-prefetch\b/);
+    expect(response.headers().vary).toMatch(/\brsc\b.*\bnext-router-prefetch\b.*\bnext-url\b/);
   }
 });
 
@@ -71,7 +71,7 @@ test('public pages and the map for search engines carry the page policy and are 
   }
 });
 
-test('pages are only read, but for the one with a form of its own', { tag: ANY_SCREEN }, async ({
+test('pages are only read, but for those with forms of their own', { tag: ANY_SCREEN }, async ({
   request,
 }) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -93,9 +93,37 @@ test('pages are only read, but for the one with a form of its own', { tag: ANY_S
       expect(response.headers()['content-security-policy']).toContain("object-src 'none'");
     }
   }
-  const about = await request.fetch('/about', { ...sent, method: 'PUT' });
-  expect(about.status()).toBe(405);
-  expect(about.headers().allow).toBe('GET, HEAD, POST');
+  for (const path of ['/about', '/auth', '/admin/hotels']) {
+    for (const method of ['PUT', 'OPTIONS']) {
+      const response = await request.fetch(path, { ...sent, method });
+      expect(response.status(), `${method} ${path}`).toBe(405);
+      expect(response.headers().allow).toBe('GET, HEAD, POST');
+    }
+  }
+});
+
+test('whoever asks for a region that is none learns that it has no hotels', {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
+  const prices = await request.get('/api/hotels/prices?region=parana');
+  expect([prices.status(), await prices.json()]).toEqual([200, null]);
+  const map = await request.get('/api/hotels/pins?region=parana');
+  expect([map.status(), (await map.json()).pins]).toEqual([200, []]);
+});
+
+test('caches keep no URL for longer than its page, and no list that a visitor has put together', {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
+  for (const [path, status, kept] of [
+    ['/api/%ff', 404, /^public, max-age=0, s-maxage=60, must-revalidate$/],
+    ['/newsletter/%ff', 404, /^public, max-age=0, s-maxage=60, must-revalidate$/],
+    ['/_global-error', 404, /^public, max-age=0, s-maxage=60, must-revalidate$/],
+    ['/hotels/lista/cT1wcmFpYQ', 200, /^private/],
+  ] as const) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(status);
+    expect(response.headers()['cache-control'], path).toMatch(kept);
+  }
 });
 
 test('a script that runs while the page is read stands in it once', { tag: ANY_SCREEN }, async ({
