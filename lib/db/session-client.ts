@@ -58,6 +58,19 @@ export function hasSessionCookie(jar: Pick<CookieJar, 'getAll'>, kind: SessionKi
 const isLimitedRenewal = (input: RequestInfo | URL, { status }: Response) =>
   status === 429 && String(input).endsWith('/token?grant_type=refresh_token');
 
+/** Whether a request can carry these headers: browsers choose what a cookie says, and so what a token does. */
+function canBeSent(headers: HeadersInit | undefined): boolean {
+  try {
+    return Boolean(new Headers(headers));
+  } catch {
+    return false;
+  }
+}
+
+/** What the auth service answers to a token that is none. */
+const noToken = () =>
+  Response.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });
+
 /**
  * A client with the session of the cookies: row policies decide what it may do.
  * It renews the session by itself shortly before it ends and then writes the new cookies.
@@ -84,6 +97,7 @@ export function sessionClient(jar: CookieJar, kind: SessionKind = 'session') {
     db: { retry: false },
     global: {
       fetch: async (input, init) => {
+        if (!canBeSent(init?.headers)) return noToken();
         const signal = AbortSignal.timeout(TIMEOUT_MS);
         const answer = await fetch(input, { ...init, cache: 'no-store', signal });
         return isLimitedRenewal(input, answer) ? new Response(null, { status: 503 }) : answer;
