@@ -41,7 +41,8 @@ function earlier(from: string | null, until: string | null): boolean {
   return from === null || until === null || from < until;
 }
 
-const period = { from: optionalDay, until: optionalDay };
+const validity = z.object({ valid_from: optionalDay, valid_until: optionalDay });
+const stayPeriod = z.object({ offer_start_date: optionalDay, offer_end_date: optionalDay });
 const stayLength = z.object({ min_nights: nights, max_nights: nights });
 const stayRules = z.object({
   offer_start_date: optionalDay,
@@ -60,7 +61,6 @@ function hasStay(offer: z.infer<typeof stayRules>): boolean {
     firstArrival({ stayFrom, stayUntil, minNights, maxNights, arrivalDays }, stayFrom) !== null
   );
 }
-const readable = (from: unknown, until: unknown) => z.object(period).safeParse({ from, until });
 
 /** The schema of an offer's form. Problems are keys of `admin.problems`. */
 const offerFields = z
@@ -87,18 +87,12 @@ const offerFields = z
   .refine((offer) => earlier(offer.valid_from, offer.valid_until), {
     error: 'validOrder',
     path: ['valid_until'],
-    when: ({ value }) => {
-      const typed = value as Record<string, unknown>;
-      return readable(typed.valid_from, typed.valid_until).success;
-    },
+    when: ({ value }) => validity.safeParse(value).success,
   })
   .refine((offer) => earlier(offer.offer_start_date, offer.offer_end_date), {
     error: 'stayOrder',
     path: ['offer_end_date'],
-    when: ({ value }) => {
-      const typed = value as Record<string, unknown>;
-      return readable(typed.offer_start_date, typed.offer_end_date).success;
-    },
+    when: ({ value }) => stayPeriod.safeParse(value).success,
   })
   .refine(({ min_nights: min, max_nights: max }) => min === null || max === null || min <= max, {
     error: 'nightsOrder',

@@ -197,4 +197,8 @@ describe('messages', () => {
     expect(save({ [field]: value })).toHaveProperty(field);
     expect(offerFields.safeParse({ ...OFFER, [field]: value }).success).toBe(false);
   });
+
+  it.each([undefined, null, 'x', [], 7])('refuses %j in place of all fields', (sent) => {
+    expect(offerFields.safeParse(sent).success).toBe(false);
+  });
 });
