@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { setUpAuthenticator } from '@/app/(staff)/auth/actions/authenticator';
 import { requestReset } from '@/app/(staff)/auth/actions/recovery';
 import { signIn } from '@/app/(staff)/auth/actions/sign-in';
 
@@ -18,3 +19,11 @@ it.each([undefined, null, 'x', {}, []])(
     }
   },
 );
+
+it('an authenticator is set up by nobody without a session, whatever is sent of the step before', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  expect(await setUpAuthenticator(undefined, new FormData())).toMatchObject({
+    pending: null,
+    failure: { ok: false },
+  });
+});

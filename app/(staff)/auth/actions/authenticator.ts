@@ -61,8 +61,11 @@ async function confirm(client: SessionClient, id: string, typed: string) {
  * Sets up an authenticator in two calls: the first gives the code for the telephone to read, the second
  * confirms it by what the telephone shows. One that the account has had counts until then.
  */
-export async function setUpAuthenticator(before: SetupState, form: FormData): Promise<SetupState> {
-  const pending = before.pending;
+export async function setUpAuthenticator(
+  before: SetupState | undefined,
+  form: FormData,
+): Promise<SetupState> {
+  const pending = before?.pending ?? null;
   const refuse = (failure: AuthFailure): SetupState => ({ pending, failure });
   if (!(await isSameOrigin())) return refuse(refused('foreignOrigin'));
   try {
