@@ -15,6 +15,8 @@ export async function register() {
   await import('@/lib/http/drain');
   const { closeConnectionsAtEnd } = await import('@/lib/http/close-connections');
   closeConnectionsAtEnd();
+  const { ignoreUpgrades } = await import('@/lib/http/ignore-upgrades');
+  ignoreUpgrades();
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_METRIC_EXPORT_INTERVAL } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTelemetry } = await import('@/lib/telemetry/start');
