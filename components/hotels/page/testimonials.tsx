@@ -25,11 +25,13 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
   return (
     <Section tone="sand" aria-labelledby="depoimentos-titulo" className="print:hidden">
       <div className="reviews">
-        <div className="min-w-0">
-          <h2 id="depoimentos-titulo" className="text-h2">
-            {t('heading')}
-          </h2>
-          <ReviewSummary rating={hotel.rating} count={testimonials.length} />
+        <div className="review-head">
+          <div>
+            <h2 id="depoimentos-titulo" className="text-h2">
+              {t('heading')}
+            </h2>
+            <ReviewSummary rating={hotel.rating} count={testimonials.length} />
+          </div>
           {themes.length > 0 ? <ThemeChoice themes={themes} total={testimonials.length} /> : null}
         </div>
         <ul
