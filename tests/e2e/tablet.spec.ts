@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 const HOTEL = '/hotel_lazer/ipe-bombinhas-praia';
@@ -6,9 +6,32 @@ const HOTEL = '/hotel_lazer/ipe-bombinhas-praia';
 /** The edges of the screens between phones and laptops. */
 const TABLETS = [769, 1024, 1099] as const;
 
+/** Names of the rows of the map whose box to compare doesn't stand beside the price. */
+const rowsInTwoLines = (page: Page) =>
+  page.locator('.map-rows .hotel-item').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const [price, box] = ['.hotel-item-price', '.compare-choice'].map((selector) =>
+        row.querySelector(selector)?.getBoundingClientRect(),
+      );
+      const isBeside = price && box && box.left >= price.right && box.top < price.bottom;
+      return isBeside ? [] : [row.querySelector('h3')?.textContent ?? ''];
+    }),
+  );
+
 /** How far an element is wider than what is in sight of it. */
 const beyond = (element: Locator) =>
   element.evaluate((node) => Math.max(0, node.scrollWidth - node.clientWidth));
+
+test('beside the map the price and the box to compare share a line', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const width of TABLETS) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto('/hotels?vista=mapa');
+    await expect(page.locator('.map-rows .hotel-item').first()).toBeVisible();
+    await expect.poll(() => rowsInTwoLines(page), `${width} px`).toEqual([]);
+  }
+});
 
 test('all months and distances of a hotel are in sight', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(HOTEL);
