@@ -18,14 +18,14 @@ type OfferCardProps = {
   messages: OfferCardMessages;
   /** Whether it has the row to itself and its image is larger. */
   alone?: boolean;
-  /** Whether it lies across the last row of a wide screen's grid. */
-  lies?: boolean;
+  /** How many share its row of a wide screen's grid, which they fill. */
+  inRow?: number;
   /** The first of a list, whose image is large on a phone as well. */
   priority?: boolean;
 };
 
 /** One offer among others: image, for whom, name, when, what, price, and the way to its page. */
-export function OfferCard({ offer, messages, alone, lies, priority }: OfferCardProps) {
+export function OfferCard({ offer, messages, alone, inRow = 3, priority }: OfferCardProps) {
   const { path, name, image, tags, hotel, period, validUntil, features } = offer;
   // Offers of several hotels may be called the same, on this page of the list or another.
   const wholeName = hotel ? `${name}, ${hotel.name}` : name;
@@ -42,7 +42,7 @@ export function OfferCard({ offer, messages, alone, lies, priority }: OfferCardP
             <Image
               {...image}
               priority={priority}
-              sizes={`(max-width: 768px) ${alone || priority ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${lies ? 740 : alone ? 640 : 410}px`}
+              sizes={`(max-width: 768px) ${alone || priority ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${inRow === 1 ? 740 : alone || inRow === 2 ? 640 : 410}px`}
             />
           ) : (
             <NoImage name={name} />

@@ -115,10 +115,12 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
   );
   if (offers.length === 0) return none;
   const parts = offers.map((offer) => partOf(offer).id);
-  /** The last one of a part, where it would have the row to itself (offers.css). */
-  const lies = (position: number) =>
-    parts[position] !== parts[position + 1] &&
-    parts.slice(0, position).filter((part) => part === parts[position]).length % 3 === 0;
+  /** How many share its row of three, the last one of a part included (offers.css). */
+  const inRow = (position: number) => {
+    const start = parts.indexOf(parts[position] ?? '');
+    const row = position - ((position - start) % 3);
+    return parts.slice(row, row + 3).filter((part) => part === parts[position]).length;
+  };
   const alone = total === 1;
   const items = offers.map((offer, position) => {
     const { id, validUntil, image, hotelName: name, hotelLocation: place } = offer;
@@ -132,7 +134,7 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
           offer={shownOffer(offer, shownAs, catalogue)}
           messages={messages}
           alone={alone}
-          lies={hotel === null && lies(position)}
+          inRow={hotel === null ? inRow(position) : 3}
           priority={position === 0}
         />
       ),

@@ -107,7 +107,10 @@ test('a card that lies across a wide screen has a picture as wide', { tag: ANY_S
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto('/deals');
-  const pictures = page.locator('.offer-grid > li:last-child:nth-child(3n + 1) .card-image img');
+  const inLastRow =
+    'li:is(:last-child, :nth-last-child(2)):not(:nth-child(3n), :nth-last-child(2):nth-child(3n + 2))';
+  const pictures = page.locator(`.offer-grid > ${inLastRow} .card-image img`);
+  await expect(pictures.first()).toBeAttached();
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -181,4 +184,27 @@ test('an open page turns at midnight by the visitor’s own clock', { tag: ANY_S
   await expect(page.getByText(UNAVAILABLE)).toBeVisible();
   await page.goto('/deals');
   await expect(page.getByText('Meio de semana na enseada')).toHaveCount(0);
+});
+
+test('offers fill the last row of each part of their list', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto('/deals');
+  for (const width of [769, 1100, 1920]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const rooms = await page
+      .locator('.offer-grid')
+      .evaluateAll((grids) =>
+        grids.map((grid) =>
+          Math.round(
+            grid.getBoundingClientRect().right -
+              (grid.lastElementChild?.getBoundingClientRect().right ?? 0),
+          ),
+        ),
+      );
+    expect(
+      rooms.filter((room) => room > 0),
+      `${width} px`,
+    ).toEqual([]);
+  }
 });
