@@ -134,7 +134,7 @@ export default async function Page({ params }: PageProps) {
         addHref={picks.length > 0 ? `#${ADD_ID}` : null}
       />
       {picks.length > 0 ? (
-        <section id={ADD_ID} className="mt-16 max-w-170 lg:max-w-none print:hidden">
+        <section id={ADD_ID} className="mt-16 print:hidden">
           <h2 className="mb-3 text-2xl">{t('add')}</h2>
           <HotelPicks picks={picks} label={t('empty.add')} guests={guestsOf(stay)} />
         </section>
