@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { inDays } from './days';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 const HOTEL = '/hotel_lazer/ipe-bombinhas-praia';
@@ -21,6 +22,15 @@ const rowsInTwoLines = (page: Page) =>
 /** How far an element is wider than what is in sight of it. */
 const beyond = (element: Locator) =>
   element.evaluate((node) => Math.max(0, node.scrollWidth - node.clientWidth));
+
+/** How many lines the text of an element has. */
+const linesOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    const boxes = [...text.getClientRects()].filter(({ height }) => height > 0);
+    return new Set(boxes.map(({ bottom }) => Math.round(bottom / 8))).size;
+  });
 
 test('beside the map the price and the box to compare share a line', {
   tag: ANY_SCREEN,
@@ -56,5 +66,19 @@ test('the themes of the reviews stand beside the rating', { tag: ANY_SCREEN }, a
       (rating?.x ?? Infinity) + (rating?.width ?? 0),
     );
     expect(themes?.y, `${width} px`).toBeLessThan(rating?.y ?? 0);
+  }
+});
+
+test('the count of a list for a stay is one line, and so is the link to copy it', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const list = `/hotels?checkin=${inDays(30)}&checkout=${inDays(33)}`;
+  for (const width of TABLETS) {
+    await page.setViewportSize({ width, height: 1024 });
+    await page.goto(list);
+    const copy = page.getByRole('button', { name: 'Copiar link' });
+    await expect(copy).toBeVisible();
+    expect(await linesOf(page.locator('.list-count h2')), `count, ${width} px`).toBe(1);
+    expect(await linesOf(copy), `link, ${width} px`).toBe(1);
   }
 });
