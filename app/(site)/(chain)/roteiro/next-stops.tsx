@@ -28,7 +28,7 @@ export async function NextStops({ loaded }: { loaded: LoadedItinerary }) {
     : (await featuredHotels()).filter(({ id }) => !used.includes(id));
   if (hotels.length === 0) return null;
   return (
-    <section id={NEXT_STOPS_ID} className="mt-16 max-w-190 lg:max-w-none print:hidden">
+    <section id={NEXT_STOPS_ID} className="mt-16 print:hidden">
       <h2 className="text-2xl">{t('addStop.heading', { count: stops.length })}</h2>
       {isNear ? <p className="mt-2 mb-3 text-ink-2">{t('addStop.lead')}</p> : null}
       <HotelPicks
