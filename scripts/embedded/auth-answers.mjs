@@ -13,3 +13,13 @@ export const bodyOf = (sent) => {
     return {};
   }
 };
+
+const isTextOrNone = (value) => value === undefined || value === null || typeof value === 'string';
+
+/** The refusal of an e-mail or a password that is no text, at which the library fails; null for all else. */
+export function refusalOfFields({ pathname }, sent) {
+  if (!pathname.startsWith('/auth/v1/')) return null;
+  const { email, password } = bodyOf(sent);
+  if (isTextOrNone(email) && isTextOrNone(password)) return null;
+  return refusal(400, 'validation_failed', 'email and password must be text');
+}

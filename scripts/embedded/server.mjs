@@ -1,4 +1,5 @@
 import { serve } from '@hono/node-server';
+import { refusalOfFields } from './auth-answers.mjs';
 import { createAuthLimits } from './auth-limits.mjs';
 import { withDatabaseErrors } from './database-errors.mjs';
 import { SNAPSHOT_PATH } from './snapshot-route.mjs';
@@ -51,7 +52,7 @@ export function serveApi(app, port, { isOneSession, stamp, factors, redirects, s
     const { method, headers: sentHeaders } = request;
     const whole = new Request(url, { method, headers: sentHeaders, body: sent });
     return exclusive(async () => {
-      const refusal = limits.check(whole, url, sent);
+      const refusal = refusalOfFields(url, sent) ?? limits.check(whole, url, sent);
       if (refusal) return refusal;
       const peerAddress = env.incoming.socket.remoteAddress ?? null;
       const answered =

@@ -127,6 +127,12 @@ describe('a running embedded Supabase', () => {
       assert.equal(refused.status, 400);
       assert.equal((await refused.json()).code, '22P02');
     }
+    for (const [address, body] of [
+      ['token?grant_type=password', { email: {}, password: [] }],
+      ['recover', { email: {} }],
+    ]) {
+      assert.equal((await post(embedded, `/auth/v1/${address}`, { body })).status, 400);
+    }
     assert.equal(log.mock.callCount(), 0);
     assert.equal(
       (await post(embedded, '/rest/v1/rpc/repeat', { body: { word: 'x' } })).status,
