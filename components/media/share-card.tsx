@@ -116,11 +116,13 @@ const LONG_TITLE = 48;
 
 /**
  * Balancing breaks words where breaking them is allowed, wastes the lines of a long title, and makes
- * the lines ever shorter where their number is limited: such a title is cut in the middle.
+ * the lines ever shorter where their number is limited: such a title is cut in the middle. It also
+ * halves the box of a single word, which then runs out of it to the right.
  */
 function wrapping(title: string, wordsFit: boolean): CSSProperties {
   if (!wordsFit) return { wordBreak: 'break-all', lineClamp: 3 };
-  return title.length > LONG_TITLE ? { lineClamp: 4 } : { textWrap: 'balance' };
+  if (title.length > LONG_TITLE) return { lineClamp: 4 };
+  return /[\s-]/.test(title) ? { textWrap: 'balance' } : {};
 }
 const placeStyle: CSSProperties = {
   display: 'block',

@@ -91,17 +91,25 @@ function styleOf(node: unknown, text: string): Record<string, unknown> | null {
   return null;
 }
 
+const messages = {
+  ...{ brand: 'Ipê', from: '', perNight: '' },
+  ...{ hotelsIn: '', offer: '', offerUntil: '' },
+};
+
+// The image renderer halves the box of a balanced text that can't be broken, and the word runs out of it.
+it.each([
+  ['Pernambuco', false],
+  ['Rio de Janeiro', true],
+  ['Beira-Mar', true],
+])('the lines of a title are balanced where it has several: %s', (name, isBalanced) => {
+  const card = regionCard({ name, image: null });
+  const style = styleOf(ShareCardView({ card, scrims: {}, messages }), name);
+  expect(style?.textWrap === 'balance').toBe(isBalanced);
+});
+
 // The image renderer makes the lines of a balanced text shorter until there is one more: where
 // their number is limited, until hardly a word is left ('Meio de sema...').
 describe('a title on a card is balanced or limited in lines, never both', () => {
-  const messages = {
-    brand: 'Ipê',
-    from: '',
-    perNight: '',
-    hotelsIn: '',
-    offer: '',
-    offerUntil: '',
-  };
   it.each([
     ['Meio de semana na enseada', 'Meio de semana na enseada'],
     ['Sete noites de maré baixa na ilha mais bonita', undefined],
