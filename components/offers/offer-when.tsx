@@ -5,6 +5,7 @@ import { ENGINES, type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelPath } from '@/lib/hotels/paths';
 import type { OfferWithHotel } from '@/lib/offers/model';
+import { handoverOf } from '@/lib/offers/offer-link';
 import { roomOfOffer } from '@/lib/offers/offer-price';
 import { firstArrival } from '@/lib/offers/stay-fit';
 import { OfferPrice } from './offer-price';
@@ -42,6 +43,7 @@ export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
         sleeps={room?.capacity ?? Math.max(...rooms.map(({ capacity }) => capacity), 0)}
         messages={{
           ...when,
+          handover: when.handover[handoverOf(link, engine)],
           book: link ? offers.page.book : booking.submit,
           newTab: site.common.newTab,
           people: { ...guestsMessages(guests), age: guests.ages },

@@ -1,8 +1,12 @@
 import type { GuestsMessages } from '@/components/booking/guests-value';
 import type { messages } from '@/lib/i18n/catalogue';
 
+type When = (typeof messages)['offers']['page']['when'];
+
 /** The copy of an offer's calendar, which comes as a prop: no translation code reaches the browser. */
-export type PlannerMessages = (typeof messages)['offers']['page']['when'] & {
+export type PlannerMessages = Omit<When, 'handover'> & {
+  /** What opens at the reservation, and whether it is told of the stay. */
+  handover: string;
   book: string;
   newTab: string;
   /** The copy of guests in words; `age` with the years of a child. */

@@ -1,7 +1,22 @@
+import { isChat } from '@/lib/booking/campaign';
 import { ENGINES, type HotelEngine } from '@/lib/booking/engines';
 import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
 import { queryText } from '@/lib/format/query-text';
+
+/** Whether an offer's own link has the parameters of an engine. A chat's text belongs to who wrote the link. */
+const takesStay = (link: string, engine: HotelEngine | null): engine is HotelEngine =>
+  engine !== null && engine.name !== 'whatsapp' && !isChat(link);
+
+/** What opens at the reservation: a booking site or a chat; it is told of the stay or not. */
+export type Handover = 'site' | 'chat' | 'siteWithoutStay' | 'chatWithoutStay';
+
+/** What `offerLink` leads to. */
+export function handoverOf(link: string | null, engine: HotelEngine | null): Handover {
+  if (link === null) return engine?.name === 'whatsapp' ? 'chat' : 'site';
+  if (takesStay(link, engine)) return 'site';
+  return isChat(link) ? 'chatWithoutStay' : 'siteWithoutStay';
+}
 
 /**
  * The URL of an offer's reservation with a stay: the offer's own link with the dates and guests
@@ -17,8 +32,7 @@ export function offerLink(
     const built = engine ? buildBookingLink(engine, stay) : null;
     return built?.ok ? built.href : null;
   }
-  // A chat's text belongs to who wrote the link.
-  if (!engine || engine.name === 'whatsapp') return link;
+  if (!takesStay(link, engine)) return link;
   const url = new URL(link);
   for (const [name, value] of ENGINES[engine.name].parameters('', { ...stay, promo: '' })) {
     if (value !== '') url.searchParams.set(name, value);

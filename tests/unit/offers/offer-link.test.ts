@@ -1,5 +1,5 @@
 import type { HotelEngine } from '@/lib/booking/engines';
-import { offerLink } from '@/lib/offers/offer-link';
+import { handoverOf, offerLink } from '@/lib/offers/offer-link';
 
 const STAY = {
   checkIn: '2026-12-14',
@@ -34,6 +34,12 @@ it.each([
     { ...omnibees, name: 'whatsapp' as const },
     'https://wa.me/5541900000000?text=Oi',
   ],
+  [
+    'a chat of a hotel that has an engine',
+    'https://wa.me/5541900000000?text=Oi',
+    omnibees,
+    'https://wa.me/5541900000000?text=Oi',
+  ],
   ['a hotel that is not there', 'https://engine.example/x', null, 'https://engine.example/x'],
   [
     'without a link, the engine',
@@ -45,4 +51,17 @@ it.each([
   ['no hotel either', null, null, null],
 ])('%s', (_case, link, engine, expected) => {
   expect(offerLink(link, engine, STAY)).toBe(expected);
+});
+
+const whatsapp: HotelEngine = { ...omnibees, name: 'whatsapp' };
+
+it.each([
+  ['https://engine.example/x', omnibees, 'site'],
+  ['https://engine.example/x', whatsapp, 'siteWithoutStay'],
+  ['https://engine.example/x', null, 'siteWithoutStay'],
+  ['https://wa.me/5541900000000', omnibees, 'chatWithoutStay'],
+  [null, hbook, 'site'],
+  [null, whatsapp, 'chat'],
+] as const)('what opens at a reservation at %s', (link, engine, opens) => {
+  expect(handoverOf(link, engine)).toBe(opens);
 });
