@@ -38,6 +38,10 @@ export const totalsOf = (days: readonly DayCount[], period: Period) => ({
   before: totals(days, period.beforeFrom, period.beforeTo),
 });
 
+/** Whether anything was counted in the period before: without, a difference would say nothing. */
+export const isComparable = (days: readonly DayCount[], { from }: Period) =>
+  days.some(({ day }) => day < from);
+
 /** The ways out of one day or one week, and those of its counterpart before. */
 export type Bucket = {
   from: CalendarDate;

@@ -26,6 +26,7 @@ it('has the columns of the table that is shown, and a word for what has no name'
   const counts = { key: 'a', pages: 4, bars: 3, exits: 2, before: 1 };
   const words = {
     ...{ first: 'Nome', unnamed: 'Sem nome', hotel: null, entries: null, counts: ['…'] },
+    comparable: true,
     cut: (count: number) => `Só ${count}`,
   };
   expect(groupLines([{ ...counts, name: null, hotel: null, entries: null }], words)).toEqual([
@@ -50,4 +51,13 @@ it('has the columns of the table that is shown, and a word for what has no name'
   const many = Array(10_000).fill({ ...counts, name: 'A', hotel: null, entries: null });
   expect(groupLines(many, words).at(-1)).toEqual(['Só 10000']);
   expect(groupLines(many.slice(1), words).at(-1)).toEqual(['A', '4', '3', '2', '1', '1']);
+});
+
+it('compares with no period from before the first count', () => {
+  const row = { key: 'a', name: 'A', hotel: null, entries: null, pages: 4, bars: 3, exits: 2 };
+  const words = {
+    ...{ first: 'Nome', unnamed: 'Sem nome', hotel: null, entries: null, counts: ['…'] },
+    ...{ comparable: false, cut: String },
+  };
+  expect(groupLines([{ ...row, before: 0 }], words)[1]).toEqual(['A', '4', '3', '2', '', '']);
 });

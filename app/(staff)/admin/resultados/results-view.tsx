@@ -2,7 +2,13 @@ import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/admin/empty-state';
 import type { ResultsQuery } from '@/lib/results/list-query';
-import { bucketsOf, markUncounted, type Period, totalsOf } from '@/lib/results/report';
+import {
+  bucketsOf,
+  isComparable,
+  markUncounted,
+  type Period,
+  totalsOf,
+} from '@/lib/results/report';
 import type { Report } from '@/lib/results/staff-queries';
 import { ExitsChart } from './exits-chart';
 import { ExitsTable } from './exits-table';
@@ -38,7 +44,7 @@ export function ResultsView({ report, period, query, hasToday, isLimited }: Resu
   const totals = totalsOf(report.days, period);
   const all = bucketsOf(report.days, period);
   const buckets = report.since ? markUncounted(all, report.since, period) : all;
-  const comparable = report.days.some(({ day }) => day < period.from);
+  const comparable = isComparable(report.days, period);
   const isLong = buckets.length > MOST_BESIDE_CHART;
   return (
     <div className="@container">

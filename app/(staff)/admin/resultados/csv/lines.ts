@@ -45,6 +45,8 @@ type GroupWords = {
   hotel: string | null;
   entries: string | null;
   counts: string[];
+  /** Whether the period before was counted; its cells are empty otherwise. */
+  comparable: boolean;
   /** Says of the last line that others are missing after it. */
   cut: (count: number) => string;
 };
@@ -58,7 +60,8 @@ export function groupLines(rows: readonly GroupRow[], words: GroupWords): string
       name ?? words.unnamed,
       ...(words.hotel === null ? [] : [hotel ?? '']),
       ...(entries === null ? [] : [String(entries)]),
-      ...[pages, bars, exits, before, exits - before].map(String),
+      ...[pages, bars, exits].map(String),
+      ...(words.comparable ? [before, exits - before].map(String) : ['', '']),
     ]),
     ...(rows.length < REPORT_LINES.file ? [] : [[words.cut(rows.length)]]),
   ];

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { resultsQuery } from '@/lib/results/list-query';
+import { isComparable } from '@/lib/results/report';
 import { REPORT_LINES } from '@/lib/results/staff-queries';
 import { csvAnswer } from '../../file-answer';
 import { groupRows } from '../group-rows';
@@ -29,6 +30,7 @@ export async function POST(request: NextRequest): Promise<Response> {
         counts: (['page', 'bar', 'exits', 'exitsBefore', 'difference'] as const).map((name) =>
           t(`file.columns.${name}`),
         ),
+        comparable: isComparable(report.days, period),
         cut: (count) => t('file.cut', { count }),
       }),
     ];
