@@ -1285,7 +1285,7 @@ values (
   "services": [
     { "name": "Café para reunião", "description": "Bolo de rolo, frutas e café passado na sala", "icon": "coffee" },
     { "name": "Lavanderia", "description": "Terno e camisa de linho prontos no dia seguinte", "icon": "washing-machine" },
-    { "name": "Translado", "description": "Carro executivo ao aeroporto, sob reserva", "icon": "plane" }
+    { "name": "Traslado", "description": "Carro executivo ao aeroporto, sob reserva", "icon": "plane" }
   ],
   "near_airport": true,
   "wifi": true,
@@ -1430,7 +1430,7 @@ values (
   "parking": false,
   "spa": false,
   "history": "A casa foi vila de sargentos nos anos 40, quando a ilha recebia aviões a caminho da África. Sobraram a cisterna, dois muros de pedra e um pé de mulungu.\n\nMarlene, filha da ilha, abriu ali cinco quartos em 1996, com cartazes pintados por ela. Associou-se à rede em 2018 e continua à frente da casa, do jardim e da lista de quem chega no próximo voo.\n\nNão há planos de crescer: dezoito é o número que a cisterna aguenta.",
-  "experience": "Acorde antes das 6h um dia e vá ao Mirante dos Golfinhos com o guia da casa. Separe a maré baixa para as piscinas do Atalaia, que têm número limitado de visitantes e agendamento próprio, e confira na recepção o horário da escada do Sancho, que sobe e desce em turnos. Ônibus circulam pela única rodovia, de 7 km; bugues e bicicletas elétricas podem ser reservados conosco. À noite há conversa sobre tartarugas no centro de visitantes do Boldró.",
+  "experience": "Acorde antes das 6h um dia e vá ao Mirante dos Golfinhos com a guia da casa. Separe a maré baixa para as piscinas do Atalaia, que têm número limitado de visitantes e agendamento próprio, e confira na recepção o horário da escada do Sancho, que sobe e desce em turnos. Ônibus circulam pela única rodovia, de 7 km; bugues e bicicletas elétricas podem ser reservados conosco. À noite há conversa sobre tartarugas no centro de visitantes do Boldró.",
   "distances": [
     { "name": "Praia do Cachorro", "distance": "400 m", "mode": "a pé", "minutes": 6 },
     { "name": "Praia da Conceição", "distance": "1,2 km", "mode": "a pé", "minutes": 16 },
@@ -1590,7 +1590,7 @@ values (
     {
       "id": "gramado-platano",
       "name": "Chalé Plátano",
-      "description": "Varanda fechada em vidro, boa para ver a serração chegar.",
+      "description": "Varanda fechada em vidro, boa para ver a cerração chegar.",
       "price": 672,
       "images": ["/art/quarto-serra.webp", "/art/quarto-chale.webp"],
       "included_items": ["Café da manhã", "Lareira", "Varanda de inverno", "Wi-Fi", "Chaleira e chás", "Frigobar"],
@@ -2111,7 +2111,7 @@ values (
   "laundry": true,
   "pool": false,
   "parking": false,
-  "history": "Construído em 1912, no fim do ciclo da borracha, o prédio foi consulado, escola de datilografia e hotel de passagem para regatões.\n\nAs varandas vieram desmontadas de Glasgow e foram numeradas a mão. Na obra de 2022, três números não fechavam: as peças estavam na casa do antigo zelador, que as usava de portão e as trouxe de volta.",
+  "history": "Construído em 1912, no fim do ciclo da borracha, o prédio foi consulado, escola de datilografia e hotel de passagem para regatões.\n\nAs varandas vieram desmontadas de Glasgow e foram numeradas à mão. Na obra de 2022, três números não fechavam: as peças estavam na casa do antigo zelador, que as usava de portão e as trouxe de volta.",
   "experience": "O Encontro das Águas se vê de barco, em passeio de meio dia que passa por casas flutuantes. Entre maio e julho o rio está alto, e os igapós podem ser navegados de canoa; de setembro a novembro surgem as praias de água doce. No Largo de São Sebastião há música quase toda noite, e o tacacá chega em cuia, às 17h, como manda a hora.",
   "distances": [
     { "name": "Teatro Amazonas", "distance": "500 m" },
