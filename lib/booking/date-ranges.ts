@@ -3,7 +3,10 @@ import { monthOf, weekdayOf } from '@/lib/format/date-names';
 
 type Range = { checkIn: CalendarDate; checkOut: CalendarDate };
 
-const weekdayAndDay = (date: CalendarDate) => `${weekdayOf(date)} ${dayOfMonth(date)}`;
+/** Beside a month in words the first day is an ordinal: '1º'. */
+const dayInText = (date: CalendarDate) => `${dayOfMonth(date)}${dayOfMonth(date) === 1 ? 'º' : ''}`;
+
+const weekdayAndDay = (date: CalendarDate) => `${weekdayOf(date)} ${dayInText(date)}`;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -12,15 +15,15 @@ export const weekdayDate = (date: CalendarDate) =>
   capitalized(`${weekdayAndDay(date)} ${monthOf(date, 'short')}`);
 
 /** Both ends by `day`, the month of the first only where it is another one than that of the last. */
-function range({ checkIn, checkOut }: Range, day: (date: CalendarDate) => string | number): string {
+function range({ checkIn, checkOut }: Range, day: (date: CalendarDate) => string): string {
   const first = isSameMonth(checkIn, checkOut)
     ? day(checkIn)
     : `${day(checkIn)} ${monthOf(checkIn, 'short')}`;
   return `${first} a ${day(checkOut)} ${monthOf(checkOut, 'short')}`;
 }
 
-/** '15 a 18 dez', '28 nov a 3 dez'. */
-export const shortRange = (dates: Range) => range(dates, dayOfMonth);
+/** '15 a 18 dez', '28 nov a 1º dez'. */
+export const shortRange = (dates: Range) => range(dates, dayInText);
 
 /** '15 a 18 dez', '28/11 a 3/12', where there is little room. */
 export function compactRange(dates: Range): string {
@@ -40,5 +43,5 @@ export const weekdayRange = (dates: Range) => capitalized(weekdayRangeInText(dat
 export function longRange({ checkIn, checkOut }: Range): string {
   const month = (date: CalendarDate) => ` de ${monthOf(date, 'long')}`;
   const firstMonth = isSameMonth(checkIn, checkOut) ? '' : month(checkIn);
-  return `${dayOfMonth(checkIn)}${firstMonth} a ${dayOfMonth(checkOut)}${month(checkOut)}`;
+  return `${dayInText(checkIn)}${firstMonth} a ${dayInText(checkOut)}${month(checkOut)}`;
 }

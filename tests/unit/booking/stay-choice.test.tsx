@@ -86,7 +86,7 @@ it('leaves an address with a stay alone, and says it in words', async () => {
     childrenAges: [6],
     promo: '',
   });
-  expect(screen.getByText('Qui 1 a dom 4 jan, 3 noites')).toBeInTheDocument();
+  expect(screen.getByText('Qui 1º a dom 4 jan, 3 noites')).toBeInTheDocument();
   expect(await screen.findByText('2 adultos, 1 criança (6 anos)')).toBeInTheDocument();
   expect(replace).not.toHaveBeenCalled();
 });
