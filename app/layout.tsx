@@ -9,24 +9,13 @@ import { PointerMark } from '@/components/ui/pointer-mark';
 import { env } from '@/lib/env';
 import { utcOffset } from '@/lib/format/utc-offset';
 import { LOCALE } from '@/lib/i18n/request';
-import { SHARE_SIZE, SITE_ID, shareImagePath } from '@/lib/seo/share-card';
+import { chainOpenGraph } from './chain-open-graph';
 import { fontVariables } from './fonts';
-import { chainCard } from './og/[kind]/[id]/cards';
 import './fonts.css';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [t, home] = await Promise.all([
-    getTranslations('site.common'),
-    getTranslations('site.home'),
-  ]);
-  const images = [
-    {
-      url: shareImagePath(await chainCard(), SITE_ID),
-      type: 'image/jpeg',
-      ...SHARE_SIZE,
-      alt: home('heroAlt'),
-    },
-  ];
+  const t = await getTranslations('site.common');
+  const openGraph = await chainOpenGraph('./');
   return {
     metadataBase: new URL(env().SITE_URL),
     title: { default: t('name'), template: t('title', { page: '%s' }) },
@@ -35,8 +24,8 @@ export async function generateMetadata(): Promise<Metadata> {
     referrer: 'strict-origin-when-cross-origin',
     formatDetection: { telephone: false, email: false, address: false },
     // A page with an image of its own repeats all of this (see share-metadata.ts).
-    openGraph: { siteName: t('name'), locale: 'pt_BR', type: 'website', url: './', images },
-    twitter: { card: 'summary_large_image', images },
+    openGraph,
+    twitter: { card: 'summary_large_image', images: openGraph.images },
     // Specified as meta tags beside the real headers.
     other: { 'X-Content-Type-Options': 'nosniff', 'X-XSS-Protection': '1; mode=block' },
   };

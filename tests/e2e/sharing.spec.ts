@@ -213,3 +213,20 @@ test('a link with hotels that are not on the site any more says so', async ({ re
   );
   expect(await said('/roteiro?paradas=ipe-guanabara.2,ipe-noronha.3')).toBe('');
 });
+
+test('chats are told the whole link of what a visitor has chosen', async ({ request, baseURL }) => {
+  for (const path of [
+    '/comparar?hoteis=ipe-bombinhas-praia,ipe-lencois&checkin=2099-12-15&checkout=2099-12-18&adultos=2',
+    '/favoritos?hoteis=ipe-bombinhas-praia,ipe-lencois',
+    '/hotels?tipo=lazer',
+    '/deals?para=familia',
+  ]) {
+    const { meta, canonical } = readHtml(await (await request.get(path)).text());
+    expect(meta('og:url')).toBe(baseURL + path);
+    expect(canonical()).toBe(baseURL + path.replace(/\?.*/, ''));
+    expect(meta('og:image')).toContain('/og/site/');
+    expect(meta('og:title')).not.toBe('');
+  }
+  const sent = await (await request.get('/favoritos?hoteis=ipe-lencois')).text();
+  expect(readHtml(sent).meta('description')).not.toContain('você guardou');
+});

@@ -13,12 +13,13 @@ import { ChosenPage } from '../chosen-page';
 import { LeftOut } from '../left-out';
 
 /** What search engines and chats read of every comparison: none of them is to be found. */
-export async function comparisonMetadata(title: string): Promise<Metadata> {
+export async function comparisonMetadata(title: string, path = COMPARISON): Promise<Metadata> {
   const t = await getTranslations('comparison');
   return unlistedMetadata({
     title,
     description: t('description'),
     canonical: COMPARISON,
+    path,
   });
 }
 

@@ -8,7 +8,7 @@ import { favoritesMetadata, NoFavorites, Seen } from './parts';
 
 export const revalidate = 60;
 
-export const generateMetadata = (): Promise<Metadata> => favoritesMetadata('title');
+export const generateMetadata = (): Promise<Metadata> => favoritesMetadata();
 
 /**
  * The favorites of a browser, which only the browser knows: it leads on to the page of their names

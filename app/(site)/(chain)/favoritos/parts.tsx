@@ -7,19 +7,23 @@ import { cardMessages, shownHotel } from '@/components/hotels/shown-hotel';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { FAVORITES } from '@/lib/favorites/paths';
+import { FAVORITES, type FavoritesList, favoritesPath } from '@/lib/favorites/paths';
 import type { HotelCard } from '@/lib/hotels/list/model';
 import { featuredHotels } from '@/lib/hotels/queries';
 import { unlistedMetadata } from '../../unlisted-metadata';
 import { ChosenPage } from '../chosen-page';
 
-/** What search engines and chats read of kept hotels: none of these pages is to be found. */
-export async function favoritesMetadata(title: 'title' | 'titleSent'): Promise<Metadata> {
+/**
+ * What search engines and chats read of kept hotels: none of these pages is to be found. `sent` is a
+ * list that somebody else has kept.
+ */
+export async function favoritesMetadata(sent?: FavoritesList): Promise<Metadata> {
   const t = await getTranslations('favorites');
   return unlistedMetadata({
-    title: t(title),
-    description: t('description'),
+    title: t(sent ? 'titleSent' : 'title'),
+    description: t(sent ? 'descriptionSent' : 'description'),
     canonical: FAVORITES,
+    path: sent && favoritesPath(sent),
   });
 }
 

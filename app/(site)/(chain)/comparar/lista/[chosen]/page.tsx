@@ -47,8 +47,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   // The page itself says what can't be read.
   const found = asked && (await findHotels(asked.hotels, MOST_COMPARED).catch(() => null));
   const names = found?.hotels.map(({ name }) => name) ?? [];
+  if (!asked || names.length < FEWEST_COMPARED) return comparisonMetadata(t('title'));
   return comparisonMetadata(
-    names.length < FEWEST_COMPARED ? t('title') : t('titleOf', { names: listOf(names) }),
+    t('titleOf', { names: listOf(names) }),
+    comparisonPath({ ...asked, suggested: [] }),
   );
 }
 

@@ -8,6 +8,7 @@ import {
   NO_OFFER_FILTERS,
   type OfferFilters,
   offerFiltersOfSegment,
+  offersPath,
 } from '@/lib/offers/list-filters';
 import { findOfferHotel, listOfferHotels, listOffers } from '@/lib/offers/queries';
 import { PageBreadcrumbs } from '../../../../breadcrumbs';
@@ -38,6 +39,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: await titleOf(filters),
     description: t('description'),
     canonical: '/deals',
+    path: offersPath(filters),
   });
 }
 

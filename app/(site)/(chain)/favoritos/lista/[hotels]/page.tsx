@@ -38,7 +38,8 @@ const listOf = async ({ params }: PageProps) =>
   favoritesOfSegment((await params).hotels, todayInSaoPaulo());
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  return favoritesMetadata((await listOf(props))?.isOwn === false ? 'titleSent' : 'title');
+  const list = await listOf(props);
+  return favoritesMetadata(list?.isOwn === false ? list : undefined);
 }
 
 /** What the chosen stay costs in a hotel; null while no dates are chosen. */

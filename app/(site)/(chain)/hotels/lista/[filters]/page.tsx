@@ -50,6 +50,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: await titleOf(filters),
     description: t('description'),
     canonical: hotelsPath({ ...NO_FILTERS, regions: regions.length === 1 ? regions : [] }),
+    path: hotelsPath(filters),
   });
 }
 
