@@ -85,6 +85,18 @@ test('a region that can’t be used gives the same empty list', { tag: ANY_SCREE
   }
 });
 
+test('the description of a region promises hotels only where there are some', async ({
+  request,
+}) => {
+  for (const [region, words] of [
+    [PARANA, 'Hotéis da Ipê no Paraná'],
+    ['a0000000-0000-4000-8000-000000000014', 'A Ipê ainda não tem hotel no Amazonas.'],
+  ]) {
+    const html = await (await request.get(`/hotels?region=${region}`)).text();
+    expect(readHtml(html).meta('description')).toContain(words);
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

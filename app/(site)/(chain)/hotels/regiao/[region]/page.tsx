@@ -48,7 +48,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const place = { in: inPlace(region.name), region: region.name };
   return shareMetadata({
     title: t('titleInRegion', place),
-    description: t('descriptionInRegion', place),
+    description: t(result.total > 0 ? 'descriptionInRegion' : 'descriptionNoneInRegion', place),
     path: regionPath(region.id),
     card: regionCard({ name: region.name, image }),
     id: region.id,
