@@ -53,6 +53,16 @@ test.describe('the page of a room', () => {
   });
 });
 
+test('a room says where its hotel is booked', async ({ request }) => {
+  for (const [room, words] of [
+    [`${BEACH}/quartos?quarto=quarto-familia`, 'A reserva continua no sistema do hotel'],
+    ['/hotel_lazer/ipe-lencois/quartos?quarto=bangalo-rio', 'uma conversa no WhatsApp'],
+    ['/hotel_corp/ipe-brasilia/quartos?quarto=quarto-plano', 'ainda não estão abertas no site'],
+  ] as const) {
+    expect(await (await request.get(room)).text(), room).toContain(words);
+  }
+});
+
 test('on paper a room is one page, with whom to call', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(`${BEACH}/quartos?quarto=suite-vista-mar`);
   await page.emulateMedia({ media: 'print' });

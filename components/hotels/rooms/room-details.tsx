@@ -4,6 +4,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
+import type { BookingWay } from '@/lib/booking/link';
 import type { Room } from '@/lib/hotels/content/features';
 import { roomHeadingId } from '@/lib/hotels/rooms/keys';
 import { planOf } from '@/lib/hotels/rooms/plan';
@@ -19,13 +20,14 @@ type RoomDetailsProps = {
   alone: boolean;
   /** The hotel's page, on which the stay is booked. */
   page: string;
+  way: BookingWay;
 };
 
 /**
  * Everything about a room, as its page shows it. On the hotel's page a script fetches it from there
  * and moves the children of this element into a modal dialog (script/sheets.ts).
  */
-export function RoomDetails({ room, roomKey, alts, alone, page }: RoomDetailsProps) {
+export function RoomDetails({ room, roomKey, alts, alone, page, way }: RoomDetailsProps) {
   const t = useTranslations('hotels.rooms');
   return (
     <article
@@ -62,7 +64,7 @@ export function RoomDetails({ room, roomKey, alts, alone, page }: RoomDetailsPro
           <p>{t('plan.note')}</p>
         </div>
       ) : null}
-      <Foot room={room} roomKey={roomKey} alone={alone} page={page} />
+      <Foot room={room} roomKey={roomKey} alone={alone} page={page} way={way} />
     </article>
   );
 }
@@ -90,7 +92,7 @@ function Facts({ room }: { room: Room }) {
 }
 
 /** What the stay costs, as far as it is chosen, and the way to book it. */
-function Foot({ room, roomKey, alone, page }: Omit<RoomDetailsProps, 'alts'>) {
+function Foot({ room, roomKey, alone, page, way }: Omit<RoomDetailsProps, 'alts'>) {
   const t = useTranslations('hotels.rooms');
   const texts = useTranslations('hotels.page.rooms');
   const { compare } = useMessages().hotels.rooms;
@@ -103,7 +105,7 @@ function Foot({ room, roomKey, alone, page }: Omit<RoomDetailsProps, 'alts'>) {
           <p className="text-caption text-ink-2 noscript:hidden">{t('sheet.noDates')}</p>
         ) : null}
       </div>
-      <p className="room-sheet-note">{t('sheet.engine')}</p>
+      <p className="room-sheet-note">{t(`sheet.way.${way}`)}</p>
       {alone ? null : (
         <RoomCompareChoice
           room={{ key: roomKey, name: room.name }}

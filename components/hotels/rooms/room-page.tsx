@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
+import { bookingWay } from '@/lib/booking/link';
 import { primaryVariables } from '@/lib/format/primary-color';
 import { pathWithQuery } from '@/lib/format/query-text';
 import type { Hotel } from '@/lib/hotels/model';
@@ -40,6 +41,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
   const page = pathWithQuery(hotelPath(hotel), stay);
   const others = keyedRooms(rooms).filter((other) => other.roomKey !== roomKey);
   const alone = others.length === 0;
+  const engine = engineOf(hotel, overrides);
   return (
     <div style={primaryVariables(primaryColor)}>
       <RoomSelectionBar
@@ -48,7 +50,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
         solid
         fields={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}
       />
-      <StayWithoutBar engine={engineOf(hotel, overrides)} notes={hotel.features.dayNotes} />
+      <StayWithoutBar engine={engine} notes={hotel.features.dayNotes} />
       <Main>
         {/* Another room is another page for its script as well. */}
         <div key={roomKey} className="wrap pt-24 pb-18 md:pb-26">
@@ -60,7 +62,14 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
             <Icon name="arrow-left" />
             {t('compare.back')}
           </Link>
-          <RoomDetails room={room} roomKey={roomKey} alts={alts} alone={alone} page={page} />
+          <RoomDetails
+            room={room}
+            roomKey={roomKey}
+            alts={alts}
+            alone={alone}
+            page={page}
+            way={bookingWay(engine)}
+          />
           {alone ? null : (
             <section aria-labelledby="outros-quartos" className="mt-14 md:mt-18 print:hidden">
               <h2 id="outros-quartos" className="text-h2">
