@@ -15,7 +15,7 @@ const filledIn = (template, values) =>
 /**
  * The shipped front (deploy/nginx) with instances on these ports of this machine, on free ports.
  * `ownNetwork` is exempt from its limits. `more` goes into its http block.
- * Resolves to { url (as visitors come), internal (FRONT_URL), secret, log(), close() }.
+ * Resolves to { url (as visitors come), internal (FRONT_URL), secret, accessLog(), log(), close() }.
  */
 export async function startFront(temp, options) {
   const { ports, name = 'front', ownNetwork = '127.0.0.0/8', workers = 1, more = '' } = options;
@@ -32,6 +32,7 @@ export async function startFront(temp, options) {
       .join('\n  '),
     FRONT_CACHE_DIR: path.join(folder, 'cache'),
     FRONT_DIR: SHIPPED,
+    FRONT_ACCESS_LOG: path.join(folder, 'access.log'),
     FRONT_BYPASS_SECRET: secret,
     FRONT_OWN_NETWORK: ownNetwork,
     FRONT_HTTP: `127.0.0.1:${http}`,
@@ -52,6 +53,7 @@ export async function startFront(temp, options) {
     plainUrl: `http://127.0.0.1:${http}`,
     internal: `http://127.0.0.1:${internal}`,
     secret,
+    accessLog: () => readFileSync(values.FRONT_ACCESS_LOG, 'utf8'),
     ...nginx,
   };
 }

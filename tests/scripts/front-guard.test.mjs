@@ -30,6 +30,25 @@ describe('what the front lets through', () => {
     });
   }
 
+  test('logs who asked for which page and when, and nothing of what was asked for', async () => {
+    const page = fresh();
+    await get(`${page}?q=segredo&t=token`, {
+      referer: 'https://x.example/?r=1',
+      'user-agent': 'UA',
+    });
+    // The one worker writes the line of an answer before it takes the next request.
+    await get(fresh());
+    const line = world.front
+      .accessLog()
+      .split('\n')
+      .find((text) => text.includes(page));
+    assert.match(
+      line,
+      /^127\.0\.0\.1 \[\d{4}-\d\d-\d\dT[^\]]+\] GET \/\S+ 200 \d+ [\d.]+ [\da-f]{32}$/,
+    );
+    assert.doesNotMatch(world.front.accessLog(), /segredo|token|x\.example|UA/);
+  });
+
   test('tells the site who asks, and nothing that was made up', async () => {
     const page = fresh();
     await get(page, {
