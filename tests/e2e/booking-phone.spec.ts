@@ -102,7 +102,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await expect(sticky(page).getByRole('button', { name: 'Reservar' })).toBeVisible();
     await page.goto(`${HOTELS.hbook}?checkin=2026-12-01&checkout=2026-12-03`);
     await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
-    await sticky(page).getByRole('button', { name: '1 a 3 dez · 2 adultos' }).click();
+    await sticky(page).getByRole('button', { name: '1º a 3 dez · 2 adultos' }).click();
     await expect(calendar(page)).toBeVisible();
     await expectAccessible(page);
   });
