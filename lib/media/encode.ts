@@ -6,7 +6,7 @@ import type { UploadType } from './limits';
 import { LARGEST, type MediaFormat, mediaWidths } from './model';
 
 /** Why a file can't be an image of the library; the catalogue has a message for each. */
-export type ImageProblem = 'notPicture' | 'broken' | 'tooManyPixels';
+export type ImageProblem = 'notPicture' | 'broken' | 'tooManyPixels' | 'tooManyPixelsAvif';
 
 /** Thrown for a file that is no usable image; `problem` says why. */
 export class ImageRejected extends Error {
@@ -27,8 +27,10 @@ export type Encoded = {
   files: EncodedFile[];
 };
 
-/** More than the best phones take; decoded it is a quarter of a gigabyte at most. */
+/** More than most phones take. Opening one takes 370 MB of memory at most (a progressive or interlaced one). */
 const MAX_PIXELS = 64_000_000;
+/** Its decoder takes 18 bytes a pixel: 64 million of them would be more than a gigabyte. */
+const MAX_AVIF_PIXELS = 16_000_000;
 const SECONDS = 60;
 
 const WEBP = { quality: 80, effort: 4, smartSubsample: true };
@@ -67,7 +69,11 @@ async function examine(data: Buffer): Promise<UploadType> {
     .metadata()
     .catch(() => null);
   if (metadata?.format !== DECODERS[mime]) throw new ImageRejected('broken');
-  if (metadata.width * metadata.height > MAX_PIXELS) throw new ImageRejected('tooManyPixels');
+  const pixels = metadata.width * metadata.height;
+  if (pixels > MAX_PIXELS) throw new ImageRejected('tooManyPixels');
+  if (mime === 'image/avif' && pixels > MAX_AVIF_PIXELS) {
+    throw new ImageRejected('tooManyPixelsAvif');
+  }
   return mime;
 }
 

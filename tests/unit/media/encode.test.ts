@@ -34,6 +34,14 @@ it('says of a picture of too many pixels that it is that', async () => {
   await expect(encodeImage(data)).rejects.toThrow('tooManyPixels');
 });
 
+it('takes fewer pixels in AVIF, whose decoder needs more memory', async () => {
+  const picture = sharp({
+    create: { width: 4_000, height: 4_001, channels: 3, background: '#fff' },
+  });
+  const avif = await picture.avif({ effort: 0 }).toBuffer();
+  await expect(encodeImage(avif)).rejects.toThrow('tooManyPixelsAvif');
+});
+
 it('keeps the pixels, upright, and nothing else of a photo', async () => {
   const html = Buffer.from('<script>alert(1)</script>');
   const jpeg = Buffer.concat([await photo(800, 500).jpeg().toBuffer(), html]);
