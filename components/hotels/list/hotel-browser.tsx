@@ -4,6 +4,7 @@ import { useSelectedLayoutSegments } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
 import { PricedGuests, shownStay } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
+import { cn } from '@/components/ui/cn';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   filtersOfSegments,
@@ -82,7 +83,10 @@ export function HotelBrowser(props: HotelBrowserProps) {
   return (
     <ListContext value={state}>
       {/* Fields belong to the form by their `form` as well: each change passes here. */}
-      <div className="hotel-browser" onChange={change}>
+      <div
+        className={cn('hotel-browser', asked.view === 'mapa' && 'hotel-browser-map')}
+        onChange={change}
+      >
         <Breadcrumbs
           label={trail.label}
           items={[

@@ -32,7 +32,7 @@ export function NearSteps({ filters, steps, without, regions, lead }: NearStepsP
   const words = (criterion: Criterion) =>
     quoted(criterionLabel(criterion, filters, regions, messages));
   return (
-    <div className="near-steps">
+    <div className="no-hotels near-steps">
       <Arch src="/art/piscina.webp" position="50% 60%" className="near-arch" />
       <div>
         <h3>{t('heading')}</h3>

@@ -44,7 +44,7 @@ export function NoHotels({ filters, total, near, regions }: NoHotelsProps) {
             path: hotelsPath({ ...withoutFilters(filters), regions: filters.regions }),
           };
   return (
-    <div className="grid justify-items-center gap-3 px-6 py-10 text-center max-md:py-4">
+    <div className="no-hotels grid justify-items-center gap-3 px-6 py-10 text-center max-md:py-4">
       <Arch src="/art/pantanal.webp" position="22% 50%" />
       <p className="max-w-[26em] text-ink-2">{total > 0 ? t('pageBeyond') : text}</p>
       <Link href={action.path} scroll={false} className={buttonVariants()}>

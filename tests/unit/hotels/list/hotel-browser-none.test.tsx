@@ -75,3 +75,14 @@ describe('nothing found', () => {
     expect(link('Voltar à primeira página')).toHaveAttribute('href', '/hotels?tipo=padrao');
   });
 });
+
+// Asked by the map, which arrives after it, its rules would move what is painted before (map.css).
+it.each([
+  ['vista=mapa', true],
+  ['vista=lista', false],
+])('the frame of a list with %s says whether a map comes: %s', (query, isMap) => {
+  const { container } = show(query, []);
+  const frame = container.querySelector('.hotel-browser');
+  expect(frame?.classList.contains('hotel-browser-map')).toBe(isMap);
+  expect(frame?.querySelector('.no-hotels')).not.toBeNull();
+});
