@@ -17,6 +17,8 @@ export type ShownStay = {
   compact: string;
   /** '2 adultos'; '3 hóspedes' with children, who would not fit beside the dates. */
   guests: string;
+  /** '28 nov a 3 dez · 2 adultos'; a line that breaks does not begin with the dot. */
+  words: string;
   /** 'ter 15 a sex 18 dez 2026, 3 noites, 2 adultos, 1 criança (6 anos)', for paper. */
   whole: string;
   /** All of it, to be read out. */

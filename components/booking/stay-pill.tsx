@@ -41,8 +41,8 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
         <span aria-hidden className="stay-pill-compact">
           {stay?.compact}
         </span>
-        <span aria-hidden className="stay-pill-words">
-          {stay ? `${stay.dates} · ${stay.guests}` : <span>{messages.choose}</span>}
+        <span aria-hidden className="stay-pill-words stored-words">
+          {stay ? stay.words : <span>{messages.choose}</span>}
         </span>
         <span className="sr-only">{stay?.label ?? messages.choose}</span>
       </>

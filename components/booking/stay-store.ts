@@ -78,7 +78,7 @@ function show() {
 
 /** Says the stay on the document, for style sheets, and keeps its words for the next page's first paint. */
 function paintStay(shown: ShownStay | null, isFamily: boolean) {
-  const words = shown ? [shown.compact, `${shown.dates} · ${shown.guests}`] : null;
+  const words = shown ? [shown.compact, shown.words] : null;
   if (!own) tabStorage.write(STORED_WORDS, words ? JSON.stringify(words) : '');
   const root = document.documentElement;
   root.toggleAttribute('data-stored-stay', words !== null);

@@ -16,6 +16,7 @@ export function describeStay(dates: Dates, guests: Guests, messages: ShownStayMe
   const people = guestsOf(guests);
   const length = formatMessage(messages.nights, { count });
   const isFamily = guests.childrenAges.length > 0;
+  const party = isFamily ? formatMessage(messages.party, { count: people }) : words;
   return {
     ...dates,
     nights: count,
@@ -23,7 +24,8 @@ export function describeStay(dates: Dates, guests: Guests, messages: ShownStayMe
     length,
     dates: shortRange(dates),
     compact: compactRange(dates),
-    guests: isFamily ? formatMessage(messages.party, { count: people }) : words,
+    guests: party,
+    words: `${shortRange(dates)}\u00a0· ${party}`,
     whole: `${weekdayRangeInText(dates)} ${dates.checkOut.slice(0, 4)}, ${length}, ${words}`,
     label: formatMessage(messages.label, { dates: longRange(dates), guests: words }),
   };

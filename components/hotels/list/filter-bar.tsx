@@ -37,7 +37,9 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
         <Icon name="search" />
         <span>
           <span>{place || list.allRegions}</span>
-          <span>{stay ? `${stay.dates}\u00a0· ${stay.guests}` : (problem ?? list.chooseStay)}</span>
+          <span className="stored-words">
+            {stay ? stay.words : <span>{problem ?? list.chooseStay}</span>}
+          </span>
         </span>
       </button>
       <ListOrder messages={list} />

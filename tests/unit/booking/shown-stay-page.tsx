@@ -76,7 +76,9 @@ export const pill = () => screen.getByRole('link', { name: /^(?:Sua estadia|Data
 /** Waits until the pill shows these words, which a style sheet reads from the document. */
 export const pillSays = (words: string) =>
   waitFor(() =>
-    expect(document.documentElement.style.getPropertyValue('--stay-words')).toContain(words),
+    expect(
+      document.documentElement.style.getPropertyValue('--stay-words').replaceAll('\u00a0', ' '),
+    ).toContain(words),
   );
 export const dates = () => screen.getByRole('button', { name: /^Check-in/ });
 export const guests = () => screen.getByRole('button', { name: /^Hóspedes/ });

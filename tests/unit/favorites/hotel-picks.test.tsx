@@ -20,6 +20,7 @@ const stayOf = (people: number) => ({
   length: '2 noites',
   dates: '',
   compact: '',
+  words: '',
   guests: '',
   whole: '',
   label: '',
