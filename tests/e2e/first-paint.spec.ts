@@ -104,9 +104,11 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']
 
 const KEPT = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6';
 
-for (const path of ['/', '/hotels', '/deals', '/favoritos', '/about']) {
+const FOR_PHONES = ['/about', '/hotels?vista=lista', '/hotels?vista=mapa', BEACH];
+
+for (const path of ['/', '/hotels', '/deals', '/favoritos', ...FOR_PHONES]) {
   // The head of /about on a wide screen is that of /hotels, and nothing below it shows a stay.
-  const tag = path === '/about' ? ON_PHONES : [];
+  const tag = FOR_PHONES.includes(path) ? ON_PHONES : [];
   test(`nothing of the first screen of ${path} moves for the stay that the tab has kept`, {
     tag,
   }, async ({ page }) => {
