@@ -13,6 +13,8 @@ import {
 import { fixTime } from './fixed-time';
 import { expect, ON_PHONES, test } from './fixtures';
 
+const OFFER = '/oferta/poco-trilha-e-fogueira-c0000000-0000-4000-8000-000000000022';
+
 test.describe('a phone on its side', { tag: ON_PHONES }, () => {
   for (const viewport of [
     { width: 664, height: 390 },
@@ -31,6 +33,16 @@ test.describe('a phone on its side', { tag: ON_PHONES }, () => {
       await calendar(page).getByRole('button', { name: 'Hóspedes: 2 adultos' }).tap();
       await guests(page).getByRole('button', { name: 'Aumentar crianças' }).tap();
       await expect(guests(page).getByText('6', { exact: true })).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  for (const path of [HOTELS.hbook, OFFER]) {
+    test(`shows what ${path} is about beside or below the image`, async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await page.goto(path);
+      const name = page.getByRole('heading', { level: 1 });
+      await expect(name).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('h1 ~ p').last()).toBeInViewport({ ratio: 1 });
     });
   }
 });
