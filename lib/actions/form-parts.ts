@@ -4,7 +4,7 @@ import { isBlank } from '@/lib/format/is-blank';
 import { wholeNumber } from '@/lib/format/numbers';
 import { dialedNumber, isPhone } from '@/lib/format/phone';
 import { plainText } from '@/lib/format/plain-text';
-import { toPrice } from '@/lib/format/typed-price';
+import { MAX_PRICE, toAmount } from '@/lib/format/typed-price';
 
 /** Keys of `admin.problems` in the catalogue. */
 export const required = 'required';
@@ -77,8 +77,17 @@ export const optionalWhole = (min: number, max: number, problem: string) =>
     problem,
   );
 
+const typedPrice = (missing?: string) =>
+  typedNumber(toAmount, 'price', missing).refine(
+    (value) => value === null || value <= MAX_PRICE,
+    'priceTooHigh',
+  );
+
+/** A price in BRL, or nothing. */
+export const optionalPrice = typedPrice();
+
 /** A price in BRL that has to be there. */
-export const price = typedNumber(toPrice, 'price', required)
+export const price = typedPrice(required)
   .refine((value) => value !== null, required)
   .transform(Number);
 

@@ -3,20 +3,25 @@ export const MAX_PRICE = 99_999_999.99;
 
 const PRICE_FORMS: [RegExp, (digits: string) => string][] = [
   // 1290 · 1290,5 · 199.90
-  [/^\d{1,8}(?:[.,]\d{1,2})?$/, (text) => text.replace(',', '.')],
+  [/^\d+(?:[.,]\d{1,2})?$/, (text) => text.replace(',', '.')],
   // 1.290 · 1.290,00
   [/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/, (text) => text.replaceAll('.', '').replace(',', '.')],
   // 1,290.00; without the point it could as well be a comma in the wrong place
   [/^[1-9]\d{0,2}(?:,\d{3})+\.\d{1,2}$/, (text) => text.replaceAll(',', '')],
 ];
 
-/** An amount in BRL as people type it ('1.290,00', 'R$ 199.90'); null for what is no price. */
-export function toPrice(typed: unknown): number | null {
+/** An amount in BRL as people type it ('1.290,00', 'R$ 199.90'), however high; null for what is none. */
+export function toAmount(typed: unknown): number | null {
   if (typeof typed !== 'string' && typeof typed !== 'number') return null;
   const text = String(typed)
     .replace(/^\s*R\$/i, '')
     .replace(/\s/g, '');
   const form = PRICE_FORMS.find(([pattern]) => pattern.test(text));
-  const price = form ? Number(form[1](text)) : null;
-  return price !== null && price <= MAX_PRICE ? price : null;
+  return form ? Number(form[1](text)) : null;
+}
+
+/** An amount that can be a price; null for what is none, and for a higher one than the database keeps. */
+export function toPrice(typed: unknown): number | null {
+  const amount = toAmount(typed);
+  return amount !== null && amount <= MAX_PRICE ? amount : null;
 }

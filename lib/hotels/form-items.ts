@@ -6,16 +6,15 @@ import {
   neededLine,
   neededLongText,
   optionalDay,
+  optionalPrice,
   optionalUrl,
   optionalWhole,
   requiredUrl,
   tooLong,
   tooMany,
-  typedNumber,
 } from '@/lib/actions/form-parts';
 import { recordId } from '@/lib/actions/record';
 import { plainText } from '@/lib/format/plain-text';
-import { toPrice } from '@/lib/format/typed-price';
 import { imageUrl } from '@/lib/security/safe-url';
 import { distinctDetails, GALLERY_SUBJECTS } from './content/gallery-details';
 import { SEASON_MARKS } from './content/season';
@@ -41,7 +40,7 @@ const room = z.looseObject({
   description: longText(LIMITS.description),
   included_items: listOf(includedItem).transform((items) => items.filter((item) => item !== '')),
   images: imageList,
-  price: typedNumber(toPrice, 'price'),
+  price: optionalPrice,
   capacity: whole(1, 99, 'capacity'),
   area: line(LIMITS.area),
   bed_configuration: line(LIMITS.bed_configuration),
