@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { email, isKeptPassword } from '@/lib/auth/form';
 import { ROLES, type Role } from '@/lib/auth/roles';
+import { isBlank } from '@/lib/format/is-blank';
 
 /** For accounts that an administrator creates; a password that people set themselves needs more. */
 const FIRST_PASSWORD_LENGTH = 6;
@@ -44,6 +45,7 @@ export const newUserInput = z.object({
       password: z
         .string('passwordTooShort')
         .min(FIRST_PASSWORD_LENGTH, 'passwordTooShort')
+        .refine((password) => !isBlank(password), 'passwordBlank')
         .refine(isKeptPassword, 'tooLong'),
     }),
     account.extend({ entry: z.literal('invitation') }),
