@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 type SwitchProps = {
@@ -6,12 +7,13 @@ type SwitchProps = {
   onChange: (checked: boolean) => void;
   /** A change is on its way: the switch stays where it is. */
   busy?: boolean;
-};
+} & Pick<ComponentProps<'button'>, 'aria-invalid' | 'aria-describedby'>;
 
 /** On or off at once; a check box says 'with the next save' instead. */
-export function Switch({ checked, label, onChange, busy }: SwitchProps) {
+export function Switch({ checked, label, onChange, busy, ...aria }: SwitchProps) {
   return (
     <button
+      {...aria}
       type="button"
       role="switch"
       aria-checked={checked}

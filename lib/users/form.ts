@@ -18,6 +18,8 @@ export const profileFields = z.object({
   hotel_ids: z.array(recordId).min(1, 'noHotel').max(MOST_HOTELS, 'tooMany').nullable(),
 });
 
+export type ProfileFields = z.output<typeof profileFields>;
+
 /** An account that exists, so `loaded` is never null; newUserInput makes one. */
 export const profileInput = z.object({
   id: recordId,

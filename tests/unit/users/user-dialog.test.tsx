@@ -1,7 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UserDialog } from '@/app/(staff)/admin/users/user-dialog';
+import type { Saved } from '@/lib/actions/merge';
+import type { Result } from '@/lib/actions/result';
 import { renderPt } from '../support/intl';
+
+type Answer = Promise<Result<Saved>>;
 
 const AT = '2026-11-20T12:00:00Z';
 const user = {
@@ -16,8 +20,9 @@ const user = {
   updated_at: AT,
 };
 
-function open({ isOwn = true, isOnlyAdmin = false } = {}) {
-  const save = jest.fn(async () => ({ ok: true as const, data: { updated_at: AT } }));
+const done = async () => ({ ok: true as const, data: { updated_at: AT } });
+
+function open({ isOwn = true, isOnlyAdmin = false, save = jest.fn<Answer, []>(done) } = {}) {
   renderPt(
     <UserDialog
       user={user}
@@ -75,3 +80,25 @@ it.each([
   await press('Atualizar');
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
 });
+
+it.each([
+  ['radio', /^Editor/, 'role'],
+  ['switch', /^Usuário ativo/, 'is_active'],
+])(
+  'says at the %s %s that an administrator has to stay, and leads there',
+  async (role, name, field) => {
+    const fields = { [field]: 'lastAdmin' };
+    const save = jest.fn(async () => ({ ok: false as const, code: 'invalid' as const, fields }));
+    open({ isOnlyAdmin: true, save });
+    const control = screen.getByRole(role, { name });
+    await userEvent.click(control);
+    await press('Atualizar');
+    const words = 'É necessário manter ao menos um administrador ativo.';
+    await waitFor(() => expect(control).toHaveAccessibleDescription(words));
+    expect(control).toHaveFocus();
+    await userEvent.click(
+      role === 'radio' ? screen.getByRole('radio', { name: /^Admin/ }) : control,
+    );
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  },
+);

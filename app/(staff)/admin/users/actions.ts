@@ -9,6 +9,7 @@ import { POSTGRES } from '@/lib/db/postgres-codes';
 import { givePermissions, signUpAccount } from '@/lib/users/create-account';
 import { codeRuleInput, newUserInput, profileInput } from '@/lib/users/form';
 import { recordInvitation, sendPasswordLink, unknownPassword } from '@/lib/users/invite';
+import { profileError } from '@/lib/users/profile-error';
 import { USER_COLUMNS } from '@/lib/users/staff-queries';
 
 /**
@@ -72,6 +73,8 @@ export const saveUser = adminAction({
       read: () => profiles().select(USER_COLUMNS).eq('id', id),
       update: (changed, version) =>
         profiles().update(changed).eq('id', id).eq('updated_at', version).select(USER_COLUMNS),
+    }).catch((error) => {
+      throw profileError(error, fields);
     });
   },
 });

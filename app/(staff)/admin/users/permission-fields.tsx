@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { useId } from 'react';
 import { SwitchField } from '@/components/admin/switch-field';
+import { FieldProblem } from '@/components/ui/field';
 import { ROLES, type Role } from '@/lib/auth/roles';
 import { HotelLimitField } from './hotel-limit-field';
 import type { HotelNames, ProfileValues } from './user-values';
@@ -7,7 +9,7 @@ import type { HotelNames, ProfileValues } from './user-values';
 type PermissionFieldsProps = {
   values: ProfileValues;
   hotelNames: HotelNames;
-  errors: { hotel_ids?: string };
+  errors: { role?: string; hotel_ids?: string; is_active?: string };
   onRole: (role: Role) => void;
   onHotels: (ids: string[] | null) => void;
   onActive: (isActive: boolean) => void;
@@ -20,6 +22,7 @@ type PermissionFieldsProps = {
 export function PermissionFields({ values, hotelNames, errors, ...on }: PermissionFieldsProps) {
   const { onRole, onHotels, onActive } = on;
   const t = useTranslations('users');
+  const roleError = useId();
   const tRoles = useTranslations('admin.shell.roles');
   return (
     <>
@@ -35,6 +38,9 @@ export function PermissionFields({ values, hotelNames, errors, ...on }: Permissi
               name="funcao"
               value={role}
               checked={values.role === role}
+              // The chosen option stands for the group, which can't take the focus.
+              aria-invalid={errors.role && values.role === role ? true : undefined}
+              aria-describedby={errors.role && values.role === role ? roleError : undefined}
               onChange={() => onRole(role)}
               className="mt-1 size-4 shrink-0 accent-ink"
             />
@@ -44,6 +50,7 @@ export function PermissionFields({ values, hotelNames, errors, ...on }: Permissi
             </span>
           </label>
         ))}
+        <FieldProblem id={roleError} error={errors.role} />
       </fieldset>
       {values.role === 'editor' ? (
         <HotelLimitField
@@ -53,7 +60,12 @@ export function PermissionFields({ values, hotelNames, errors, ...on }: Permissi
           onChange={onHotels}
         />
       ) : null}
-      <SwitchField checked={values.is_active} label={t('isActive')} onChange={onActive} />
+      <SwitchField
+        checked={values.is_active}
+        label={t('isActive')}
+        error={errors.is_active}
+        onChange={onActive}
+      />
     </>
   );
 }
