@@ -55,3 +55,15 @@ it('says of each field, or of the first one of an item, where it is', () => {
     ['rooms', 'rooms.10.price'],
   ]);
 });
+
+it.each([
+  ['\u200b ', 'Quarto 1'],
+  [`${'Suíte Jardim '.repeat(20)}`, /^Suíte Jardim.{40,60}…$/],
+])('names an item by a name that can be read: %j', (name, expected) => {
+  const typed = { rooms: [{ name }] };
+  const [tab] = problemsByTab(['rooms.0'], { values: typed, labels: fields, parts, itemOf });
+  const [field] = tab?.fields ?? [];
+  expect(field?.label).toEqual(
+    typeof expected === 'string' ? expected : expect.stringMatching(expected),
+  );
+});

@@ -180,3 +180,14 @@ it('a file that is dropped on the library, open over a list, is added once', asy
   await waitFor(() => expect(save).toHaveBeenCalled());
   expect(save.mock.calls[0]?.[0].fields.banner_images).toEqual([address('f.jpg')]);
 });
+
+it('a room whose name is blanks has the name of one without', async () => {
+  const { tab, press } = show();
+  await tab('Quartos');
+  await press('A');
+  const name = screen.getByLabelText(/^Nome do quarto/, {
+    selector: '[data-field="rooms.0.name"]',
+  });
+  fireEvent.change(name, { target: { value: '   ' } });
+  expect(screen.getByRole('button', { name: 'Quarto 1' })).toBeInTheDocument();
+});

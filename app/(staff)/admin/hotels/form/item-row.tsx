@@ -6,6 +6,7 @@ import { type ComponentType, memo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { isBlank } from '@/lib/format/is-blank';
 import { type FieldPath, partOf } from './hotel-values';
 import { BELOW_LABEL, FoldButton, MoveButton, RowGrip, type RowShape } from './row-parts';
 import type { RowControls } from './use-row-controls';
@@ -55,7 +56,8 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const ownName = useWatch({
     name: nameField ? partOf(path, nameField) : path,
     exact: true,
-    compute: (value: unknown) => (nameField && typeof value === 'string' ? value : ''),
+    compute: (value: unknown) =>
+      nameField && typeof value === 'string' && !isBlank(value) ? value : '',
   });
   const name = ownName || props.unnamed;
   const mover = (way: 'up' | 'down', to: number, atEnd: boolean) => (

@@ -1,4 +1,6 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
+import { shortName } from '@/components/admin/short-name';
+import { isBlank } from '@/lib/format/is-blank';
 import { listOf } from '@/lib/format/list-of';
 import type { HotelValues } from '@/lib/hotels/form';
 
@@ -64,7 +66,8 @@ type Names = {
 /** What an item is known by: the text that its card shows. */
 function nameOf(item: unknown): string {
   const { name, question, text } = (item ?? {}) as Record<string, unknown>;
-  return String(name ?? question ?? text ?? '').trim();
+  const known = name ?? question ?? text;
+  return isBlank(known) ? '' : shortName(String(known).trim());
 }
 
 /** 'Galeria de fotos 1', 'Suíte Jardim' in the tab of the rooms, 'Comodidades descritas › Wi-Fi'. */
