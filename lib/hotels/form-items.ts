@@ -52,6 +52,8 @@ const room = z.looseObject({
 
 const day = z.string('date').refine(isTypedDay, 'date');
 
+const noteDays = z.looseObject({ from: day, to: optionalDay });
+
 /** What the hotel says about some days; without a last day it is about the first one alone. */
 const dayNote = z
   .looseObject({
@@ -60,7 +62,12 @@ const dayNote = z
     text: neededLine(LIMITS.note),
     min_nights: optionalWhole(MIN_NIGHTS.min, MIN_NIGHTS.max, 'minNights'),
   })
-  .refine(({ from, to }) => to === null || to >= from, { error: 'dayOrder', path: ['to'] });
+  .refine(({ from, to }) => to === null || to >= from, {
+    error: 'dayOrder',
+    path: ['to'],
+    // Also while other fields of the note are wrong.
+    when: ({ value }) => noteDays.safeParse(value).success,
+  });
 
 const service = z.looseObject({
   name: neededLine(LIMITS.name),

@@ -85,6 +85,14 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
     [{ day_notes: [{ ...NOTE, from: '2026-02-30' }] }, { 'day_notes.0.from': 'date' }],
     [{ day_notes: [{ ...NOTE, to: 'amanhã' }] }, { 'day_notes.0.to': 'date' }],
     [{ day_notes: [{ ...NOTE, to: '2026-12-27' }] }, { 'day_notes.0.to': 'dayOrder' }],
+    [
+      { day_notes: [{ ...NOTE, to: '2026-12-27', text: '', min_nights: '1' }] },
+      {
+        'day_notes.0.to': 'dayOrder',
+        'day_notes.0.text': 'required',
+        'day_notes.0.min_nights': 'minNights',
+      },
+    ],
     [{ day_notes: [{ ...NOTE, text: '<b> </b>' }] }, { 'day_notes.0.text': 'required' }],
     [{ day_notes: [{ ...NOTE, text: 'a'.repeat(121) }] }, { 'day_notes.0.text': 'tooLong' }],
     [{ day_notes: [{ ...NOTE, min_nights: '1' }] }, { 'day_notes.0.min_nights': 'minNights' }],
