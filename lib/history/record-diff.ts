@@ -38,7 +38,10 @@ export function recordDiff(before: RecordFields | null, after: RecordFields | nu
     if (sameValue(was, is)) return [];
     const lists = [itemsOf(was), itemsOf(is)] as const;
     if (!lists[0] || !lists[1]) return [{ kind: 'value', field, before: was, after: is }];
-    return [{ kind: 'items', field, ...itemsDiff(lists[0], lists[1]) }];
+    const diff = itemsDiff(lists[0], lists[1]);
+    // Blank items came or went, such as the months of which nothing is said.
+    if (diff.items.length === 0 && !diff.reordered) return [];
+    return [{ kind: 'items', field, ...diff }];
   });
 }
 
@@ -85,22 +88,16 @@ function itemsDiff(before: Item[], after: Item[]) {
     const other = found.get(position);
     const was = other === undefined ? {} : before[other];
     const fields = valuesDiff(was ?? {}, item);
-    if (other !== undefined && fields.length === 0) return [];
+    // An item of a list with a fixed number of them may say nothing.
+    if (fields.length === 0) return [];
     const state = other === undefined ? 'added' : 'changed';
     return [{ state, name: nameOf(item), place: position + 1, fields }];
   });
-  const removed = before.flatMap((item, position): ItemChange[] =>
-    kept.has(position)
-      ? []
-      : [
-          {
-            state: 'removed',
-            name: nameOf(item),
-            place: position + 1,
-            fields: valuesDiff(item, {}),
-          },
-        ],
-  );
+  const removed = before.flatMap((item, position): ItemChange[] => {
+    const fields = valuesDiff(item, {});
+    if (kept.has(position) || fields.length === 0) return [];
+    return [{ state: 'removed', name: nameOf(item), place: position + 1, fields }];
+  });
   const order = after.flatMap((_, position) => found.get(position) ?? []);
   const reordered = order.some((position, index) => position < (order[index - 1] ?? -1));
   return { items: [...changed, ...removed], reordered };

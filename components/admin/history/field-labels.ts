@@ -91,6 +91,8 @@ const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, La
 export type FieldLabels = {
   /** What a field is called; `list` is the field of the list whose item it belongs to. */
   label: (field: string, list?: string) => string;
+  /** Sorts the fields of an item of `list` as its form does; others follow. */
+  inOrder: <Change extends { field: string }>(changes: Change[], list: string) => Change[];
   /** A value as people read it, '' for nothing. `list` as above. */
   value: (field: string, value: unknown, list?: string) => string;
   /** What an item of a list without a name of its own is called; `place` counts from 1. */
@@ -163,6 +165,11 @@ export function useFieldLabels(
         ? items[list]?.[field]
         : (labels[field] ?? labels[inner(field)] ?? media[field]);
       return typeof known === 'string' ? known : t('other', { name: inner(field) });
+    },
+    inOrder: (changes, list) => {
+      const order = Object.keys(items[list] ?? {});
+      const rank = (field: string) => (order.includes(field) ? order.indexOf(field) : order.length);
+      return changes.toSorted((a, b) => rank(a.field) - rank(b.field));
     },
     value: (field, value, list) => {
       if (field === 'hotel_ids' && value === null) return messages.users.limit.all;

@@ -92,3 +92,11 @@ it('WhatsApp numbers are written as in their forms', () => {
   expect(hotelWords('whatsapp').value('features.hotel_id', number)).toBe('+55 12 90000-0000');
   expect(hotelWords('omnibees').value('features.hotel_id', number)).toBe(number);
 });
+
+it('has the fields of an item in the order of its form, unknown ones last', () => {
+  const changes = ['x', 'to', 'min_nights', 'from', 'text'].map((field) => ({ field }));
+  expect(hotelWords().inOrder(changes, 'features.day_notes')).toEqual(
+    ['text', 'from', 'to', 'min_nights', 'x'].map((field) => ({ field })),
+  );
+  expect(hotelWords().inOrder(changes, 'features.novo')).toEqual(changes);
+});

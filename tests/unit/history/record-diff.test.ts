@@ -97,6 +97,8 @@ describe('recordDiff', () => {
       false,
     ],
     ['the same id', [{ id: 1, name: 'A' }], [{ id: 1, name: 'B' }], ['changed B'], false],
+    ['nothing said', [], [{ text: null }, { text: 'A' }], ['added null'], false],
+    ['nothing said before', [{ text: 'A' }, {}], [], ['removed null'], false],
     ['no name at all', [], [{ price: 1 }], ['added null'], false],
   ])('tells %s', (_, before, after, states, reordered) =>
     expect(items(before, after)).toEqual([states, reordered]),
@@ -117,4 +119,10 @@ describe('recordDiff', () => {
       }
     },
   );
+
+  it('is no difference when items that say nothing come or go', () => {
+    const blank = Array(12).fill({ text: null, mark: null });
+    expect(recordDiff({ season: null }, { season: blank })).toEqual([]);
+    expect(recordDiff({ season: blank }, {})).toEqual([]);
+  });
 });

@@ -82,7 +82,8 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
       <ul className="mt-3 grid gap-3">
         {items.map((item) => {
           const compared = item.state === 'changed' && sides.before !== null;
-          const fields = item.state === 'changed' ? item.fields : oneSided(item);
+          const ordered = { ...item, fields: words.inOrder(item.fields, list) };
+          const fields = item.state === 'changed' ? ordered.fields : oneSided(ordered);
           // An image is its own name.
           const name = fields.some(({ field }) => field === 'image_url') ? null : item.name;
           return (
