@@ -67,3 +67,13 @@ it.each([
     typeof expected === 'string' ? expected : expect.stringMatching(expected),
   );
 });
+
+it('gives what is said of an image the number that the image has in the gallery', () => {
+  const typed = {
+    gallery_images: ['/a.webp', '/b.webp', '/c.webp'],
+    gallery_details: [{ image_url: '/c.webp' }],
+  };
+  const path = 'gallery_details.0.caption';
+  const [tab] = problemsByTab([path], { values: typed, labels: fields, parts, itemOf });
+  expect(tab?.fields).toEqual([{ label: 'Legendas da galeria 3 › Legenda', path }]);
+});

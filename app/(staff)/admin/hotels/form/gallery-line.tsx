@@ -36,12 +36,14 @@ function useImageDetail(url: string) {
   };
   const error = (part: Part) =>
     at < 0 ? undefined : messageOf(get(errors, `gallery_details.${at}.${part}`));
-  return { detail, change, error };
+  /** By which the note of problems leads to the field. */
+  const field = (part: Part) => (at < 0 ? undefined : `gallery_details.${at}.${part}`);
+  return { detail, change, error, field };
 }
 
 function ImageDetail({ url }: { url: string }) {
   const t = useTranslations('hotels');
-  const { detail, change, error } = useImageDetail(url);
+  const { detail, change, error, field } = useImageDetail(url);
   const limitHint = useLimitHint();
   const caption = detail.caption ?? '';
   return (
@@ -50,6 +52,7 @@ function ImageDetail({ url }: { url: string }) {
         label={t('form.gallery_details.caption')}
         hint={limitHint(caption, ITEM_LIMITS.caption)}
         error={error('caption')}
+        data-field={field('caption')}
         value={caption}
         onChange={(event) => change('caption', event.target.value)}
       />
@@ -57,6 +60,7 @@ function ImageDetail({ url }: { url: string }) {
         {(described) => (
           <Select
             {...described}
+            data-field={field('subject')}
             value={detail.subject ?? ''}
             onChange={(event) => change('subject', event.target.value)}
           >

@@ -70,6 +70,15 @@ function nameOf(item: unknown): string {
   return isBlank(known) ? '' : shortName(String(known).trim());
 }
 
+/** The place in the gallery of the image that a detail is about; that of any other item is its own. */
+function shownPlace(field: string, place: number, values: Names['values']): number {
+  const { gallery_details: details, gallery_images: gallery } = values;
+  if (field !== 'gallery_details' || !Array.isArray(details) || !Array.isArray(gallery))
+    return place;
+  const shown = gallery.indexOf(details[place]?.image_url);
+  return shown < 0 ? place : shown;
+}
+
 /** 'Galeria de fotos 1', 'Suíte Jardim' in the tab of the rooms, 'Comodidades descritas › Wi-Fi'. */
 function itemLabel(field: string, place: number, { values, labels, itemOf }: Names): string {
   const label = labels[field] ?? field;
@@ -77,7 +86,8 @@ function itemLabel(field: string, place: number, { values, labels, itemOf }: Nam
   const name = Array.isArray(list) ? nameOf(list[place]) : '';
   // The tab says already what these are.
   if (name) return tabOf(field) === field ? name : `${label} › ${name}`;
-  return itemOf(field, place + 1) ?? `${label} ${place + 1}`;
+  const number = shownPlace(field, place, values) + 1;
+  return itemOf(field, number) ?? `${label} ${number}`;
 }
 
 /** What a problem's field is called, and the path of the field, for items that of the first one. */
