@@ -9,6 +9,7 @@ import { afterSave } from '@/components/admin/save-state';
 import { useRecordSave } from '@/components/admin/use-record-save';
 import type { Loaded } from '@/lib/actions/merge';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
+import { ITEM_LIMITS } from '@/lib/hotels/limits';
 import { type FieldPath, fieldsToValues } from './hotel-values';
 import { type FormTabName, firstMarkedTab, problemPaths } from './problems';
 import { setChangedValues } from './use-hotel-form';
@@ -24,6 +25,20 @@ type UseHotelSave = {
   /** The form has problems, the first of them in this tab. */
   onProblem: (tab: FormTabName) => void;
 };
+
+/**
+ * Drops what is too long and said of an image that was removed from the gallery: no field shows it, so it
+ * could not be mended. What can be stored stays for an undo of the removal.
+ */
+function dropUnreachable(form: UseFormReturn<HotelValues>) {
+  const [gallery, details] = form.getValues(['gallery_images', 'gallery_details']);
+  const kept = details.filter(
+    ({ image_url: url, caption }) =>
+      gallery.includes(url) ||
+      (url.length <= ITEM_LIMITS.url && (caption ?? '').length <= ITEM_LIMITS.caption),
+  );
+  if (kept.length < details.length) form.setValue('gallery_details', kept, { shouldDirty: true });
+}
 
 /** Saves the form as the others are saved; its values and problems are those of React Hook Form. */
 export function useHotelSave({ form, id, loaded, save, onSaved, onProblem }: UseHotelSave) {
@@ -58,6 +73,7 @@ export function useHotelSave({ form, id, loaded, save, onSaved, onProblem }: Use
   /** Rejects where the schema can't be loaded. */
   const collect = async () => {
     let valid = null as HotelValues | null;
+    dropUnreachable(form);
     sentTexts.current = texts();
     await form.handleSubmit((fields) => {
       valid = fields;
