@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
@@ -40,7 +40,6 @@ export function ConfirmDialog({
   returnTo,
 }: ConfirmDialogProps) {
   const t = useTranslations('admin.forms');
-  const id = useId();
   const first = useRef<HTMLButtonElement>(null);
   return (
     <Dialog open={open} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
@@ -52,11 +51,10 @@ export function ConfirmDialog({
           event.preventDefault();
           first.current?.focus();
         }}
-        aria-describedby={id}
         returnTo={returnTo}
       >
         <DialogTitle className="pr-10 font-serif text-[min(1.5rem,9vw)]">{question}</DialogTitle>
-        <DialogDescription id={id} asChild>
+        <DialogDescription asChild>
           <div className="mt-2 grid gap-2">
             <p className="font-[560] wrap-anywhere">
               <EmailText text={subject} />

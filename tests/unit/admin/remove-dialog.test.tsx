@@ -67,6 +67,14 @@ it('asks about the next record as soon as that is pressed', async () => {
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Litoral');
 });
 
+it('is described by the name of the record, and by nothing that does not exist', async () => {
+  renderPt(<List names={['Serra']} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Excluir Serra' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const ids = dialog.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toStrictEqual(['Serra']);
+});
+
 it('after the last one it goes on from the heading', async () => {
   renderPt(<List names={['Serra']} />);
   await removeOne('Serra');
