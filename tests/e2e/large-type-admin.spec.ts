@@ -57,6 +57,8 @@ test('on a narrow phone no area of the back office is wider than its screen', {
   }
   await page.goto('/admin/hotels?q=bombinhas');
   await page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' }).click();
+  await page.getByRole('tab', { name: 'Galeria' }).waitFor();
+  await expectInside('Informações');
   for (const name of ['Galeria', 'Quartos', 'Serviços', 'Depoimentos', 'FAQ']) {
     await page.getByRole('tab', { name }).click();
     await expectInside(name);

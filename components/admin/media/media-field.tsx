@@ -86,7 +86,7 @@ export function MediaField({
                 }}
                 className={cn(inputClasses, 'min-w-0 flex-1 basis-40')}
               />
-              <span className="flex gap-2">
+              <span className="flex flex-wrap gap-2">
                 <Button
                   ref={choose}
                   variant="outline"
