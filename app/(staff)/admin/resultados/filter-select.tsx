@@ -4,10 +4,10 @@ import { cn } from '@/components/ui/cn';
 
 type FilterSelectProps = ComponentProps<'select'> & { label: string; icon?: ReactNode };
 
-/** The browser's own list of choices, looking like the buttons beside it. */
+/** The browser's own list of choices, looking like the buttons beside it. Very large type takes several lines. */
 export function FilterSelect({ label, icon, ...props }: FilterSelectProps) {
   return (
-    <span className="relative inline-flex max-h-12 max-w-full min-w-0 max-sm:grow">
+    <span className="relative inline-flex self-center max-w-full min-w-0 max-sm:grow">
       {icon ? (
         <span className="pointer-events-none absolute inset-y-0 left-4 flex items-center">
           {icon}
@@ -17,7 +17,7 @@ export function FilterSelect({ label, icon, ...props }: FilterSelectProps) {
         {...props}
         aria-label={label}
         className={cn(
-          'field-sizing-content min-h-11 max-w-full min-w-0 sm:max-w-72 grow appearance-none truncate rounded-2 border-[1.5px] border-ink bg-transparent py-1.5 pr-11 text-small font-[640] text-ink hover:bg-sand-1 md:min-h-10',
+          'field-sizing-content min-h-11 max-w-full min-w-0 sm:max-w-72 grow appearance-none truncate max-[18rem]:whitespace-normal @max-[16rem]/area:whitespace-normal rounded-2 border-[1.5px] border-ink bg-transparent py-1.5 pr-11 text-small font-[640] text-ink hover:bg-sand-1 md:min-h-10',
           icon ? 'pl-11' : 'pl-4',
         )}
       />
