@@ -89,3 +89,23 @@ test('the narrowest phone writes no word over another or over a sign', {
     expect.soft(name?.y).toBeGreaterThanOrEqual((sign?.y ?? Infinity) + (sign?.height ?? 0));
   });
 });
+
+test('on the narrowest phone a card of the map is inside the screen, below the way to the list', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotels?vista=mapa');
+  const card = page.locator('.map-rows .hotel-item').first();
+  const heart = card.getByRole('switch');
+  await expect(heart).toBeVisible();
+  await expect(page.locator('.map-to-list')).toBeVisible();
+  const [whole, button, list] = [
+    await card.boundingBox(),
+    await heart.boundingBox(),
+    await page.locator('.map-to-list').boundingBox(),
+  ];
+  expect.soft(whole?.x).toBeGreaterThanOrEqual(0);
+  expect.soft((whole?.x ?? 0) + (whole?.width ?? Infinity)).toBeLessThanOrEqual(320);
+  expect.soft(whole?.y).toBeGreaterThanOrEqual((list?.y ?? Infinity) + (list?.height ?? 0));
+  // A circle.
+  expect.soft(button?.height).toBe(button?.width);
+});
