@@ -109,3 +109,24 @@ test('on the narrowest phone a card of the map is inside the screen, below the w
   // A circle.
   expect.soft(button?.height).toBe(button?.width);
 });
+
+test('on the narrowest phone the filters show a typed price, and what has the focus', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotels');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = page.locator('.filter-sheet');
+  const price = sheet.locator('[name="preco-de"]');
+  await price.fill('1290');
+  expect.soft(await price.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+  const foot = await sheet.locator('.filter-sheet-foot').boundingBox();
+  const focused = sheet.locator('label:has(input[type="checkbox"]:focus)');
+  const choices = await sheet.locator('[name="tipo"]:visible').count();
+  await sheet.locator('[name="preco-ate"]').focus();
+  for (let at = 0; at < choices; at++) {
+    await page.keyboard.press('Tab');
+    const box = await focused.boundingBox();
+    const end = (box?.y ?? Infinity) + (box?.height ?? 0);
+    expect.soft(end, `choice ${at}`).toBeLessThanOrEqual(foot?.y ?? 0);
+  }
+});
