@@ -17,7 +17,7 @@ type ShareMenuProps = {
 };
 
 const ITEM =
-  'flex min-h-12 w-full items-center gap-3 rounded-2 px-3.5 text-left font-[560] no-underline hover:bg-sand-1';
+  'flex min-h-12 w-full items-center gap-3 rounded-2 px-3.5 py-1.5 text-left font-[560] no-underline hover:bg-sand-1';
 
 /** The two ways that every device has: the clipboard and the chat. */
 export function ShareMenu({ title, url, messages, opener, onClose }: ShareMenuProps) {
@@ -32,7 +32,7 @@ export function ShareMenu({ title, url, messages, opener, onClose }: ShareMenuPr
       opener={opener}
       onClose={onClose}
       isOpener={(element) => opener.current?.contains(element) ?? false}
-      className="top-full right-0 mt-2 w-58 p-2! max-md:right-auto max-md:left-0"
+      className="top-full right-0 mt-2 w-64 p-2! max-md:right-auto max-md:left-0"
     >
       <button type="button" className={ITEM} onClick={copy}>
         <Icon name="link" />

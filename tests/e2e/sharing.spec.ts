@@ -105,7 +105,9 @@ test('without a sheet of the device, a small menu shares: by keyboard, copy and 
   await expect(menu).toHaveCount(0);
 });
 
-test('on a phone the small menu stays inside of the screen', async ({ page }) => {
+test('on a phone the small menu stays inside of the screen, each choice on a line', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined });
@@ -116,6 +118,10 @@ test('on a phone the small menu stays inside of the screen', async ({ page }) =>
     const menu = page.getByRole('dialog', { name: 'Enviar esta página' });
     await expect(menu.getByRole('button', { name: 'Copiar link' })).toBeFocused();
     await expect(menu).toBeInViewport({ ratio: 1 });
+    // One line each.
+    const copy = await menu.getByRole('button', { name: 'Copiar link' }).boundingBox();
+    const chat = await menu.getByRole('link', { name: /^Enviar por WhatsApp/ }).boundingBox();
+    expect(chat?.height).toBe(copy?.height);
   }
 });
 
