@@ -1,6 +1,6 @@
 import { ANY_SCREEN, expect } from './fixtures';
 import { test } from './large-type';
-import { brokenWords, cutOff } from './layout';
+import { brokenWords, crowded, cutOff } from './layout';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
@@ -108,6 +108,15 @@ test('on the narrowest phone a card of the map is inside the screen, below the w
   expect.soft(whole?.y).toBeGreaterThanOrEqual((list?.y ?? Infinity) + (list?.height ?? 0));
   // A circle.
   expect.soft(button?.height).toBe(button?.width);
+});
+
+test('on the narrowest phone nothing on the image of another room lies over the rest', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto(`${HOTEL}/quartos?quarto=suite-vista-mar`);
+  const marks = '.room-others .card :is(.room-pick, .room-count)';
+  await expect(page.locator(marks).first()).toBeVisible();
+  expect(await crowded(page, marks)).toEqual([]);
 });
 
 test('on the narrowest phone the filters show a typed price, and what has the focus', {
