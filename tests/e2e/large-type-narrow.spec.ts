@@ -108,6 +108,12 @@ test('on the narrowest phone a card of the map is inside the screen, below the w
   expect.soft(whole?.y).toBeGreaterThanOrEqual((list?.y ?? Infinity) + (list?.height ?? 0));
   // A circle.
   expect.soft(button?.height).toBe(button?.width);
+  // Names and places are whole.
+  const words = page.locator('.map-rows .hotel-item :is(h3, .hotel-place > span)');
+  const hidden = await words.evaluateAll((all) =>
+    all.filter((text) => text.scrollHeight > text.clientHeight + 8).map((text) => text.textContent),
+  );
+  expect.soft(hidden).toEqual([]);
 });
 
 test('on the narrowest phone nothing on the image of another room lies over the rest', {
