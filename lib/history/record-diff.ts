@@ -54,8 +54,10 @@ function itemsOf(value: unknown): Item[] | null {
 
 const NAMES = ['name', 'question', 'author', 'title', 'image_url'] as const;
 
+/** What an item is known by: of a note on some days its text. Null for one that its place names. */
 function nameOf(item: Item): string | null {
-  const name = NAMES.map((key) => item[key]).find((value) => typeof value === 'string' && value);
+  const names = 'from' in item ? [...NAMES, 'text'] : NAMES;
+  const name = names.map((key) => item[key]).find((value) => typeof value === 'string' && value);
   return typeof name === 'string' ? name : null;
 }
 

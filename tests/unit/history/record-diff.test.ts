@@ -120,6 +120,16 @@ describe('recordDiff', () => {
     },
   );
 
+  it('calls a note on some days by its text, and a month of the season by its place', () => {
+    const note = { from: '2026-12-28', to: null, text: 'Réveillon' };
+    const [notes, months] = recordDiff(
+      { day_notes: [note], season: [{ text: 'Praia cheia' }] },
+      { day_notes: [{ ...note, to: '2027-01-02' }], season: [{ text: 'Dias longos' }] },
+    );
+    expect(notes).toMatchObject({ items: [{ state: 'changed', name: 'Réveillon', place: 1 }] });
+    expect(months).toMatchObject({ items: [{ state: 'changed', name: null, place: 1 }] });
+  });
+
   it('is no difference when items that say nothing come or go', () => {
     const blank = Array(12).fill({ text: null, mark: null });
     expect(recordDiff({ season: null }, { season: blank })).toEqual([]);
