@@ -9,11 +9,13 @@ import {
   optionalPrice,
   optionalUrl,
   optionalWhole,
+  required,
   requiredUrl,
   tooLong,
   tooMany,
 } from '@/lib/actions/form-parts';
 import { recordId } from '@/lib/actions/record';
+import { isBlank } from '@/lib/format/is-blank';
 import { plainText } from '@/lib/format/plain-text';
 import { imageUrl } from '@/lib/security/safe-url';
 import { distinctDetails, GALLERY_SUBJECTS } from './content/gallery-details';
@@ -50,7 +52,10 @@ const room = z.looseObject({
   view: longText(40).pipe(z.enum(ROOM_VIEWS).nullable()).default(null),
 });
 
-const day = z.string('date').refine(isTypedDay, 'date');
+const day = z
+  .string('date')
+  .refine((typed) => !isBlank(typed), { error: required, abort: true })
+  .refine(isTypedDay, 'date');
 
 const noteDays = z.looseObject({ from: day, to: optionalDay });
 

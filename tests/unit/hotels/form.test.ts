@@ -1,5 +1,5 @@
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
-import { problemPaths, problemsByTab, tabOf } from '@/app/(staff)/admin/hotels/form/problems';
+import { problemPaths } from '@/app/(staff)/admin/hotels/form/problems';
 import { hotelResolver } from '@/app/(staff)/admin/hotels/form/resolver';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
@@ -82,6 +82,7 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
     [{ rooms: [{ ...ROOM, double_beds: '7' }] }, { 'rooms.0.double_beds': 'beds' }],
     [{ rooms: [{ ...ROOM, single_beds: '1,5' }] }, { 'rooms.0.single_beds': 'beds' }],
     [{ day_notes: [{ ...NOTE, from: '2026-02-30' }] }, { 'day_notes.0.from': 'date' }],
+    [{ day_notes: [{ ...NOTE, from: ' ' }] }, { 'day_notes.0.from': 'required' }],
     [{ day_notes: [{ ...NOTE, to: 'amanhã' }] }, { 'day_notes.0.to': 'date' }],
     [{ day_notes: [{ ...NOTE, to: '2026-12-27' }] }, { 'day_notes.0.to': 'dayOrder' }],
     [
@@ -196,12 +197,6 @@ describe('hotelFields', () => {
 });
 
 describe('problems of a form', () => {
-  it('knows the tab of each field', () => {
-    expect(
-      ['name', 'images.0.image_url', 'hero_images.1', 'rooms.0.name', 'faqs'].map(tabOf),
-    ).toEqual(['hotel', 'gallery', 'gallery', 'rooms', 'faqs']);
-  });
-
   it('finds them by path in what the schema says of the form', async () => {
     const values = {
       ...VALID,
@@ -218,21 +213,6 @@ describe('problems of a form', () => {
     );
     expect(paths.filter((path) => path === 'faqs')).toHaveLength(1);
     expect(paths).toHaveLength(5);
-  });
-
-  it('names a field once for each item that has a problem', () => {
-    const paths = ['rooms.0.name', 'rooms.0.capacity', 'rooms.2.name', 'name'];
-    const labels = { rooms: 'Quartos', name: 'Nome' };
-    expect(problemsByTab(paths, { values: {}, labels, parts: {}, itemOf: () => null })).toEqual([
-      { tab: 'hotel', fields: [{ label: 'Nome', path: 'name' }] },
-      {
-        tab: 'rooms',
-        fields: [
-          { label: 'Quartos 1', path: 'rooms.0.name' },
-          { label: 'Quartos 3', path: 'rooms.2.name' },
-        ],
-      },
-    ]);
   });
 });
 

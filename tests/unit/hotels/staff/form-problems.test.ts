@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { itemLabels } from '@/app/(staff)/admin/hotels/form/conflict-values';
-import { problemsByTab } from '@/app/(staff)/admin/hotels/form/problems';
+import { problemsByTab, tabOf } from '@/app/(staff)/admin/hotels/form/problems';
 import { messages } from '@/lib/i18n/catalogue';
 import { LOCALE } from '@/lib/i18n/request';
 
@@ -76,4 +76,25 @@ it('gives what is said of an image the number that the image has in the gallery'
   const path = 'gallery_details.0.caption';
   const [tab] = problemsByTab([path], { values: typed, labels: fields, parts, itemOf });
   expect(tab?.fields).toEqual([{ label: 'Legendas da galeria 3 › Legenda', path }]);
+});
+
+it('knows the tab of each field', () => {
+  expect(
+    ['name', 'images.0.image_url', 'hero_images.1', 'rooms.0.name', 'faqs'].map(tabOf),
+  ).toEqual(['hotel', 'gallery', 'gallery', 'rooms', 'faqs']);
+});
+
+it('names a field once for each item that has a problem', () => {
+  const paths = ['rooms.0.name', 'rooms.0.capacity', 'rooms.2.name', 'name'];
+  const labels = { rooms: 'Quartos', name: 'Nome' };
+  expect(problemsByTab(paths, { values: {}, labels, parts: {}, itemOf: () => null })).toEqual([
+    { tab: 'hotel', fields: [{ label: 'Nome', path: 'name' }] },
+    {
+      tab: 'rooms',
+      fields: [
+        { label: 'Quartos 1', path: 'rooms.0.name' },
+        { label: 'Quartos 3', path: 'rooms.2.name' },
+      ],
+    },
+  ]);
 });
