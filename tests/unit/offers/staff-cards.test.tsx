@@ -101,3 +101,8 @@ it('a long description on the card ends with a word', () => {
   render(card({ ...OFFER, description }, HOTEL), { wrapper: ptMessages });
   expect(screen.getByText(/^Café da manhã/)).toHaveTextContent(/ Café…$/);
 });
+
+it('the preview shows a name as it will be saved, without the markup in it', () => {
+  render(preview({ ...OFFER, name: ' Feriado <i>de sol</i> ' }, HOTEL), { wrapper: ptMessages });
+  expect(screen.getByText('Feriado de sol')).toBeInTheDocument();
+});

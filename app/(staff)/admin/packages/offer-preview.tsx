@@ -7,6 +7,7 @@ import { Chip } from '@/components/ui/chip';
 import { cn } from '@/components/ui/cn';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { toNumber } from '@/lib/format/numbers';
+import { plainText } from '@/lib/format/plain-text';
 import { formatPrice } from '@/lib/format/price';
 import { toPrice } from '@/lib/format/typed-price';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
@@ -64,7 +65,7 @@ export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
       <div className="min-w-0">
         <p className="text-caption text-ink-2">{t('preview.heading')}</p>
         <p className="font-serif text-[1.375rem] leading-snug wrap-anywhere">
-          {shortName(values.name.trim()) || t('preview.noName')}
+          {shortName(plainText(values.name)) || t('preview.noName')}
         </p>
         <p className="numeric mt-1 flex items-center gap-1.75 text-small text-ink-2">
           <Calendar className="size-4 shrink-0 @max-[16rem]/area:hidden" />
