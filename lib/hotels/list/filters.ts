@@ -211,10 +211,11 @@ export const withoutFilters = ({ order, view }: HotelFilters): HotelFilters => (
   view,
 });
 
-/** The filters that a segment of hotelsInternalPath names; null where it is none. */
+/** The filters that a segment of hotelsInternalPath names; null where it names none. */
 export function filtersOfSegment(segment: string): HotelFilters | null {
   const query = queryOfSegment(segment);
-  return query && readHotelFilters(query);
+  const filters = query && readHotelFilters(query);
+  return filters && hotelsQuery(filters) ? filters : null;
 }
 
 /** The filters of the page that is shown, by the segments of its internal path below /hotels. */
