@@ -1,8 +1,19 @@
 import { z } from 'zod';
 
+const instant = z.iso.datetime({ offset: true });
+
+/** An instant as Postgres writes it as text, '2026-11-29 10:45:05.622+00', in the form of ISO 8601. */
+const isoForm = (written: string) => written.replace(' ', 'T').replace(/(?<=:.*[+-]\d{2})$/, ':00');
+
+/**
+ * The version of a row: its `updated_at` as it was read. Anything else fails in the database, which looks
+ * like a fault of the site and not of what was sent.
+ */
+const recordVersion = z.string().refine((version) => instant.safeParse(isoForm(version)).success);
+
 /** What a form of the back office says of a record that it loaded (see saveWithMerge). */
 export const loaded = z.object({
-  version: z.string().min(1),
+  version: recordVersion,
   base: z.record(z.string(), z.unknown()),
 });
 
@@ -26,7 +37,7 @@ export const recordId = z.guid();
 export const recordInput = z.object({ id: recordId });
 
 /** The input of a removal: the id, and the version that was shown. A newer version is refused as a conflict. */
-export const removalInput = z.object({ id: recordId, version: z.string().min(1) });
+export const removalInput = z.object({ id: recordId, version: recordVersion });
 
 /** The input of the switch of a record. A newer version than the one that was shown is refused as a conflict. */
 export const switchInput = removalInput.extend({ isActive: z.boolean() });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { recordInput, switchInput } from '@/lib/actions/record';
+import { loaded, recordInput, removalInput, switchInput } from '@/lib/actions/record';
 import { recordKey } from '@/lib/history/form';
 import { hotelFields, hotelInput } from '@/lib/hotels/form';
 import { mediaInput } from '@/lib/media/form';
@@ -39,4 +39,28 @@ it('a switch names the version that it was pressed in', () => {
 
 it.each(['', '1', 'x', `${ID}0`, `'${ID}'`])('refuses the id %j', (id) => {
   expect(recordInput.safeParse({ id }).success).toBe(false);
+});
+
+const VERSIONS: [input: string, accepts: (version: string) => boolean][] = [
+  ['a switch', (version) => switchInput.safeParse({ id: ID, version, isActive: true }).success],
+  ['a removal', (version) => removalInput.safeParse({ id: ID, version }).success],
+  ['a loaded record', (version) => loaded.safeParse({ version, base: {} }).success],
+];
+
+describe.each(VERSIONS)('%s', (_, accepts) => {
+  it.each([
+    '2026-11-29T10:45:00.123456+00:00',
+    '2026-11-29T10:45:00+00:00',
+    '2026-11-29T10:45:00.1-03:00',
+    '2026-11-29T10:45:00.123Z',
+    '2026-11-29 10:45:05.622+00',
+    '2026-11-29 10:45:05-03',
+  ])('takes the instant %j for a version', (version) => {
+    expect(accepts(version)).toBe(true);
+  });
+
+  it.each(['', 'x', '1', '2026-11-29', '2026-02-30T10:45:00Z', "2026-11-29T10:45:00Z' or true"])(
+    'refuses the version %j',
+    (version) => expect(accepts(version)).toBe(false),
+  );
 });

@@ -49,7 +49,7 @@ it.each([['owner'], ['ADMIN'], [''], [null], [['admin']]])('knows no role %j', (
 
 it('an edit changes role, hotels and activation, never the address', () => {
   const id = '10000000-0000-4000-8000-000000000005';
-  const loaded = { version: '2026-11-20', base: {} };
+  const loaded = { version: '2026-11-20T10:00:00+00:00', base: {} };
   const sent = {
     id,
     loaded,
