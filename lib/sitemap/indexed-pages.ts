@@ -29,9 +29,22 @@ const instant = z
     const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
     return Number.isNaN(moment) ? null : new Date(moment).toISOString();
   });
+/** Instants in this form are in the order of their texts. */
+const latest = (instants: (string | null)[]) =>
+  instants.reduce((last, one) => ((one ?? '') > (last ?? '') ? one : last), null);
 const hotelRow = hotelUrlColumns.extend({ updated_at: instant });
 const offerRow = z.object({ id: z.string().min(1), name: z.string(), updated_at: instant });
-const regionRow = z.object({ id: z.string().min(1), updated_at: instant });
+const regionRow = z
+  .object({
+    id: z.string().min(1),
+    updated_at: instant,
+    hotels: z.array(z.object({ updated_at: instant })).catch([]),
+  })
+  // Its list shows its hotels: it changes when one of them does.
+  .transform(({ id, updated_at, hotels }) => ({
+    path: regionPath(id),
+    changed: latest([updated_at, ...hotels.map((hotel) => hotel.updated_at)]),
+  }));
 const rowsOf = <Row extends z.ZodType>(row: Row) => {
   const rows = z.array(row);
   return (data: unknown) => rows.parse(data);
@@ -82,17 +95,17 @@ export async function offerPages(file: number): Promise<IndexedPage[]> {
 
 /** Pages without rows of their own, and the list of each region. Throws QueryError. */
 export async function listPages(): Promise<IndexedPage[]> {
-  const query = publicClient({ tags: [tags.regions] })
+  const query = publicClient({ tags: [tags.regions, tags.hotels] })
     .from('regions')
-    .select('id, updated_at', { count: 'exact' })
+    .select('id, updated_at, hotels(updated_at)', { count: 'exact' })
     .eq('is_active', true)
+    .eq('hotels.is_active', true)
     .order('name')
-    .limit(MOST_REGIONS);
+    .order('updated_at', { referencedTable: 'hotels', ascending: false })
+    .limit(MOST_REGIONS)
+    .limit(1, { referencedTable: 'hotels' });
   const regions = await runQuery('regions', query, rowsOf(regionRow));
-  return [
-    ...FIXED.map((path) => ({ path, changed: null })),
-    ...regions.map(({ id, updated_at: changed }) => ({ path: regionPath(id), changed })),
-  ];
+  return [...FIXED.map((path) => ({ path, changed: null })), ...regions];
 }
 
 /** How many hotels and offers there are to list. Throws QueryError. */

@@ -1,3 +1,4 @@
+import { restAsService } from './environment';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 test('404 where there is nothing, in English, with a way home, logged', {
@@ -138,4 +139,22 @@ test('a script that runs while the page is read stands in it once', { tag: ANY_S
   ] as const) {
     expect(html.split(mark), script).toHaveLength(2);
   }
+});
+
+test('the list of a region has changed when the last of its hotels did', {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
+  const xml = await (await request.get('/sitemaps/paginas-1.xml')).text();
+  const listed = [...xml.matchAll(/region=([^<]+)<\/loc><lastmod>([^<]+)</g)].map(
+    ([, id, changed = '']) => [id, Date.parse(changed)] as const,
+  );
+  type Row = { id: string; updated_at: string; hotels: { updated_at: string }[] };
+  const regions = await restAsService<Row>(
+    'regions?is_active=eq.true&hotels.is_active=eq.true&select=id,updated_at,hotels(updated_at)',
+  );
+  const expected = regions.map(({ id, updated_at, hotels }) => {
+    const instants = [updated_at, ...hotels.map((hotel) => hotel.updated_at)];
+    return [id, Math.max(...instants.map((text) => Date.parse(text)))] as const;
+  });
+  expect(new Map(listed)).toEqual(new Map(expected));
 });
