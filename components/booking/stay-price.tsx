@@ -32,7 +32,9 @@ export function StayPrice({ price, nightly, guests = null, minimums, messages }:
   if (fitting === null) {
     const words = formatMessage(messages.people, { count: people });
     return (
-      <span className="price-on-request">{formatMessage(messages.noRoom, { guests: words })}</span>
+      <span className="price-on-request no-room">
+        {formatMessage(messages.noRoom, { guests: words })}
+      </span>
     );
   }
   const minimum = stay && minimums ? missedMinimum(stay, minimums) : null;
