@@ -54,7 +54,7 @@ export function ResultOption({ id, result, query, active, onActive, onChoose }: 
           <Marked text={result.title} query={query} />
         </span>
         {result.text ? (
-          <span className="block text-small leading-[1.4] text-ink-2">
+          <span className="block text-small leading-[1.4] text-ink-2 min-[22rem]:max-md:line-clamp-2">
             <Marked text={result.text} query={query} />
           </span>
         ) : null}

@@ -58,8 +58,12 @@ function passage({ name, location, description }: Row, query: string): string | 
   const isNamed = contains(name, query) || contains(location, query);
   if (location && (isNamed || !contains(description, query))) return location;
   if (!description) return null;
-  return preview(fromFirstHit(description, query, IN_SIGHT), DESCRIPTION_LENGTH);
+  return excerpt(description, query);
 }
+
+/** As much of a text as a result shows, with the typed text in sight. */
+const excerpt = (text: string, query: string): string =>
+  preview(fromFirstHit(text, query, IN_SIGHT), DESCRIPTION_LENGTH);
 
 function toResult(row: Row, query: string): SearchResult {
   const { kind, id, name, price, image_url: image } = row;
@@ -100,11 +104,14 @@ async function withHotelCounts(
   });
 }
 
-const toEntryResult = ({ type, id, title, content, url, page }: SiteEntry): SearchResult => ({
+const toEntryResult = (
+  { type, id, title, content, url, page }: SiteEntry,
+  query: string,
+): SearchResult => ({
   type,
   id,
   title,
-  text: preview(content, DESCRIPTION_LENGTH) || null,
+  text: excerpt(content, contains(title, query) ? '' : query) || null,
   href: url,
   image: null,
   price: null,
@@ -156,7 +163,9 @@ export async function searchSite(query: string, guests: number | null): Promise<
     askedList(query, messages, guests),
     withHotelCounts(found, messages.search.dialog),
   ]);
-  const entries = [...(asked ? [asked] : []), ...counted].map(toEntryResult);
+  const entries = [...(asked ? [asked] : []), ...counted].map((entry) =>
+    toEntryResult(entry, query),
+  );
   return sortResults(
     [
       ...rows.map((row) => toResult(row, query)),

@@ -200,14 +200,15 @@ test('a list of hotels goes without their number where that can not be had', asy
   expect(results).toMatchObject([{ title: 'Hotéis com piscina', text: null }]);
 });
 
-test('messages of the site: at most eight, cut to 150 characters and an ellipsis', async () => {
+test('messages of the site: at most eight, 150 characters and an ellipsis, what was typed in sight', async () => {
   listCounts(counted({}));
   const { results } = await ask('a');
   expect(results).toHaveLength(8);
   expect(results.every(({ type }) => ['faq', 'section', 'list', 'page'].includes(type))).toBe(true);
-  const long = results.filter(({ text }) => text?.endsWith('…'));
-  expect(long.length).toBeGreaterThan(0);
+  expect(results.some(({ text }) => text?.endsWith('…'))).toBe(true);
   for (const { text } of results) expect(text?.length).toBeLessThanOrEqual(151);
+  const [found] = (await ask('cancelamento')).results;
+  expect(found?.text).toMatch(/^….{0,40}cancelamento/);
 });
 
 test('what is asked of the database is trimmed and bounded; nothing is not asked', async () => {
