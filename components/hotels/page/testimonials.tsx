@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Section } from '@/components/sections/section';
+import { cn } from '@/components/ui/cn';
 import { formatRating } from '@/lib/format/price';
 import { type ReviewTheme, reviewThemes, themeParts } from '@/lib/hotels/content/review-themes';
 import type { Hotel } from '@/lib/hotels/model';
@@ -10,6 +11,8 @@ type Themes = ReturnType<typeof reviewThemes>;
 
 /** How many dots stand for a number of texts; of more the figures alone tell. */
 const MOST_DOTS = 6;
+/** A text with more characters than this is laid out as a long one. */
+const LONG_TEXT = 240;
 
 /**
  * 'O que nossos hóspedes dizem'. Choosing a theme leaves the texts that name it and marks its words:
@@ -50,7 +53,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: stored texts may repeat
                 key={index}
-                className="review-item"
+                className={cn('review-item', testimonial.text.length > LONG_TEXT && 'review-long')}
                 data-themes={named.join(' ') || undefined}
               >
                 <Quote testimonial={testimonial}>
