@@ -5,7 +5,7 @@ import { namesStay } from '@/lib/booking/stay-link';
 import { COMPARISON, comparisonFormPath, comparisonInternalPath } from '@/lib/comparison/paths';
 import { env } from '@/lib/env';
 import { FAVORITES, favoritesInternalPath } from '@/lib/favorites/paths';
-import { isListedPath } from '@/lib/format/segment';
+import { isListedPath, listedParts } from '@/lib/format/segment';
 import { hotelsFormPath, hotelsInternalPath } from '@/lib/hotels/list/routes';
 import { pageQuery } from '@/lib/http/page-query';
 import { ITINERARY, itineraryInternalPath } from '@/lib/itinerary/paths';
@@ -126,6 +126,15 @@ const INTERNAL: Record<string, ((query: URLSearchParams) => string | null) | und
   [ITINERARY]: itineraryInternalPath,
 };
 
+/**
+ * Whether it is an internal path of such a page to which no query leads. What it names is nothing, and a
+ * page that is rendered for each visit can't set the status for it.
+ */
+function isStray(pathname: string): boolean {
+  const parts = listedParts(pathname);
+  return parts !== null && (parts.query && INTERNAL[parts.page]?.(parts.query)) !== pathname;
+}
+
 /** Pages that forms without script lead to: where that is, with the stay of the page they stand on. */
 const FORMS: Record<string, typeof comparisonFormPath | undefined> = {
   '/hotels': hotelsFormPath,
@@ -166,9 +175,10 @@ async function route(request: NextRequest): Promise<NextResponse> {
     return response;
   }
   const internal = INTERNAL[pathname]?.(searchParams) ?? null;
-  const answer = isMalformed(pathname)
-    ? { rewrite: MISS.page }
-    : await lookUp(internal ?? pathname.replace(ROOM_COMPARISON, '$1'));
+  const answer =
+    isMalformed(pathname) || isStray(pathname)
+      ? { rewrite: MISS.page }
+      : await lookUp(internal ?? pathname.replace(ROOM_COMPARISON, '$1'));
   if (answer && 'redirect' in answer) {
     const below = ROOM_COMPARISON.test(pathname) ? '/quartos' : '';
     return redirectTo(answer.redirect + below + search, answer.forGood ? 308 : 307);

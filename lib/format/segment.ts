@@ -20,5 +20,11 @@ export function queryOfSegment(segment: string): URLSearchParams | null {
  */
 export const listedPath = (page: string, query: string) => `${page}/lista/${toSegment(query)}`;
 
+/** The page and the query of a `listedPath`; the query is null where the segment is none. */
+export function listedParts(path: string): { page: string; query: URLSearchParams | null } | null {
+  const [, page, segment] = /^(\/[^/]+)\/lista\/([^/]+)$/.exec(path) ?? [];
+  return page && segment ? { page, query: queryOfSegment(segment) } : null;
+}
+
 /** Whether an internal path is a `listedPath`. */
 export const isListedPath = (path: string) => /^\/[^/]+\/lista\//.test(path);

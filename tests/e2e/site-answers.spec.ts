@@ -120,8 +120,9 @@ test('caches keep no URL for longer than its page, and no list that a visitor ha
     ['/newsletter/%ff', 404, /^public, max-age=0, s-maxage=60, must-revalidate$/],
     ['/_global-error', 404, /^public, max-age=0, s-maxage=60, must-revalidate$/],
     ['/hotels/lista/cT1wcmFpYQ', 200, /^private/],
-    ['/hotels/lista/rubbish', 404, /^private|no-store/],
-    ['/deals/lista/rubbish', 404, /^private|no-store/],
+    ...['hotels', 'deals', 'favoritos', 'comparar', 'roteiro'].map(
+      (page) => [`/${page}/lista/rubbish`, 404, /^private/] as const,
+    ),
   ] as const) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(status);
