@@ -230,3 +230,20 @@ test('a page whose scripts did not all arrive says so, and can be loaded again w
   await expect(failed).toBeHidden();
   await expect(page).toHaveURL(/\/deals\?utm_source=carta$/);
 });
+
+test('without its scripts a hotel asks for dates on the first screen of a phone', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/);
+  await page.route('**/_next/static/chunks/turbopack-*.js', (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia', { waitUntil: 'load' });
+  const failed = page.getByText('Parte desta página não carregou.');
+  await expect(failed).toBeVisible();
+  const notice = await failed.boundingBox();
+  const dates = page.locator('.booking-bar').getByText('Escolha as datas', { exact: true });
+  await expect(dates).toBeVisible();
+  const field = await dates.boundingBox();
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(notice?.y ?? 0);
+});
