@@ -29,7 +29,15 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
     const timer = setTimeout(() => {
       if (mayHaveStay()) void import('./stay-store').then((store) => store.showArrivedStay());
     });
-    return () => clearTimeout(timer);
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && mayHaveStay())
+        void import('./stay-store').then((store) => store.returnToStay());
+    };
+    window.addEventListener('pageshow', returned);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pageshow', returned);
+    };
   }, [messages]);
   const props = {
     href,

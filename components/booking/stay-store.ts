@@ -105,10 +105,10 @@ export function showArrivedStay(): void {
 }
 
 /**
- * Takes over what a page brings along: what its fields hold, what its URL asks for, what the tab
- * has stored, each where the one before it leaves something open. Dates that have passed are dropped.
+ * What a page brings along: what its fields hold, what its URL asks for, what the tab has stored, each
+ * where the one before it leaves something open, and `base`. Dates that have passed are dropped.
  */
-export function arriveAtStay(typed = new URLSearchParams()): void {
+function arrivedStay(typed: URLSearchParams, base: ChosenStay): ChosenStay {
   const today = toCalendarDate(new Date());
   const native = readStayLink(typed, today);
   const query = new URLSearchParams(isItinerary() ? '' : location.search);
@@ -116,18 +116,29 @@ export function arriveAtStay(typed = new URLSearchParams()): void {
   // A link that names guests is a whole stay: no children and no code are a choice as well.
   const isWhole = linked.adults !== null;
   const stored = readStayLink(isWhole ? new URLSearchParams() : storedStayQuery(), today);
-  const base = isWhole || listeners.size === 0 ? NO_STAY : stay;
+  const rest = isWhole ? NO_STAY : base;
   const first = <Key extends keyof LinkedStay>(key: Key) =>
     native[key] ?? linked[key] ?? stored[key];
-  const next: ChosenStay = {
-    dates: first('dates') ?? base.dates,
+  return {
+    dates: first('dates') ?? rest.dates,
     guests: {
-      adults: first('adults') ?? base.guests.adults,
-      childrenAges: first('childrenAges') ?? base.guests.childrenAges,
+      adults: first('adults') ?? rest.guests.adults,
+      childrenAges: first('childrenAges') ?? rest.guests.childrenAges,
     },
-    promo: first('promo') ?? base.promo,
+    promo: first('promo') ?? rest.promo,
   };
+}
+
+/** Takes over what a page brings along. */
+export function arriveAtStay(typed = new URLSearchParams()): void {
+  const next = arrivedStay(typed, listeners.size === 0 ? NO_STAY : stay);
   if (!deepEqual(next, stay)) set(next);
+}
+
+/** Takes over what was chosen on other pages while the browser kept this one in memory for Back and Forward. */
+export function returnToStay(): void {
+  if (tabStorage.read(STORED_STAY) !== storedQuery())
+    set(arrivedStay(new URLSearchParams(), NO_STAY));
 }
 
 /** What the visitor changes. A URL with a stay says it from then on, its dates once both are chosen. */

@@ -27,6 +27,9 @@ function hotelOf(input: HTMLInputElement): ChosenHotel {
   };
 }
 
+/** The hotels that this tab has stored. */
+const storedChoice = () => readStoredChoice(tabStorage.read(COMPARE_KEY) ?? '');
+
 /** The hotels that were chosen before, and those whose checkboxes are checked. */
 function withChecked(before: ChosenHotel[]): ChosenHotel[] {
   const checked = choices().filter((input) => input.checked);
@@ -37,9 +40,7 @@ function withChecked(before: ChosenHotel[]): ChosenHotel[] {
 /** The hotels chosen in this tab, on whatever page; the checkboxes of this page follow. */
 export function ChosenDock({ messages }: { messages: CompareMessages }) {
   const openPage = useNavigation();
-  const [chosen, setChosen] = useState(() =>
-    withChecked(readStoredChoice(tabStorage.read(COMPARE_KEY) ?? '')),
-  );
+  const [chosen, setChosen] = useState(() => withChecked(storedChoice()));
 
   // What was pressed while this was rendered; from here on the checkboxes follow.
   const takeOver = useEffectEvent(() => setChosen(withChecked(chosen)));
@@ -73,12 +74,18 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
     };
     document.addEventListener('change', listen);
     document.addEventListener('focusin', listen);
+    // Back and Forward bring the page as it was left; other pages may have changed the choice since.
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setChosen(storedChoice());
+    };
+    window.addEventListener('pageshow', returned);
     // Another page of the list brings cards of its own.
     const observer = new MutationObserver(() => follow());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       document.removeEventListener('change', listen);
       document.removeEventListener('focusin', listen);
+      window.removeEventListener('pageshow', returned);
       observer.disconnect();
     };
   }, []);

@@ -18,10 +18,18 @@ export function CompareDock({ messages }: { messages: CompareMessages }) {
     const choose = ({ target }: Event) => {
       if (target instanceof Element && target.matches(COMPARE_CHOICES)) void preload();
     };
-    const isChosen = document.querySelector(`${COMPARE_CHOICES}:checked`);
-    if (isChosen || tabStorage.read(COMPARE_KEY)) void preload();
+    const showStored = () => {
+      if (tabStorage.read(COMPARE_KEY)) void preload();
+    };
+    if (document.querySelector(`${COMPARE_CHOICES}:checked`)) void preload();
+    showStored();
     document.addEventListener('change', choose);
-    return () => document.removeEventListener('change', choose);
+    // Back and Forward may bring a page that was left before anything was chosen on others.
+    window.addEventListener('pageshow', showStored);
+    return () => {
+      document.removeEventListener('change', choose);
+      window.removeEventListener('pageshow', showStored);
+    };
   }, [preload]);
   if (ChosenDock) return <ChosenDock messages={messages} />;
   return (

@@ -1,6 +1,6 @@
 'use client';
 
-import { useStoredStay } from '@/components/booking/use-stored-stay';
+import { shownStay } from '@/components/booking/shown-stay';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
@@ -16,8 +16,9 @@ export type OffersForStayLinkProps = {
 
 /** The way to the offers that take the stay of this visit; nothing while it has no dates. */
 export function OffersForStayLink({ path, text }: OffersForStayLinkProps) {
-  const { checkIn, checkOut } = useStoredStay()?.dates ?? {};
-  if (!checkIn || !checkOut) return null;
+  const stay = shownStay.useValue();
+  if (!stay) return null;
+  const { checkIn, checkOut } = stay;
   const dates = `${STAY_NAMES.checkIn}=${checkIn}&${STAY_NAMES.checkOut}=${checkOut}`;
   return (
     <Link

@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { STORED_STAY } from '@/components/booking/stored-stay';
-import { tabStorage } from '@/components/ui/stored-text';
+import { shownStay } from '@/components/booking/shown-stay';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { OffersForStayLinkProps } from './offers-for-stay-link';
 
@@ -11,9 +10,10 @@ const loadLink = () => import('./offers-for-stay-link').then((module) => module.
 /** The way to the offers that take the stay of this visit; its code is fetched where there is a stay, and its room kept. */
 export function OffersForStay(props: OffersForStayLinkProps) {
   const [OffersForStayLink, fetchLink] = useLazyModule(loadLink);
+  const hasStay = shownStay.useValue() !== null;
   useEffect(() => {
-    if (tabStorage.read(STORED_STAY)) void fetchLink();
-  }, [fetchLink]);
+    if (hasStay) void fetchLink();
+  }, [hasStay, fetchLink]);
   return (
     <div className="offers-for-stay">
       {OffersForStayLink ? <OffersForStayLink {...props} /> : null}

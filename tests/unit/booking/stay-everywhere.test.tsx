@@ -201,3 +201,17 @@ it('links to hotels carry the stay when they are pressed, and no others', async 
   expect(await press('Ipê Praia')).toBe(`/hotel_lazer/praia?${KEPT}`);
   expect(await press('Lista')).toBe('/hotels?tipo=padrao');
 });
+
+it('a page that Back brings from memory shows the stay that was chosen after it was left', async () => {
+  sessionStorage.setItem(KEY, KEPT);
+  renderPt(page());
+  expect(await screen.findByText('Ter 15 a sex 18 dez')).toBeInTheDocument();
+  const other = 'checkin=2026-12-20&checkout=2026-12-22&adultos=3';
+  sessionStorage.setItem(KEY, other);
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  await pillSays('15 a 18 dez · 2 adultos');
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await pillSays('20 a 22 dez · 3 adultos');
+  expect(Object.fromEntries(sent())).toMatchObject({ checkin: '2026-12-20', adultos: '3' });
+  expect(sessionStorage.getItem(KEY)).toBe(other);
+});

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { ChosenDock } from '@/components/comparison/chosen-dock';
-import { COMPARE_FORM } from '@/components/comparison/compare-form';
+import { COMPARE_FORM, COMPARE_KEY } from '@/components/comparison/compare-form';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 
 const mockPush = jest.fn();
@@ -22,7 +22,7 @@ const cards = (
     {names.map((name) => (
       <div key={name}>
         <label>
-          <input type="checkbox" form={COMPARE_FORM} value={name} aria-label={name} />
+          <input type="checkbox" form={COMPARE_FORM} value={name.toLowerCase()} aria-label={name} />
         </label>
       </div>
     ))}
@@ -70,5 +70,20 @@ it('with two chosen, the next stop of the keyboard behind a choice leads to the 
   await user.tab();
   expect(document.activeElement).toHaveTextContent('Comparar 2 hotéis');
   await user.keyboard('{Enter}');
-  expect(mockPush).toHaveBeenCalledWith('/comparar?hoteis=Bombinhas,Noronha');
+  expect(mockPush).toHaveBeenCalledWith('/comparar?hoteis=bombinhas,noronha');
+});
+
+it('shows what was chosen on other pages when Back brings its page from memory', () => {
+  render(
+    <>
+      {cards}
+      <ChosenDock messages={catalogue.comparison.choice} />
+    </>,
+  );
+  act(() => choice('Bombinhas').click());
+  const other = [{ key: 'noronha', name: 'Noronha', image: null }];
+  sessionStorage.setItem(COMPARE_KEY, JSON.stringify(other));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(choice('Noronha')).toBeChecked();
+  expect(choice('Bombinhas')).not.toBeChecked();
 });
