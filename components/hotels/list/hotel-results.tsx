@@ -93,7 +93,7 @@ export function HotelResults(props: HotelResultsProps) {
       </div>
       <div className="list-results">
         {map ? (
-          <MapView filters={filters} map={map} total={total}>
+          <MapView filters={filters} map={map} order={hotels.map(({ slug }) => slug)} total={total}>
             {list}
           </MapView>
         ) : (

@@ -10,6 +10,8 @@ import { MapCanvas } from '../map/lazy-map-canvas';
 type MapViewProps = {
   filters: HotelFilters;
   map: HotelMap;
+  /** The slugs of the hotels of this page of the list, in its order. */
+  order: readonly string[];
   /** How many hotels the list has. */
   total: number;
   /** The cards of this page of the list. */
@@ -17,7 +19,7 @@ type MapViewProps = {
 };
 
 /** The list beside the map of the same hotels; on phones its cards lie over the foot of the map. */
-export function MapView({ filters, map, total, children }: MapViewProps) {
+export function MapView({ filters, map, order, total, children }: MapViewProps) {
   const t = useTranslations('hotels.map');
   const {
     hotels: { map: messages },
@@ -33,6 +35,7 @@ export function MapView({ filters, map, total, children }: MapViewProps) {
         <MapCanvas
           key={hotelsQuery(filters)}
           content={toMapContent(map)}
+          order={order}
           frame={askedFrame(filters) ?? frameAround(map.shown)}
           filters={filters}
           total={total}

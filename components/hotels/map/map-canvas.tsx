@@ -44,6 +44,8 @@ const ARROWS: Record<string, [number, number] | undefined> = {
 
 type MapCanvasProps = {
   content: MapContent;
+  /** The slugs of the hotels of this page of the list, in its order. */
+  order?: readonly string[];
   frame: MapFrame;
   filters: HotelFilters;
   total: number;
@@ -89,6 +91,7 @@ const isModified = (event: MouseEvent) =>
 /** The map with its pins and controls. Without script all of them are links. */
 export function MapCanvas({
   content: initial,
+  order,
   frame: start,
   filters,
   total,
@@ -161,7 +164,7 @@ export function MapCanvas({
   // Where the map narrows the list a move changes it, and what is not in the list is no stop.
   const isStop = (place: MapPoint) => !filters.area || isInside(frame, place);
   const pinProps = {
-    ...{ pins: content.pins, frame, messages, lit, selected },
+    ...{ pins: content.pins, order, frame, messages, lit, selected },
     ...{ groupLink, onGroup, onHotel, onLight: setLit, onReach, isStop },
   };
   const chosen = content.pins.find(({ hotel }) => hotel && hotel.slug === selected);

@@ -25,6 +25,8 @@ export type PinScale = {
 
 type MapPinsProps = {
   pins: readonly MapPin[];
+  /** The slugs of the hotels in the order of the list beside the map; other pins come after them. */
+  order?: readonly string[];
   frame: MapFrame;
   scale: PinScale;
   messages: PinsMessages;
@@ -42,21 +44,33 @@ type MapPinsProps = {
   className?: string;
 };
 
+const NO_ORDER: readonly string[] = [];
+
 /** In parts of the size of type (`--text` of pins.css), with which labels grow. */
 const inType = (pixels: number) => pixels / USUAL_TYPE;
 
 const keyOf = ({ members: [first], hotels }: PlacedPin<MapPin>) =>
   hotels === 1 && first?.hotel ? first.hotel.slug : `${hotels}:${first?.x}:${first?.y}`;
 
+/** The same pins in the order of the list, a group where its first hotel stands. */
+function inOrder(placed: PlacedPin<MapPin>[], order: readonly string[]): PlacedPin<MapPin>[] {
+  const ranks = new Map(order.map((slug, rank) => [slug, rank]));
+  const rankOf = ({ members }: PlacedPin<MapPin>) =>
+    Math.min(...members.map(({ hotel }) => ranks.get(hotel?.slug ?? '') ?? order.length));
+  return placed.sort((one, other) => rankOf(one) - rankOf(other));
+}
+
 /** The pins of a frame as links over the drawing, in the order of the list. */
-export function MapPins({ pins, frame, scale, messages, className, ...rest }: MapPinsProps) {
+export function MapPins(props: MapPinsProps) {
+  const { pins, order = NO_ORDER, frame, scale, messages, className, ...rest } = props;
   const placed = useMemo(() => {
     const seen = aroundFrame(frame);
-    return layoutPins(
+    const inFrame = layoutPins(
       pins.filter((pin) => isInside(seen, pin)),
       { frame, ...scale, labelOf: (pin) => labelText(pin, messages) },
     );
-  }, [pins, frame, scale, messages]);
+    return inOrder(inFrame, order);
+  }, [pins, order, frame, scale, messages]);
   return (
     <ul aria-label={messages.pins} className={className}>
       {placed.map((pin) => (
@@ -71,7 +85,7 @@ export function MapPins({ pins, frame, scale, messages, className, ...rest }: Ma
   );
 }
 
-type PinLinkProps = Omit<MapPinsProps, 'pins' | 'scale' | 'className'> & {
+type PinLinkProps = Omit<MapPinsProps, 'pins' | 'order' | 'scale' | 'className'> & {
   pin: PlacedPin<MapPin>;
 };
 

@@ -65,6 +65,16 @@ it('names hotels with their price and groups with what a press does', () => {
   expect(group).toHaveAttribute('href', expect.stringMatching(/^\/hotels\?vista=mapa&zoom=-/));
 });
 
+it('shows pins in the order of the list, a group where its first hotel stands', () => {
+  const names = () =>
+    screen.getAllByRole('link', { name: /^Ipê duna|^2 hotéis/ }).map(({ ariaLabel }) => ariaLabel);
+  const { unmount } = show({ order: ['duna', 'baia', 'praia'] });
+  expect(names()[0]).toContain('Ipê duna');
+  unmount();
+  show({ order: ['baia', 'duna', 'praia'] });
+  expect(names()[0]).toContain('2 hotéis');
+});
+
 it('a press on a group parts it, and the address follows once', async () => {
   show();
   await user().click(screen.getByRole('link', { name: /^2 hotéis/ }));
