@@ -3,6 +3,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
+import { Unbroken } from '@/components/ui/unbroken';
 import { phoneHref } from '@/lib/format/phone';
 import type { ShownStop } from './shown-stop';
 import { StopBookingLink } from './stop-booking-link';
@@ -70,7 +71,7 @@ export function StopBooking({ stop, firstDayId }: StopBookingProps) {
     <a href={call} className={className}>
       <Icon name="phone" />
       <span className="numeric">
-        {t('call', { phone: stop.phone?.replace(') ', ')\u00a0') ?? '' })}
+        <Unbroken text={t('call', { phone: stop.phone ?? '' })} />
       </span>
     </a>
   ) : null;

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import type { ShownStop } from '@/components/itinerary/shown-stop';
+import { StopBooking } from '@/components/itinerary/stop-booking';
+import { renderPt } from '../support/intl';
+
+it('calls a hotel that takes no bookings here, its number in one piece', () => {
+  const stop = {
+    fits: true,
+    checkIn: '2099-12-10',
+    bookingHref: null,
+    minimum: null,
+    phone: '(61) 0000-0000',
+  } as ShownStop;
+  renderPt(<StopBooking stop={stop} firstDayId="dia" />);
+  const call = screen.getByRole('link', { name: 'Ligar (61) 0000-0000' });
+  expect(call).toHaveAttribute('href', 'tel:+556100000000');
+  expect(screen.getByText('0000-0000')).toHaveClass('whitespace-nowrap');
+});
