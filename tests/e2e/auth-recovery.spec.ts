@@ -84,7 +84,9 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
   await expect(
     page.getByText('Email de recuperação enviado! Verifique sua caixa de entrada.'),
   ).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Verifique seu email' })).toBeFocused();
+  const notice = page.getByRole('alert').filter({ hasText: 'Verifique seu email' });
+  await expect(notice).toBeFocused();
+  await expect(notice).toHaveCSS('box-shadow', 'none');
 
   const link = await linkTo(account.email);
   const [mail, ...more] = mailsTo(account.email);
