@@ -14,9 +14,9 @@ export function HotelNotFound({ bar }: { bar: ReactNode }) {
       <Main>
         <div lang="en" className="wrap grid justify-items-center gap-3 pt-30 pb-26 text-center">
           <Arch src="/art/recepcao.webp" position="50% 50%" />
-          <h1 className="text-h1">{t('heading')}</h1>
-          <p className="max-w-[28em] text-lead text-ink-2">{t('text')}</p>
-          <Link href="/hotels" className={buttonVariants({ className: 'mt-4' })}>
+          <h1 className="text-h2">{t('heading')}</h1>
+          <p className="mb-3 max-w-[28em] text-lead text-ink-2">{t('text')}</p>
+          <Link href="/hotels" className={buttonVariants()}>
             {t('link')}
           </Link>
         </div>
