@@ -48,7 +48,7 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
         </a>
       </div>
       {code && (
-        <p className="mt-2 text-small break-all text-ink-2">
+        <p className="mt-2 text-small wrap-anywhere text-ink-2">
           {formatMessage(messages.errorId, { id: code })}
         </p>
       )}
