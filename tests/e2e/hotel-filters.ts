@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What is pressed to choose a filter, whatever it counts. */
 export const choiceLabel = (page: Page, name: string) =>
@@ -28,4 +28,16 @@ export async function chooseRegion(page: Page, isMobile: boolean, name: string) 
   if (!(await choice(page, name).isVisible())) await field.click();
   await choice(page, name).check({ force: true });
   await done();
+}
+
+/** Drags what lies at one share of a slider's width to another share, as a mouse does. */
+export async function drag(slider: Locator, from: number, to: number) {
+  const box = await slider.boundingBox();
+  if (!box) throw new Error('The slider is not seen.');
+  const { mouse } = slider.page();
+  const y = box.y + box.height / 2;
+  await mouse.move(box.x + from * box.width, y);
+  await mouse.down();
+  await mouse.move(box.x + to * box.width, y, { steps: 4 });
+  await mouse.up();
 }

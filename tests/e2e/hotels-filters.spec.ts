@@ -1,5 +1,5 @@
 import { ANY_SCREEN, expect, test } from './fixtures';
-import { choice, chooseRegion, openFilters } from './hotel-filters';
+import { choice, chooseRegion, drag, openFilters } from './hotel-filters';
 
 const PARANA = 'a0000000-0000-4000-8000-000000000003';
 const AMAZONAS_EMPTY = 'Não encontramos nenhum hotel nesta região. Tente buscar por outra região.';
@@ -30,6 +30,14 @@ test('one filter of the list at a time, each taken back', { tag: ANY_SCREEN }, a
     await expect(page).toHaveURL(/\/hotels\?preco-ate=590$/);
     await expect(highest).toBeFocused();
     await highest.press('End');
+    await expect(page).toHaveURL(/\/hotels$/);
+  });
+  await test.step('a handle that was drawn up to the other one can be drawn back', async () => {
+    const lowest = page.getByRole('slider', { name: 'Preço mínimo por noite' });
+    await drag(lowest, 0.05, 1);
+    await expect(lowest).toHaveValue('1280');
+    await drag(lowest, 0.95, 0);
+    await expect(lowest).toHaveValue('340');
     await expect(page).toHaveURL(/\/hotels$/);
   });
   await test.step('while another region loads it says so and the toggle waits', async () => {
