@@ -77,7 +77,7 @@ function Pages() {
     { href: '/hotels', label: nav('hotels') },
     { href: '/destinations', label: nav('destinations') },
     { href: '/deals', label: nav('deals') },
-    { href: FAVORITES, label: tools.favorites.title },
+    { href: FAVORITES, label: nav('favorites') },
     { href: COMPARISON, label: tools.comparison.title },
     { href: ITINERARY, label: tools.itinerary.title },
     { href: '/about', label: nav('about') },

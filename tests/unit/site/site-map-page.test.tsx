@@ -35,3 +35,8 @@ it('leads to the pages of what it does not name itself', () => {
   expect(link('Ver todos os 13 hotéis')).toHaveAttribute('href', '/sitemap/outras-regioes');
   expect(screen.queryByRole('link', { name: /Ver todas as/ })).not.toBeInTheDocument();
 });
+
+it('names the favorites as the bar and the menu do', () => {
+  renderPt(<SiteMapPage map={EMPTY} trail={null} />);
+  expect(screen.getByRole('link', { name: 'Favoritos' })).toHaveAttribute('href', '/favoritos');
+});
