@@ -186,7 +186,7 @@ test.describe('without script', () => {
     await page.getByLabel('Idade da criança 1').fill('6');
     // The fields lie over the page, and Enter sends its form.
     await page.getByLabel('Idade da criança 1').press('Enter');
-    await expect(page.locator('#parada-1')).toContainText('1 a');
+    await expect(page.locator('#parada-1')).toContainText('1º a');
     await expect(page.getByRole('button', { name: /^Hóspedes/ })).toContainText(
       '3 adultos, 1 criança (6 anos)',
     );
