@@ -13,7 +13,7 @@ const MODULE = `${ROOT}components/ui/icon-sprite.ts`;
 const SHEET = `${ROOT}components/ui/icon-images.css`;
 
 /** What the pages show; staff screens, which need no sprite, import lucide's components. */
-const INTERFACE = `arrow-down arrow-down-up arrow-left arrow-right arrow-up badge-check bed-double calendar calendar-days calendar-plus check chevron-down chevron-left chevron-right circle-alert circle-check circle-question-mark copy external-link eye file-text footprints gift headset heart images info layout-grid link list loader-circle map map-pin maximize menu message-circle minus package-open pause phone play plus route search share-2 sliders-horizontal tag text-quote ticket-percent users x`;
+const INTERFACE = `arrow-down arrow-down-up arrow-left arrow-right arrow-up badge-check bed-double calendar calendar-days calendar-plus check chevron-down chevron-left chevron-right circle-alert circle-check circle-question-mark copy external-link eye file-text footprints gift headset heart images info layout-grid link list map map-pin maximize menu message-circle minus package-open pause phone play plus route search share-2 sliders-horizontal tag text-quote ticket-percent users x`;
 
 /** What staff can choose for an amenity (lib/hotels/content/amenity-icons.ts). */
 const AMENITIES = `accessibility baby bath bed-double beer bike book-open briefcase bus car chef-hat

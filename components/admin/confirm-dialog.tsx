@@ -74,7 +74,7 @@ export function ConfirmDialog({
           <Button
             ref={danger ? undefined : first}
             variant={danger ? 'danger' : 'primary'}
-            aria-disabled={busy}
+            busy={busy}
             onClick={() => busy || onConfirm()}
           >
             {busy ? t('saving') : confirm}

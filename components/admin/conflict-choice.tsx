@@ -127,7 +127,7 @@ export function ConflictChoice<Values extends Fields>({
             {t(conflict.gone ? 'goOn' : 'cancel')}
           </Button>
           {conflict.gone ? null : (
-            <Button onClick={resolve} aria-disabled={busy}>
+            <Button onClick={resolve} busy={busy}>
               {t('save')}
             </Button>
           )}

@@ -118,7 +118,7 @@ export function RecordDialog<Values extends Fields>({
             <Button variant="outline" onClick={leave}>
               {t('cancel')}
             </Button>
-            <Button type="submit" aria-disabled={busy}>
+            <Button type="submit" busy={busy}>
               {busy ? t('saving') : isNew ? t('create') : t('update')}
             </Button>
           </DialogFooter>

@@ -128,12 +128,9 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
         </div>
         <Button
           type="submit"
-          aria-disabled={pending}
+          busy={pending}
           className="mt-3 md:col-start-2 md:row-start-1 md:mt-0 md:min-w-47.5"
         >
-          {pending ? (
-            <Icon name="loader-circle" className="stroke-2 motion-safe:animate-spin" />
-          ) : null}
           {pending ? messages.pending : messages.submit}
         </Button>
       </div>

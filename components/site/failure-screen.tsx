@@ -26,11 +26,13 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
     if (toast) notify(toast);
   }, [error]);
 
-  const retry = () =>
+  const retry = () => {
+    if (busy) return;
     startRetry(() => {
       router.refresh();
       reset();
     });
+  };
 
   return (
     <section className="wrap grid justify-items-center gap-3 pt-30 pb-26 text-center">
@@ -39,7 +41,7 @@ export function FailureScreen({ error, reset }: FailureScreenProps) {
       <h1 className="max-w-[16em] text-h2">{messages.heading}</h1>
       <p className="mb-3 max-w-[34em] text-lead text-ink-2">{messages.text}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={retry} disabled={busy}>
+        <Button onClick={retry} busy={busy}>
           {messages.retry}
         </Button>
         {/* A full load: after a failure nothing of this page is worth keeping. */}

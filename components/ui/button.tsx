@@ -26,9 +26,20 @@ export function buttonVariants({ variant = 'primary', size = 'default', classNam
   return cn('btn', SIZES[size], VARIANTS[variant], className);
 }
 
+type ButtonProps = ComponentProps<'button'> &
+  Look & {
+    /** What it began goes on: it keeps its color and the focus and shows a spinner. The caller ignores presses. */
+    busy?: boolean;
+  };
+
 /** A button that sends no form unless its `type` says so. */
-export function Button({ className, variant, size, ...props }: ComponentProps<'button'> & Look) {
+export function Button({ className, variant, size, busy, ...props }: ButtonProps) {
   return (
-    <button type="button" {...props} className={buttonVariants({ variant, size, className })} />
+    <button
+      type="button"
+      {...props}
+      {...(busy && { 'aria-busy': true, 'aria-disabled': true })}
+      className={buttonVariants({ variant, size, className })}
+    />
   );
 }

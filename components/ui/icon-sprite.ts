@@ -1,6 +1,6 @@
 // Written by `npm run icons`.
 
-export const ICON_SPRITE = '/icons-d3be1d.svg';
+export const ICON_SPRITE = '/icons-a07164.svg';
 
 export type IconName =
   | 'accessibility'
@@ -58,7 +58,6 @@ export type IconName =
   | 'leaf'
   | 'link'
   | 'list'
-  | 'loader-circle'
   | 'luggage'
   | 'map'
   | 'map-pin'

@@ -118,7 +118,7 @@ export function AuthForm({
       {isUseless ? (
         <AskAgain takesFocus={failure !== null} />
       ) : (
-        <Button type="submit" aria-disabled={pending} className="w-full">
+        <Button type="submit" busy={pending} className="w-full">
           {pending ? t('working') : submit}
         </Button>
       )}

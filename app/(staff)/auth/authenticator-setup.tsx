@@ -73,7 +73,7 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
       <Button
         type="submit"
         variant={pending ? 'primary' : variant}
-        aria-disabled={isBusy}
+        busy={isBusy}
         className="max-sm:w-full sm:justify-self-start"
       >
         {isBusy ? t('working') : label}

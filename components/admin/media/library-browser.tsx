@@ -115,7 +115,7 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
         <Button
           variant="outline"
           className="justify-self-center"
-          aria-disabled={state === 'loading'}
+          busy={state === 'loading'}
           onClick={() => state !== 'loading' && library.more()}
         >
           {t('more')}

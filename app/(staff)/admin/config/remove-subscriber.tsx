@@ -79,7 +79,7 @@ export function RemoveSubscriber({ find, remove }: SubscriberActions) {
       <Button
         type="submit"
         variant="outline"
-        aria-disabled={looking}
+        busy={looking}
         className="justify-self-start max-sm:w-full"
       >
         {t('submit')}

@@ -156,12 +156,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
           <p role="status" className="text-small text-ink-2">
             {refused ? t('errors.onlyAdmins') : state.changed ? t('unsaved') : null}
           </p>
-          <Button
-            type="submit"
-            disabled={refused}
-            aria-disabled={state.busy}
-            className="max-sm:w-full"
-          >
+          <Button type="submit" disabled={refused} busy={state.busy} className="max-sm:w-full">
             {state.busy ? tForms('saving') : t('submit')}
           </Button>
         </div>

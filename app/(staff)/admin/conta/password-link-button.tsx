@@ -30,7 +30,7 @@ export function PasswordLinkButton({ send, email }: PasswordLinkButtonProps) {
   return (
     <Button
       variant="outline"
-      aria-disabled={busy}
+      busy={busy}
       onClick={press}
       className="max-sm:w-full sm:justify-self-start"
     >

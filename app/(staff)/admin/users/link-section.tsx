@@ -31,7 +31,7 @@ export function LinkSection({ user, sendLink }: LinkSectionProps) {
       <Button
         variant="outline"
         size="touch"
-        aria-disabled={busy}
+        busy={busy}
         onClick={onClick}
         className="max-sm:w-full"
       >

@@ -44,7 +44,7 @@ export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
         <X aria-hidden className="sm:hidden" />
         <span className="max-sm:sr-only">{forms('cancel')}</span>
       </Link>
-      <Button type="submit" aria-disabled={isSaving} className="max-sm:px-3.5">
+      <Button type="submit" busy={isSaving} className="max-sm:px-3.5">
         {isSaving ? forms('saving') : t('save')}
       </Button>
     </div>
