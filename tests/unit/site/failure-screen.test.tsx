@@ -108,7 +108,8 @@ it('can’t be asked again while it is asking', async () => {
   );
   const button = screen.getByRole('button', { name: 'Tentar de novo' });
   await act(async () => button.click());
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await act(async () => button.click());
   expect(mockRefresh).toHaveBeenCalledTimes(1);
   await act(async () => answer());
   expect(await screen.findByText('Página pronta')).toBeVisible();
