@@ -3,10 +3,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Server } from 'node:http';
 
 /**
- * Has requests for another protocol answered as if they did not ask for it, which is what Node does where
- * nobody listens for them: no page speaks anything but HTTP. Next listens, and ends some of these
- * connections without an answer; others it leaves open, and no time limit ends them.
- * The server is known from its first request on. Returns what ends the waiting for it.
+ * Answers requests with an `Upgrade` header as plain HTTP requests: the site offers no other protocol.
+ * Node does so by itself on a server without a listener for 'upgrade'. Next adds one, which closes some of
+ * these connections without an answer and leaves others open without a time limit.
+ * The server is known from its first request on. Returns a function that stops waiting for that request.
  */
 export function ignoreUpgrades(): () => void {
   const onRequest = (message: unknown) => {

@@ -9,7 +9,7 @@ jest.mock('@/lib/auth/timing', () => ({
   withMinDuration: (_: number, task: () => unknown) => task(),
 }));
 
-// Whoever calls an action by hand sends what they like, in place of the form as well.
+// A request that no page has made can have any arguments, also something else than a form.
 it.each([undefined, null, 'x', {}, []])(
   '%j in place of the form is refused as an empty form',
   async (sent) => {
