@@ -61,9 +61,8 @@ export function offersInternalPath(query: URLSearchParams): string | null {
   return asked ? listedPath('/deals', asked) : null;
 }
 
-/** The filters that a segment of offersInternalPath names; null where it names none. */
+/** The filters that a segment of offersInternalPath names; null where it is none. */
 export function offerFiltersOfSegment(segment: string): OfferFilters | null {
   const query = queryOfSegment(segment);
-  const filters = query && readOfferFilters(query);
-  return filters && queryOf(filters).size > 0 ? filters : null;
+  return query && readOfferFilters(query);
 }

@@ -211,11 +211,10 @@ export const withoutFilters = ({ order, view }: HotelFilters): HotelFilters => (
   view,
 });
 
-/** The filters that a segment of hotelsInternalPath names; null where it names none. */
+/** The filters that a segment of hotelsInternalPath names; null where it is none. */
 export function filtersOfSegment(segment: string): HotelFilters | null {
   const query = queryOfSegment(segment);
-  const filters = query && readHotelFilters(query);
-  return filters && hotelsQuery(filters) ? filters : null;
+  return query && readHotelFilters(query);
 }
 
 /** The filters of the page that is shown, by the segments of its internal path below /hotels. */
