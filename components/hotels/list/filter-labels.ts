@@ -8,8 +8,8 @@ import type { Region } from '@/lib/regions/model';
 /** The catalogue's texts on hotels, as far as filters need them. */
 export type FilterMessages = Pick<(typeof messages)['hotels'], 'list' | 'types' | 'amenities'>;
 
-/** Several names as one. */
-const joined = (names: readonly string[]) => names.join(', ');
+/** Several names as one, each once. */
+const joined = (names: readonly string[]) => [...new Set(names)].join(', ');
 
 /** A price and whom it is for, where it is not each hotel's lowest. */
 function priceLabel(
@@ -21,7 +21,7 @@ function priceLabel(
   return people === null ? words : formatMessage(pricedFor, { price: words, people });
 }
 
-/** What these filters ask for by a criterion, in words; '' for regions that are unknown. */
+/** What these filters ask for by a criterion, in words. */
 export function criterionLabel(
   criterion: Criterion,
   filters: HotelFilters,
@@ -33,8 +33,8 @@ export function criterionLabel(
       return filters.text;
     case 'region':
       return joined(
-        (criterion.value ? [criterion.value] : filters.regions).flatMap(
-          (id) => regions.find((region) => region.id === id)?.name ?? [],
+        (criterion.value ? [criterion.value] : filters.regions).map(
+          (id) => regions.find((region) => region.id === id)?.name ?? list.unknownRegion,
         ),
       );
     case 'tipo':

@@ -78,6 +78,8 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
   // beyond all of them.
   const ends = filters.guests === null ? all.prices : prices;
   const [lowest, highest] = [ends?.low ?? min, ends?.high ?? max];
+  const isAbove = high === null && low !== null && low > highest;
+  const isBelow = low === null && high !== null && high < lowest;
   const shownFrom = formatPrice(low ?? Math.min(high ?? max, Math.max(min, lowest)));
   const shownTo = formatPrice(high ?? Math.max(low ?? min, Math.min(max, highest)));
   const slideFrom = (value: number) =>
@@ -118,7 +120,11 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
         </span>
         {ends || low !== null || high !== null ? (
           <b className="numeric">
-            {formatMessage(messages.priceRange, { from: shownFrom, to: shownTo })}
+            {isAbove
+              ? formatMessage(messages.priceFrom, { price: shownFrom })
+              : isBelow
+                ? formatMessage(messages.priceTo, { price: shownTo })
+                : formatMessage(messages.priceRange, { from: shownFrom, to: shownTo })}
           </b>
         ) : null}
       </legend>

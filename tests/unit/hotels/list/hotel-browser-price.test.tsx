@@ -23,6 +23,16 @@ describe('the price', () => {
     expect(low()).toHaveAttribute('aria-valuetext', expect.stringContaining('347,00'));
   });
 
+  it.each([
+    ['preco-de=9000', 'A partir de R$ 9.000,00'],
+    ['preco-ate=90', 'Até R$ 90,00'],
+    ['preco-de=9000&preco-ate=9500', 'R$ 9.000,00 a R$ 9.500,00'],
+  ])('beyond all hotels, by %s, has no other end than the chosen one', (query, words) => {
+    const { container } = show(query, []);
+    const said = container.querySelector('.price-range legend b')?.textContent;
+    expect(said?.replaceAll('\u00a0', ' ')).toBe(words);
+  });
+
   describe('of the guests who were chosen', () => {
     const fetcher = jest.fn();
     const answer = (prices: HotelFacets['prices']) => ({ ok: true, json: async () => prices });

@@ -29,11 +29,12 @@ type PageProps = { params: Promise<{ filters: string }> };
 async function titleOf(filters: HotelFilters): Promise<string> {
   const [t, { hotels }] = await Promise.all([getTranslations('hotels.results'), getMessages()]);
   // The page itself says what can't be read.
-  const regions = filters.regions.length > 0 ? await listRegions().catch(() => []) : [];
+  const known = filters.regions.length > 0 ? await listRegions().catch(() => null) : [];
+  const regions = known ?? [];
   const [id, another] = filters.regions;
   const region = another ? undefined : regions.find((one) => one.id === id)?.name;
   const asked = criteriaOf(filters)
-    .filter(({ name }) => !region || name !== 'region')
+    .filter(({ name }) => name !== 'region' || (known && !region))
     .map((criterion) => criterionLabel(criterion, filters, regions, hotels));
   const page = filters.page > 1 ? t('page', { page: filters.page }) : '';
   const list = region ? t('titleInRegion', { in: inPlace(region), region }) : t('title');
