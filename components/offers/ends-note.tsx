@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
-import { type CalendarDate, dayAndMonth, formatDate } from '@/lib/format/date';
+import { type CalendarDate, dayAndMonth, dayNear } from '@/lib/format/date';
 import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { daysLeft } from '@/lib/offers/endings';
@@ -21,15 +21,11 @@ type EndsNoteProps = {
 export function EndsNote({ validUntil, renderedOn, messages }: EndsNoteProps) {
   const today = useOfferDay() ?? renderedOn;
   const days = daysLeft(validUntil, today);
-  const date = dayAndMonth(validUntil);
   if (days === null) {
-    const isThisYear = validUntil.slice(0, 4) === today.slice(0, 4);
     return (
       <p className="offer-period">
         <Icon name="calendar" />
-        {formatMessage(messages.until, {
-          date: isThisYear ? date : (formatDate(validUntil) ?? date),
-        })}
+        {formatMessage(messages.until, { date: dayNear(validUntil, today) })}
       </p>
     );
   }
@@ -38,7 +34,7 @@ export function EndsNote({ validUntil, renderedOn, messages }: EndsNoteProps) {
   return (
     <p className="offer-period offer-ends">
       <Icon name="clock" />
-      {formatMessage(text, { days, weekday, date })}
+      {formatMessage(text, { days, weekday, date: dayAndMonth(validUntil) })}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { dayAndMonth } from '@/lib/format/date';
+import { dayAndMonth, dayNear, todayInSaoPaulo } from '@/lib/format/date';
 import { type OfferFilters, offersPath } from '@/lib/offers/list-filters';
 import type { TagCounts } from '@/lib/offers/list-model';
 import { OFFER_TAGS, type OfferTag } from '@/lib/offers/tags';
@@ -23,6 +23,10 @@ export function OfferFilterLinks({ filters, counts }: OfferFiltersProps) {
   const { stay } = filters;
   const offered = OFFER_TAGS.filter((tag) => counts[tag] > 0 || tag === filters.tag);
   const all = { ...filters, page: 1 };
+  const dates = stay && {
+    from: dayAndMonth(stay.checkIn),
+    until: dayNear(stay.checkOut, todayInSaoPaulo()),
+  };
   return (
     <div className="grid min-w-0 justify-items-start gap-2.5 lg:justify-items-end">
       {offered.length > 0 ? (
@@ -45,17 +49,14 @@ export function OfferFilterLinks({ filters, counts }: OfferFiltersProps) {
           ))}
         </nav>
       ) : null}
-      {stay ? (
+      {dates ? (
         <Link
           href={offersPath({ ...all, stay: null })}
           scroll={false}
-          aria-label={t('anyStay', {
-            from: dayAndMonth(stay.checkIn),
-            until: dayAndMonth(stay.checkOut),
-          })}
+          aria-label={t('anyStay', dates)}
           className={buttonVariants({ variant: 'outline', size: 'touch', className: 'numeric' })}
         >
-          {t('forStay', { from: dayAndMonth(stay.checkIn), until: dayAndMonth(stay.checkOut) })}
+          {t('forStay', dates)}
           <Icon name="x" />
         </Link>
       ) : (

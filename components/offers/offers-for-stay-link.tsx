@@ -4,7 +4,7 @@ import { shownStay } from '@/components/booking/shown-stay';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
-import { dayAndMonth } from '@/lib/format/date';
+import { dayAndMonth, dayNear, toCalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 export type OffersForStayLinkProps = {
@@ -28,7 +28,7 @@ export function OffersForStayLink({ path, text }: OffersForStayLinkProps) {
     >
       {formatMessage(text, {
         from: dayAndMonth(checkIn),
-        until: dayAndMonth(checkOut),
+        until: dayNear(checkOut, toCalendarDate(new Date())),
       })}
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { Stay } from '@/lib/booking/stay';
 import { stayLink } from '@/lib/booking/stay-link';
-import { dayAndMonth } from '@/lib/format/date';
+import { dayAndMonth, dayNear, toCalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { FittedStay } from '@/lib/offers/stay-fit';
 import { OfferNote } from './offer-note';
@@ -17,13 +17,14 @@ type StayNoteProps = {
 /** Says how the stored stay was changed for the offer, or why it can't be; its hotel still takes it. */
 export function StayNote({ fitted, asked, hotelPath, messages }: StayNoteProps) {
   if (!fitted || !asked || fitted.fit === 'whole') return null;
-  const values = { from: dayAndMonth(asked.checkIn), until: dayAndMonth(asked.checkOut) };
+  const today = toCalendarDate(new Date());
+  const values = { from: dayAndMonth(asked.checkIn), until: dayNear(asked.checkOut, today) };
   const text =
     'checkIn' in fitted
       ? formatMessage(messages.changed, {
           ...values,
           newFrom: dayAndMonth(fitted.checkIn),
-          newUntil: dayAndMonth(fitted.checkOut),
+          newUntil: dayNear(fitted.checkOut, today),
         })
       : formatMessage(messages[fitted.fit], values);
   return (

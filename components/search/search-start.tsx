@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useSeen } from '@/components/favorites/use-seen';
 import { Image } from '@/components/sections/image';
-import { dayAndMonth } from '@/lib/format/date';
+import { dayNear, toCalendarDate } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/price';
 import { formatMessage } from '@/lib/i18n/format-message';
 import dialog from '@/messages/pt-BR/search-dialog.json';
@@ -81,7 +81,7 @@ export function SearchStart({ onChoose }: SearchStartProps) {
                 name={name}
                 text={formatMessage(texts.until, {
                   hotel,
-                  date: until ? dayAndMonth(until) : '',
+                  date: until ? dayNear(until, toCalendarDate(new Date())) : '',
                 })}
                 image={image}
                 price={price === null ? null : formatPrice(price)}

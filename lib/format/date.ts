@@ -14,6 +14,12 @@ export function formatDate(value: CalendarDate | null | undefined): string | nul
 /** '2026-12-14' → '14/12'. */
 export const dayAndMonth = (date: CalendarDate) => `${date.slice(8, 10)}/${date.slice(5, 7)}`;
 
+/** '14/12', and '14/12/2027' where that is another year than today's. */
+export const dayNear = (date: CalendarDate, today: CalendarDate) =>
+  date.slice(0, 4) === today.slice(0, 4)
+    ? dayAndMonth(date)
+    : `${dayAndMonth(date)}/${date.slice(0, 4)}`;
+
 /** 5 of '2026-12-05'. */
 export const dayOfMonth = (date: CalendarDate) => Number(date.slice(8, 10));
 

@@ -1,4 +1,4 @@
-import { dayAndMonth } from '@/lib/format/date';
+import { dayNear, todayInSaoPaulo } from '@/lib/format/date';
 import type { SharedHotel } from '@/lib/hotels/share-card';
 import { ownMediaPath } from '@/lib/security/own-media-path';
 import type { ShareCard } from '@/lib/seo/share-card';
@@ -14,7 +14,7 @@ export function offerCard(offer: SharedOffer, hotel: HotelOfOffer): ShareCard {
     title: offer.name,
     place: hotel?.name ?? null,
     price: offer.price,
-    until: offer.validUntil && dayAndMonth(offer.validUntil),
+    until: offer.validUntil && dayNear(offer.validUntil, todayInSaoPaulo()),
     image: ownMediaPath(offer.image) ?? ownMediaPath(hotel?.image),
     color: hotel?.features.primaryColor ?? null,
   };

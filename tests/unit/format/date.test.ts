@@ -1,4 +1,5 @@
 import {
+  dayNear,
   daysBetween,
   formatDate,
   fromCalendarDate,
@@ -20,6 +21,13 @@ it.each([
   [undefined, null],
 ])('%j is written %j', (value, expected) => {
   expect(formatDate(value)).toBe(expected);
+});
+
+it.each([
+  ['2026-12-14', '14/12'],
+  ['2027-01-03', '03/01/2027'],
+])('%s is written %s in 2026', (date, expected) => {
+  expect(dayNear(date, '2026-11-29')).toBe(expected);
 });
 
 describe('today in São Paulo', () => {
