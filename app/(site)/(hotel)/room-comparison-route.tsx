@@ -48,10 +48,16 @@ const asked = (query: Query) =>
 /** One read per request for page and metadata. */
 const hotelWithRooms = cache((hotel: Hotel) => withRooms(hotel));
 
-/** The one room that the URL names; null where it names none, or one that the hotel doesn't have. */
+/**
+ * The one room that the URL names, or the only one of a hotel, which can't be compared; null where the URL
+ * names none, or one that the hotel doesn't have.
+ */
 function namedRoom(hotel: Hotel, query: Query): KeyedRoom | null {
+  const rooms = keyedRooms(hotel.features.rooms);
   const [key] = [query[ROOM_PARAM]].flat();
-  return keyedRooms(hotel.features.rooms).find(({ roomKey }) => roomKey === key) ?? null;
+  const [only, another] = rooms;
+  if (only && !another && asked(query).every((name) => name === only.roomKey)) return only;
+  return rooms.find(({ roomKey }) => roomKey === key) ?? null;
 }
 
 /** The URL of what is shown: the choice and nothing else. */

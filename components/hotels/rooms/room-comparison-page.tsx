@@ -43,7 +43,7 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
       : [
           unknown > 0 && t('unknown', { count: unknown }),
           known.length > MOST_COMPARED_ROOMS && t('tooMany'),
-          chosen.length < 2 && t('tooFew'),
+          chosen.length < 2 && rooms.length > 1 && t('tooFew'),
         ].filter((hint) => hint !== false);
   return (
     <div style={primaryVariables(hotel.features.primaryColor)}>
