@@ -56,11 +56,12 @@ export function hotelNode(
 
 function postalAddress(hotel: Hotel) {
   const { street, state, postalCode } = hotel.address;
+  const region = state ?? hotel.region?.name;
   return {
     '@type': 'PostalAddress',
     ...(street && { streetAddress: street }),
     addressLocality: townOf(hotel),
-    ...(state && { addressRegion: state }),
+    ...(region && { addressRegion: region }),
     ...(postalCode && { postalCode }),
     addressCountry: 'BR',
   } as const;

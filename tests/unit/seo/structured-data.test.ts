@@ -56,6 +56,13 @@ describe('a hotel', () => {
     });
   });
 
+  it('lies in the state of its address, else in the region that its page names', () => {
+    const region = { id: 'r', name: 'Ceará' };
+    const address = (stored: object) => hotelNode(SITE, hotel({ region, ...stored }), [], WORDS);
+    expect(address({})).toMatchObject({ address: { addressRegion: 'Ceará' } });
+    expect(address({ address_state: 'CE' })).toMatchObject({ address: { addressRegion: 'CE' } });
+  });
+
   it('never carries stars or ratings, whatever is stored', () => {
     const testimonials = [{ name: 'A', text: 'B', rating: 5 }];
     const node = hotelNode(SITE, hotel({ rating: 4.9, features: { testimonials } }), [], WORDS);
