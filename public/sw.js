@@ -117,17 +117,27 @@ function noteOf(text) {
 const BAR_BELOW_NOTE =
   '<style>@media (height>=30rem){[data-offline-note]~header,[data-offline-note]~*>header{position:sticky;margin-bottom:calc(-1*var(--bar))}}</style>';
 
+/** The stored page of a URL. A short link is stored under the page that it leads to, and found again by `x-asked`. */
+async function findStored(url) {
+  const pages = await caches.open(PAGES);
+  const key = keyOf(url);
+  const found = key && (await pages.match(key));
+  for (const request of found ? [] : await pages.keys()) {
+    const stored = await pages.match(request);
+    if (stored?.headers.get('x-asked') === url.pathname) return stored;
+  }
+  return found || null;
+}
+
+/** The name under which a stored page was stored. */
+const storedKey = (stored) => decodeURI(stored.headers.get('x-key'));
+
 /** Stores one page with its note and its files. Resolves to its key, null where it can't be kept. */
 async function storePage(path, note) {
   const pages = await caches.open(PAGES);
   const asked = new URL(path, location);
-  let before = await pages.match(keyOf(asked));
-  // A short link is stored under the page that it leads to, and found again by `x-asked`.
-  for (const request of before ? [] : await pages.keys()) {
-    const stored = await pages.match(request);
-    if (stored?.headers.get('x-asked') === path) before = stored;
-  }
-  const key = before ? decodeURI(before.headers.get('x-key')) : null;
+  const before = await findStored(asked);
+  const key = before && storedKey(before);
   const age = Date.now() - Number(before?.headers.get('x-stored-at') ?? 0);
   if (before?.headers.get('x-asked') === path && age < RENEW_AFTER) return key;
 
@@ -222,8 +232,10 @@ async function networkFirst(request) {
     return await fetch(request);
   } catch (error) {
     const url = new URL(request.url);
-    const key = PAGE.test(url.pathname) && keyOf(url);
-    const stored = key && (await (await caches.open(PAGES)).match(key));
+    const stored = await findStored(url);
+    const key = stored && storedKey(stored);
+    // The site answers a short link in the same way.
+    if (stored && key !== keyOf(url)) return Response.redirect(key + url.search);
     if (stored) storedUntil = Date.now() + FILES_FOR;
     const shown = stored || (await offlinePage(url));
     if (!shown) throw error;

@@ -50,6 +50,7 @@ async function update(note: string): Promise<void> {
     );
     return;
   }
+  if (savesData()) return;
   await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage({ type: 'keep', paths, note, words });
@@ -57,13 +58,12 @@ async function update(note: string): Promise<void> {
 
 /**
  * Lets the service worker store what is kept now; without anything kept there is none. `note` is what a
- * stored page says of itself, with `{date}`. Does nothing where the visitor saves data, and in
- * development, where files change under it.
+ * stored page says of itself, with `{date}`. Where the visitor saves data nothing is fetched, and what is
+ * stored goes with the last that was kept. Does nothing in development, where files change under it.
  */
 export function keepOffline(note: string): void {
   // Staff look at pages here that are not published.
   if (location.pathname.startsWith('/admin')) return;
-  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator) || savesData())
-    return;
+  if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   updating.startAfter(QUIET_MS, () => update(note).catch(() => {}));
 }

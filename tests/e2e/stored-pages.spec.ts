@@ -60,6 +60,9 @@ test.describe('offline', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // The bar is below the note, and over the page once that is scrolled away.
     await page.getByRole('banner').getByRole('link').first().click({ trial: true });
+    await open('/ipe-guanabara');
+    await expect(page).toHaveURL(/\/hotel\/ipe-guanabara$/);
+    await expect(page.getByText('Você está sem conexão.')).toBeVisible();
 
     await open('/deals');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sem conexão');
@@ -70,6 +73,8 @@ test.describe('offline', () => {
     await open('/hotel/ipe-guanabara');
     await expect(page.getByText('Você está sem conexão.')).toHaveCount(0);
 
+    // Also in the light mode, in which nothing is stored.
+    await page.context().addCookies([{ name: 'vitrine_light', value: '1', url: line.url }]);
     await open('/hotels');
     await page.getByRole('switch', { name: 'Guardar Ipê Guanabara nos favoritos' }).click();
     const workers = () =>
