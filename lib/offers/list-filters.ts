@@ -15,7 +15,10 @@ export type OfferFilters = {
   hotel: string;
   /** For whom; null for everybody. */
   tag: OfferTag | null;
-  /** The stay that they have to take; null for any. */
+  /**
+   * The dates that they have to take; null for any. Not the guests: an offer states no number of them, and
+   * its page says where its room holds fewer.
+   */
   stay: { checkIn: CalendarDate; checkOut: CalendarDate } | null;
   page: number;
 };
