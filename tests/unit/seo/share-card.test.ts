@@ -33,13 +33,16 @@ describe('the picture of a card is never one that this server would have to fetc
 });
 
 it('an offer without a picture shows that of its hotel, and its last day', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   expect(offerCard(OFFER, HOTEL)).toEqual({
     ...{ kind: 'offer', title: 'Feriado', place: 'Ipê Guanabara', price: 1790, until: '21/12' },
     ...{ image: '/art/rio.webp', color: '#0f766e' },
   });
+  expect(offerCard({ ...OFFER, validUntil: '2027-01-03' }, HOTEL).until).toBe('03/01/2027');
   expect(offerCard({ ...OFFER, validUntil: null }, null)).toMatchObject({
     ...{ place: null, until: null, image: null, color: null },
   });
+  jest.useRealTimers();
 });
 
 it('another price has another address, the same content the same', () => {
