@@ -48,6 +48,22 @@ test('hotels chosen in the list stand side by side for the stay', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha mais um para comparar');
 });
 
+test('that there is no fifth hotel to choose is said above the bar, not over its buttons', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotels');
+  const choices = page.getByRole('checkbox', { name: /^Comparar / });
+  for (let at = 0; at < 5; at++) await choices.nth(at).click();
+  const notice = page.locator('[data-sonner-toast]');
+  await expect(notice).toContainText('Dá para comparar até quatro hotéis.');
+  const room = async () => {
+    const dock = page.getByRole('form', { name: 'Hotéis escolhidos para comparar' });
+    const [above, bar] = [await notice.boundingBox(), await dock.boundingBox()];
+    return above && bar ? bar.y - above.y - above.height : Number.NaN;
+  };
+  await expect.poll(room).toBeGreaterThanOrEqual(0);
+});
+
 test('what can be done with a comparison stands where it is before the site’s faces have come', async ({
   page,
   allowErrors,
