@@ -22,3 +22,8 @@ export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || document.cookie.split('; ').includes(`${LIGHT_COOKIE}=1`);
 }
+
+/** Whether a request comes from a browser that saves data, by itself or in the light mode. */
+export const asksForLight = ({ headers }: Request): boolean =>
+  headers.get('save-data') === 'on' ||
+  (headers.get('cookie') ?? '').split('; ').includes(`${LIGHT_COOKIE}=1`);

@@ -14,6 +14,7 @@ const FONTS = [
   { name: 'Figtree', weight: 600, file: 'figtree/files/figtree-latin-600-normal.woff' },
 ] as const;
 const QUALITY = 80;
+const LIGHT_QUALITY = 50;
 
 let fonts: Promise<{ name: string; weight: 600; style: 'normal'; data: Buffer }[]> | undefined;
 
@@ -72,6 +73,13 @@ export async function shareImage({ image, text }: Layers): Promise<Buffer> {
   const composed = ground ? sharp(ground).composite([{ input: textLayer }]) : sharp(textLayer);
   return composed.flatten().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
+
+/** A share image for the preview on a page in the light mode: half as wide, as a coarser JPEG. */
+export const lightShareImage = (image: Uint8Array): Promise<Buffer> =>
+  sharp(image)
+    .resize({ width: SHARE_SIZE.width / 2 })
+    .jpeg({ quality: LIGHT_QUALITY, mozjpeg: true })
+    .toBuffer();
 
 const STRIP_GAP = 7;
 

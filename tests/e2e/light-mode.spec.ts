@@ -57,6 +57,16 @@ test.describe('with Save-Data', () => {
     expect(await typesOfDrawings(page, '/hotel/ipe-guanabara')).toEqual(['image/svg+xml']);
   });
 
+  test('the preview of what is shared is small, and no shared cache keeps it', async ({
+    request,
+  }) => {
+    const preview = await request.get('/og/hotel/ipe-guanabara');
+    expect(preview.headers()).toMatchObject({
+      ...{ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' },
+    });
+    expect((await preview.body()).length).toBeLessThanOrEqual(2 * MOST);
+  });
+
   test('the switch says that the browser saves data already', { tag: ANY_SCREEN }, async ({
     page,
   }) => {

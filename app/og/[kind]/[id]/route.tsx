@@ -7,9 +7,10 @@ import {
 import { ShareCardView } from '@/components/media/share-card';
 import { inPlace } from '@/lib/format/place';
 import { createTurns } from '@/lib/http/turns';
+import { asksForLight } from '@/lib/media/light-mode';
 import { lastRendered, renderOnce } from '@/lib/media/og-image-cache';
 import { findImageDetails } from '@/lib/media/queries';
-import { shareImage, shareStrip, stripColumns } from '@/lib/media/share-image';
+import { lightShareImage, shareImage, shareStrip, stripColumns } from '@/lib/media/share-image';
 import type { ShareCard } from '@/lib/seo/share-card';
 import { CARDS } from './cards';
 
@@ -60,8 +61,11 @@ async function draw(card: ShareCard): Promise<Buffer> {
 
 type Context = { params: Promise<{ kind: string; id: string }> };
 
-/** The image that goes with a shared link: 1200 × 630, drawn from what the page says now. */
-export async function GET(_request: Request, { params }: Context) {
+/**
+ * The image that goes with a shared link: 1200 × 630, drawn from what the page says now. The preview on a
+ * page is half as wide in the light mode, for this browser alone.
+ */
+export async function GET(request: Request, { params }: Context) {
   const { kind, id } = await params;
   const page = `${kind}/${id}`;
   let drawing: Promise<Buffer> | null;
@@ -79,11 +83,14 @@ export async function GET(_request: Request, { params }: Context) {
     return null;
   });
   if (!image) return nothing(503, { 'Cache-Control': 'no-store', 'Retry-After': '60' });
-  return new Response(new Uint8Array(image), {
+  const isLight = asksForLight(request);
+  return new Response(new Uint8Array(isLight ? await lightShareImage(image) : image), {
     headers: {
       ...SHOWN_ANYWHERE,
       'Content-Type': 'image/jpeg',
-      'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
+      'Cache-Control': isLight
+        ? 'private, max-age=3600'
+        : 'public, max-age=3600, stale-while-revalidate=86400',
     },
   });
 }
