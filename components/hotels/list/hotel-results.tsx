@@ -84,8 +84,7 @@ export function HotelResults(props: HotelResultsProps) {
               />
             </span>
             <CopyPageWithStay
-              label={catalogue.ui.share.copy}
-              messages={catalogue.booking.stayLink}
+              messages={{ ...catalogue.booking.stayLink, label: catalogue.ui.share.copy }}
               className="list-copy"
             />
           </p>

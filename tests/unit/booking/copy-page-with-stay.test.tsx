@@ -32,9 +32,8 @@ it.each([
   history.replaceState(null, '', address);
   sessionStorage.setItem(STORED_STAY, kept);
   const user = userEvent.setup();
-  render(
-    <CopyPageWithStay label="Copiar link" messages={messages.booking.stayLink} className="" />,
-  );
+  const texts = { ...messages.booking.stayLink, label: 'Copiar link' };
+  render(<CopyPageWithStay messages={texts} />);
   await user.click(screen.getByRole('button', { name: 'Copiar link' }));
   expect(await navigator.clipboard.readText()).toBe(location.origin + copied);
 });
