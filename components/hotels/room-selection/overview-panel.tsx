@@ -2,12 +2,12 @@ import { useMessages, useTranslations } from 'next-intl';
 import { galleryImages, heroImages } from '@/components/hotels/images';
 import { ImageOpener } from '@/components/hotels/page/image-opener';
 import { routeUrl } from '@/components/hotels/page/maps';
+import { usePhotos } from '@/components/hotels/rooms/shown-room';
 import { Artwork } from '@/components/sections/artwork';
 import { ExternalLink } from '@/components/site/external-link';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Hotel } from '@/lib/hotels/model';
-import { altOf } from '@/lib/media/alternative-texts';
 import { PanelHeading } from './panel-heading';
 
 /** How many images stand in a row; the viewer shows the others. */
@@ -64,13 +64,8 @@ export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: strin
 function OverviewImages({ hotel }: { hotel: Hotel }) {
   const photosText = useTranslations('hotels.page.photos');
   const viewerText = useTranslations('media.viewer');
-  const {
-    media: { viewer },
-  } = useMessages();
-  const photos = galleryImages(hotel).map((src, index) => ({
-    src,
-    alt: altOf(src, hotel.alts, photosText('alt', { position: index + 1, name: hotel.name })),
-  }));
+  const { viewer } = useMessages().media;
+  const photos = usePhotos(hotel.alts)({ name: hotel.name, images: galleryImages(hotel) });
   if (photos.length === 0) return null;
   // The image on top of the page is not shown again where there are others.
   const [cover] = heroImages(hotel);

@@ -4,7 +4,7 @@ import { NoImage } from '@/components/sections/no-image';
 import { Icon } from '@/components/ui/icon';
 import type { Room } from '@/lib/hotels/content/features';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
-import { useRoomPhotos } from './shown-room';
+import { usePhotos } from './shown-room';
 
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1320px) 58vw, 724px';
 
@@ -14,7 +14,7 @@ const SIZES = '(max-width: 768px) 100vw, (max-width: 1320px) 58vw, 724px';
  */
 export function RoomImageRow({ room, alts }: { room: Room; alts: ImageAlts }) {
   const t = useTranslations('hotels.rooms');
-  const photos = useRoomPhotos(alts)(room);
+  const photos = usePhotos(alts)(room);
   const total = photos.length;
   if (total === 0) return <NoImage name={room.name} />;
   return (

@@ -25,8 +25,8 @@ export type ShownRoom = Pick<Room, 'name' | 'price' | 'capacity' | 'area' | 'bed
   more: number;
 };
 
-/** The images of a room with their alternative texts. */
-export function useRoomPhotos(alts: ImageAlts): (room: Room) => HotelImage[] {
+/** Gives the images of a room, or others by a name, with their alternative texts. */
+export function usePhotos(alts: ImageAlts): (of: Pick<Room, 'name' | 'images'>) => HotelImage[] {
   const t = useTranslations('hotels.page.photos');
   return ({ images, name }) =>
     images.map((src, index) => ({
@@ -37,7 +37,7 @@ export function useRoomPhotos(alts: ImageAlts): (room: Room) => HotelImage[] {
 
 /** Gives what makes of a room what its card shows. */
 export function useShownRoom(alts: ImageAlts): (key: string, room: Room) => ShownRoom {
-  const photosOf = useRoomPhotos(alts);
+  const photosOf = usePhotos(alts);
   return (key, room) => {
     const { name, price, capacity, area, bed, description, includedItems } = room;
     return {
