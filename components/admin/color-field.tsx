@@ -14,28 +14,6 @@ type ColorFieldProps = {
   onChange: (value: string) => void;
 };
 
-type ColorPickerProps = {
-  label: string;
-  /** As it was typed; a malformed color shows the default one. */
-  value: string;
-  className?: string;
-  onChange: (value: string) => void;
-};
-
-/** The browser's own color picker, which only takes six digits. */
-function ColorPicker({ label, value, className, onChange }: ColorPickerProps) {
-  const { primary } = derivePrimary(value.trim());
-  return (
-    <input
-      type="color"
-      aria-label={label}
-      value={primary.length === 4 ? primary.replace(/[^#]/g, '$&$&') : primary}
-      onChange={(event) => onChange(event.target.value)}
-      className={cn('cursor-pointer rounded-2 border border-control bg-white p-1', className)}
-    />
-  );
-}
-
 /** A color, picked or typed in digits. */
 export function ColorField({
   label,
@@ -46,15 +24,18 @@ export function ColorField({
   placeholder,
   onChange,
 }: ColorFieldProps) {
+  const { primary } = derivePrimary(value.trim());
   return (
     <Field label={label} hint={hint} error={error} className="content-start">
       {(described) => (
         <div className="flex flex-wrap gap-3">
-          <ColorPicker
-            label={pickLabel}
-            value={value}
-            onChange={onChange}
-            className="h-12 w-14 shrink-0"
+          <input
+            type="color"
+            aria-label={pickLabel}
+            // The browser's own picker only takes six digits; a malformed color shows the default one.
+            value={primary.length === 4 ? primary.replace(/[^#]/g, '$&$&') : primary}
+            onChange={(event) => onChange(event.target.value)}
+            className="h-12 w-14 shrink-0 cursor-pointer rounded-2 border border-control bg-white p-1"
           />
           <input
             {...described}

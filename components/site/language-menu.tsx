@@ -24,41 +24,25 @@ export function LanguageMenu({ languages, label, className }: LanguageMenuProps)
       }
     >
       {(close) => (
-        <LanguageOptions
-          languages={languages}
-          chosen={chosen}
-          onChoose={(language) => {
-            setChosen(language);
-            close();
-          }}
-        />
+        <ul className="rounded-3 border border-line bg-card p-2 text-ink shadow-3">
+          {(Object.keys(languages) as (keyof Languages)[]).map((language) => (
+            <li key={language}>
+              <button
+                type="button"
+                aria-pressed={language === chosen}
+                onClick={() => {
+                  setChosen(language);
+                  close();
+                }}
+                className="flex min-h-11 w-full items-center justify-between gap-3 rounded-2 px-3 text-left font-[560] hover:bg-sand-1"
+              >
+                {languages[language].name}
+                {language === chosen ? <Icon name="check" className="size-4 stroke-2" /> : null}
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
     </HoverMenu>
-  );
-}
-
-type LanguageOptionsProps = {
-  languages: Languages;
-  chosen: keyof Languages;
-  onChoose: (language: keyof Languages) => void;
-};
-
-function LanguageOptions({ languages, chosen, onChoose }: LanguageOptionsProps) {
-  return (
-    <ul className="rounded-3 border border-line bg-card p-2 text-ink shadow-3">
-      {(Object.keys(languages) as (keyof Languages)[]).map((language) => (
-        <li key={language}>
-          <button
-            type="button"
-            aria-pressed={language === chosen}
-            onClick={() => onChoose(language)}
-            className="flex min-h-11 w-full items-center justify-between gap-3 rounded-2 px-3 text-left font-[560] hover:bg-sand-1"
-          >
-            {languages[language].name}
-            {language === chosen ? <Icon name="check" className="size-4 stroke-2" /> : null}
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

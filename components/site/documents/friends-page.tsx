@@ -30,7 +30,12 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
             {t('heading')}
           </h1>
           <p className="mt-5 max-w-[28em] text-lead text-mata-text">{t('lead')}</p>
-          <ProjectLink label={t('link')} />
+          <ExternalLink
+            href={EXTERNAL_LINKS.charity}
+            className={buttonVariants({ className: 'mt-8 self-start' })}
+          >
+            {t('link')}
+          </ExternalLink>
         </div>
       </section>
       <div className="wrap pt-4">{trail}</div>
@@ -80,16 +85,5 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
       </Section>
       <FaqSection tone="paper" heading={faq.heading} lead={faq.lead} items={faq.items} />
     </>
-  );
-}
-
-function ProjectLink({ label }: { label: string }) {
-  return (
-    <ExternalLink
-      href={EXTERNAL_LINKS.charity}
-      className={buttonVariants({ className: 'mt-8 self-start' })}
-    >
-      {label}
-    </ExternalLink>
   );
 }
