@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { latestTask } from '@/components/ui/latest-task';
 
 /** A row that was swiped has come to rest after this long without a move, in milliseconds. */
@@ -35,18 +35,16 @@ export function useLinkedRows(
   { lit, selected, ...links }: Links & { lit: string | null; selected: string | null },
 ): number {
   const [position, setPosition] = useState(0);
-  const latest = useRef(links);
-  useEffect(() => {
-    latest.current = links;
-  });
+  const onLight = useEffectEvent(links.onLight);
+  const onSelect = useEffectEvent(links.onSelect);
 
   useEffect(() => {
     const rows = rowsOf(map.current);
     if (!rows) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const light = (event: Event) => latest.current.onLight(slugAt(event.target));
-    const dim = () => latest.current.onLight(null);
+    const light = (event: Event) => onLight(slugAt(event.target));
+    const dim = () => onLight(null);
     rows.addEventListener('pointerover', light, { signal });
     // Not 'pointerleave', which comes after the pin below the pointer has been told.
     rows.addEventListener('pointerout', dim, { signal });
@@ -56,13 +54,10 @@ export function useLinkedRows(
     const rest = () => {
       const track = trackOf(rows);
       if (!track) return;
-      const { left, width } = track.getBoundingClientRect();
-      const middle = document.elementFromPoint(
-        left + width / 2,
-        track.getBoundingClientRect().top + track.clientHeight / 2,
-      );
+      const { left, top, width } = track.getBoundingClientRect();
+      const middle = document.elementFromPoint(left + width / 2, top + track.clientHeight / 2);
       const slug = slugAt(middle);
-      if (slug) latest.current.onSelect(slug);
+      if (slug) onSelect(slug);
     };
     const onScroll = () => resting.startAfter(REST_MS, rest);
     rows.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
