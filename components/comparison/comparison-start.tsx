@@ -16,6 +16,9 @@ type ComparisonStartProps = {
 /** What stands behind an empty place. */
 const GHOSTS = ['/art/capa.webp', '/art/salvador.webp'] as const;
 
+const slotImage = (src: string | null) =>
+  src ? <Artwork src={src} alt="" sizes="(max-width: 768px) 260px, 520px" /> : null;
+
 /** A comparison without two hotels: the two places, and hotels to fill them with. */
 export function ComparisonStart({ chosen, picks, isOwn }: ComparisonStartProps) {
   const t = useTranslations('comparison.empty');
@@ -25,19 +28,15 @@ export function ComparisonStart({ chosen, picks, isOwn }: ComparisonStartProps) 
       <div className="comparison-slots lg:mt-12">
         {GHOSTS.map((ghost, index) => {
           const hotel = places[index];
-          const image = hotel ? hotel.image : ghost;
+          const image = slotImage(hotel ? hotel.image : ghost);
           return hotel ? (
             <div key={ghost} className="comparison-slot comparison-slot-filled">
-              {image ? (
-                <Artwork src={image} alt="" sizes="(max-width: 768px) 260px, 520px" />
-              ) : null}
+              {image}
               <span>{hotel.name}</span>
             </div>
           ) : (
             <Link key={ghost} href="/hotels" className="comparison-slot">
-              {image ? (
-                <Artwork src={image} alt="" sizes="(max-width: 768px) 260px, 520px" />
-              ) : null}
+              {image}
               <span>
                 <Icon name="plus" />
                 {t('slot', { position: index + 1 })}

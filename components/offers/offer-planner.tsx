@@ -110,18 +110,16 @@ export function OfferPlanner(props: OfferPlannerProps) {
           {whole ? (
             <>
               <dl className="offer-stay">
-                <div className="offer-stay-line">
-                  <dt>{messages.calendar.checkIn}</dt>
-                  <dd>{weekdayDate(whole.checkIn)}</dd>
-                </div>
-                <div className="offer-stay-line">
-                  <dt>{messages.calendar.checkOut}</dt>
-                  <dd>{weekdayDate(whole.checkOut)}</dd>
-                </div>
-                <div className="offer-stay-line">
-                  <dt>{messages.guests}</dt>
-                  <dd>{guestsValue(guests, messages.people, messages.people.age)}</dd>
-                </div>
+                {[
+                  [messages.calendar.checkIn, weekdayDate(whole.checkIn)],
+                  [messages.calendar.checkOut, weekdayDate(whole.checkOut)],
+                  [messages.guests, guestsValue(guests, messages.people, messages.people.age)],
+                ].map(([name, value]) => (
+                  <div key={name} className="offer-stay-line">
+                    <dt>{name}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
               </dl>
               {isCrowded ? (
                 <OfferNote className="mt-4">

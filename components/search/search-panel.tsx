@@ -60,6 +60,7 @@ export function SearchPanel({ messages, initial, onChoose }: SearchPanelProps) {
   const { state, retry } = useSearch(typed, party);
   const groups = state.status === 'done' ? groupResults(state.results) : [];
   const hasResults = groups.length > 0;
+  const isFruitless = state.status === 'done' && !hasResults;
   const isLoading = state.status === 'loading';
   const area = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
@@ -122,18 +123,13 @@ export function SearchPanel({ messages, initial, onChoose }: SearchPanelProps) {
         <div role="status" className={cn(hasResults ? 'sr-only' : 'px-4 py-6 md:px-6.5')}>
           <p className="wrap-anywhere text-ink-2">{sentence(state)}</p>
         </div>
-        {state.status === 'empty' ? (
-          <>
-            <KeysHint />
-            <SearchStart onChoose={onResultClick} />
-          </>
-        ) : null}
+        {state.status === 'empty' ? <KeysHint /> : null}
         {state.status === 'failed' ? (
           <Button variant="link" className="mx-4 mb-7 self-start md:mx-6.5" onClick={retry}>
             {texts.retry}
           </Button>
         ) : null}
-        {state.status === 'done' && !hasResults ? (
+        {isFruitless ? (
           <a
             href="/hotels"
             className={buttonVariants({
@@ -145,7 +141,7 @@ export function SearchPanel({ messages, initial, onChoose }: SearchPanelProps) {
             {texts.allHotels}
           </a>
         ) : null}
-        {state.status === 'done' && !hasResults ? <SearchStart onChoose={onResultClick} /> : null}
+        {state.status === 'empty' || isFruitless ? <SearchStart onChoose={onResultClick} /> : null}
         {hasResults ? (
           <ResultList
             id={options.listId}

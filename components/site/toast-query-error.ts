@@ -28,6 +28,11 @@ export function errorCode(digest: string | undefined): string | null {
   return code || /^\d+(?:@\w+)?$/.exec(digest ?? '')?.[0] || null;
 }
 
+const ofKind = (
+  texts: Partial<Record<QueryErrorKind, string>> & { other: string },
+  kind: QueryErrorKind,
+) => texts[kind] ?? texts.other;
+
 /** The catalogue's message for a failed read; null where it says 'logged only'. */
 export function queryErrorToast(failure: ReadFailure): Toast | null {
   const { kind, message } = failure;
@@ -38,19 +43,12 @@ export function queryErrorToast(failure: ReadFailure): Toast | null {
   });
   switch (failure.subject) {
     case 'featured':
-      if (kind === 'timeout') return destructive(messages.featured.timeout);
+      return destructive(ofKind(messages.featured, kind));
+    case 'hotels':
       return destructive(
-        kind === 'database' ? messages.featured.database : messages.featured.other,
+        messages.hotels.title,
+        formatMessage(ofKind(messages.hotels, kind), { message }),
       );
-    case 'hotels': {
-      const { title, timeout, network, database, other } = messages.hotels;
-      if (kind === 'timeout') return destructive(title, timeout);
-      if (kind === 'network') return destructive(title, network);
-      if (kind === 'database') {
-        return destructive(title, formatMessage(database, { message }));
-      }
-      return destructive(title, other);
-    }
     case 'hotel':
       return destructive(messages.hotel.title, messages.hotel.description);
     case 'rooms':

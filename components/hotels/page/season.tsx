@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
-import { Section } from '@/components/sections/section';
+import { Section, SectionHeading } from '@/components/sections/section';
 import { Icon } from '@/components/ui/icon';
 import { firstDayOfMonth } from '@/lib/booking/stay';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
@@ -22,24 +22,23 @@ export function Season({ hotel }: { hotel: Hotel }) {
   const marks = SEASON_MARKS.filter((mark) => season.some((month) => month.mark === mark));
   return (
     <Section id={SECTION_IDS.season} aria-labelledby="quando-ir-titulo" className="print:hidden">
-      <div className="section-head">
-        <div>
-          <h2 id="quando-ir-titulo" className="text-h2">
-            {t('heading')}
-          </h2>
-          <p className="lead">{t('lead')}</p>
-        </div>
-        {marks.length > 0 ? (
-          <ul aria-hidden className="season-key">
-            {marks.map((mark) => (
-              <li key={mark}>
-                <Icon name={`month-${mark}`} />
-                {t(`marks.${mark}`)}
-              </li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
+      <SectionHeading
+        id="quando-ir-titulo"
+        title={t('heading')}
+        lead={t('lead')}
+        aside={
+          marks.length > 0 ? (
+            <ul aria-hidden className="season-key">
+              {marks.map((mark) => (
+                <li key={mark}>
+                  <Icon name={`month-${mark}`} />
+                  {t(`marks.${mark}`)}
+                </li>
+              ))}
+            </ul>
+          ) : null
+        }
+      />
       <ol className="season">
         {season.map(({ text, mark }, at) => {
           const day = firstDayOfMonth(at, today);

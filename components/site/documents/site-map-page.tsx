@@ -28,25 +28,19 @@ export function SiteMapPage({ map: { regions, elsewhere, offers }, trail }: Site
             heading={<SiteMapLink href={regionPath(id)}>{name}</SiteMapLink>}
             empty={t('hotels.noneInRegion')}
             links={hotels}
-            more={
-              hotelCount > hotels.length
-                ? { href: mapPartPath(id), label: t('hotels.all', { count: hotelCount }) }
-                : null
-            }
+            more={{ href: mapPartPath(id), label: t('hotels.all', { count: hotelCount }) }}
+            total={hotelCount}
           />
         ))}
         {elsewhere.hotelCount > 0 ? (
           <Group
             heading={t('hotels.otherRegions')}
             links={elsewhere.hotels}
-            more={
-              elsewhere.hotelCount > elsewhere.hotels.length
-                ? {
-                    href: mapPartPath(ELSEWHERE),
-                    label: t('hotels.all', { count: elsewhere.hotelCount }),
-                  }
-                : null
-            }
+            more={{
+              href: mapPartPath(ELSEWHERE),
+              label: t('hotels.all', { count: elsewhere.hotelCount }),
+            }}
+            total={elsewhere.hotelCount}
           />
         ) : null}
       </SiteMapSection>
@@ -98,16 +92,18 @@ type GroupProps = {
   heading: ReactNode;
   links: readonly MapLink[];
   empty?: string;
-  more: MapLink | null;
+  /** The page of all of them, of which there are `total`. */
+  more: MapLink;
+  total: number;
 };
 
-function Group({ heading, links, empty, more }: GroupProps) {
+function Group({ heading, links, empty, more, total }: GroupProps) {
   return (
     <div className="mb-3 break-inside-avoid wrap-anywhere md:mb-6">
       <h3 className="font-sans text-base leading-normal font-[640] tracking-normal">{heading}</h3>
       {links.length > 0 ? (
         <ul>
-          {[...links, ...(more ? [more] : [])].map(({ href, label }) => (
+          {[...links, ...(total > links.length ? [more] : [])].map(({ href, label }) => (
             <li key={href}>
               <SiteMapLink href={href}>{label}</SiteMapLink>
             </li>
