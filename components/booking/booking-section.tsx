@@ -42,15 +42,12 @@ type BookingSectionProps = {
 export function BookingSection(props: BookingSectionProps) {
   const { hotel, chain, overrides = {}, trail, actions } = props;
   const catalogue = useMessages();
-  const {
-    booking,
-    ui: { share },
-    site: { common: site, footer },
-  } = catalogue;
+  const { booking, ui, site } = catalogue;
+  const { newTab } = site.common;
   const nightly = nightlyPrices(hotel);
   const { phone, whatsapp, dayNotes, rooms } = hotel.features;
   const fallback = {
-    phone: callablePhone(chain.phone, footer.phone),
+    phone: callablePhone(chain.phone, site.footer.phone),
     whatsapp: whatsapp ?? chain.whatsapp,
   };
   return (
@@ -70,7 +67,7 @@ export function BookingSection(props: BookingSectionProps) {
           phone,
           fallback,
         }}
-        messages={{ ...booking, newTab: site.newTab }}
+        messages={{ ...booking, newTab }}
         price={
           <StayPrice
             price={priceOrNull(hotel.price)}
@@ -86,7 +83,7 @@ export function BookingSection(props: BookingSectionProps) {
         {actions}
         <ShareStayButton
           title={`${hotel.name}, ${hotel.location}`}
-          messages={{ ...share, newTab: site.newTab }}
+          messages={{ ...ui.share, newTab }}
           className={PAGE_ACTION}
         />
         <PrintButton label={booking.print} className={`${PAGE_ACTION} max-md:hidden!`} />

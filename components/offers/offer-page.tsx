@@ -41,10 +41,7 @@ export function OfferPage(props: OfferPageProps) {
 
 /** What the page of an offer says, whichever day it is. */
 export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferPageProps) {
-  const {
-    ui: { share },
-    site: { common: site },
-  } = useMessages();
+  const { ui, site } = useMessages();
   return (
     <>
       <OfferHero offer={offer} />
@@ -53,7 +50,7 @@ export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferP
         {trail}
         <ShareButton
           title={offer.hotel ? `${offer.name}, ${offer.hotel.name}` : offer.name}
-          messages={{ ...share, newTab: site.newTab }}
+          messages={{ ...ui.share, newTab: site.common.newTab }}
           className={cn(PAGE_ACTION, 'max-md:-ml-2 noscript:hidden')}
         />
       </div>

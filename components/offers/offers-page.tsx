@@ -47,9 +47,7 @@ type OffersPageProps = {
 export function OffersPage({ view, trail, leftOut }: OffersPageProps) {
   const t = useTranslations('offers.list');
   const faq = useTranslations('site.faq');
-  const {
-    site: { faq: questions },
-  } = useMessages();
+  const { faq: questions } = useMessages().site;
   const { filters, hotels, hotel, list, matches, elsewhere } = view;
   const isNarrowed = narrows(filters);
   return (

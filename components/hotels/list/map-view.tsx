@@ -21,9 +21,7 @@ type MapViewProps = {
 /** The list beside the map of the same hotels; on phones its cards lie over the foot of the map. */
 export function MapView({ filters, map, order, total, children }: MapViewProps) {
   const t = useTranslations('hotels.map');
-  const {
-    hotels: { map: messages },
-  } = useMessages();
+  const { map: messages } = useMessages().hotels;
   const missing = map.total - map.placed;
   return (
     <div className="map-split">

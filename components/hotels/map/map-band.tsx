@@ -28,9 +28,7 @@ const NOBODY: string[] = [];
 /** 'O Brasil em cartaz': posters that stand out of their places, and the prices of the other hotels. */
 export function MapBand({ map }: { map: HotelMap }) {
   const t = useTranslations('site.home.map');
-  const {
-    hotels: { map: messages, results },
-  } = useMessages();
+  const { map: messages, results } = useMessages().hotels;
   const pinTexts = pinsMessages(messages);
   const posters = assignSlots(map.pins.filter(({ hotel, image }) => hotel && image));
   const inPixels = (units: number) => (units / WHOLE.side) * WIDE_SCALE.size;

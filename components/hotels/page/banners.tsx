@@ -65,9 +65,7 @@ type BannerImagesProps = { images: string[]; alts: ImageAlts; wide: boolean; nam
 /** The row fills its box to the edges, and its arrows stand on the image. */
 function BannerImages({ images, alts, wide, name }: BannerImagesProps) {
   const t = useTranslations('hotels.page');
-  const {
-    ui: { carousel },
-  } = useMessages();
+  const { carousel } = useMessages().ui;
   return (
     <div className="relative grid min-h-60 min-w-0 md:min-h-105 [&_.rail]:h-full [&_.rail]:w-full [&_.rail-track]:h-full [&_.rail-track]:p-0!">
       <Rail

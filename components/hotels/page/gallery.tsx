@@ -38,9 +38,7 @@ export function Gallery({ hotel, shown }: GalleryProps) {
   const t = useTranslations('hotels.page.photos');
   const subjectNames = useTranslations('hotels.gallerySubjects');
   const viewerText = useTranslations('media.viewer');
-  const {
-    media: { viewer },
-  } = useMessages();
+  const { viewer } = useMessages().media;
   const photos = galleryPhotos(hotel, (position) => t('alt', { position, name: hotel.name }));
   const total = photos.length;
   const first = photos[0];

@@ -32,11 +32,8 @@ const ROOMS = 'quartos';
 /** The older version of a hotel's page: its facts in tabs, and beside them what a stay costs. */
 export function RoomSelectionPage({ hotel, overrides, chain }: RoomSelectionPageProps) {
   const t = useTranslations('hotels.roomSelection');
-  const {
-    booking,
-    hotels: { roomSelection, rooms: roomsMessages },
-    site: { common: site, footer },
-  } = useMessages();
+  const { booking, hotels, site } = useMessages();
+  const { roomSelection } = hotels;
   const { phone, whatsapp } = hotel.features;
   const { contact, logos } = chain;
   const engine = engineOf(hotel, overrides);
@@ -45,7 +42,7 @@ export function RoomSelectionPage({ hotel, overrides, chain }: RoomSelectionPage
     ...roomSelection.card,
     askPriceHint: roomSelection.card.askPriceHint[way],
     twoRoomsHint: way === 'none' ? null : roomSelection.card.twoRoomsHint[way],
-    tooSmall: roomsMessages.script.tooSmall,
+    tooSmall: hotels.rooms.script.tooSmall,
   };
   const rooms = hotel.features.rooms.map(({ name, price, capacity }) => ({
     name,
@@ -87,12 +84,12 @@ export function RoomSelectionPage({ hotel, overrides, chain }: RoomSelectionPage
                   engine,
                   phone,
                   fallback: {
-                    phone: callablePhone(contact.phone, footer.phone),
+                    phone: callablePhone(contact.phone, site.footer.phone),
                     whatsapp: whatsapp ?? contact.whatsapp,
                   },
                 }}
                 rooms={rooms}
-                messages={{ card, booking: { ...booking, newTab: site.newTab } }}
+                messages={{ card, booking: { ...booking, newTab: site.common.newTab } }}
               />
             </section>
           </div>

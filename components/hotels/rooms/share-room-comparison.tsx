@@ -5,17 +5,15 @@ import type { Hotel } from '@/lib/hotels/model';
 
 /** Sends the URL of the comparison, which is the same for everybody. */
 export function ShareRoomComparison({ hotel }: { hotel: Hotel }) {
-  const {
-    ui: { share },
-    hotels: {
-      rooms: { compare },
-    },
-    site: { common },
-  } = useMessages();
+  const { ui, hotels, site } = useMessages();
   return (
     <ShareButton
       title={hotel.name}
-      messages={{ ...share, button: compare.share, newTab: common.newTab }}
+      messages={{
+        ...ui.share,
+        button: hotels.rooms.compare.share,
+        newTab: site.common.newTab,
+      }}
       className={buttonVariants({
         variant: 'outline',
         size: 'touch',
