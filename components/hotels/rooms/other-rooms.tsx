@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { buttonVariants } from '@/components/ui/button';
 import { COMPARE_NAME, type KeyedRoom } from '@/lib/hotels/rooms/keys';
 
 type OtherRoomsProps = {
@@ -6,11 +7,10 @@ type OtherRoomsProps = {
   /** The keys of the rooms that are shown now. */
   chosen: string[];
   isOpen: boolean;
-  buttonClassName: string;
 };
 
 /** Another choice: a form that leads to this page again. */
-export function OtherRooms({ all, chosen, isOpen, buttonClassName }: OtherRoomsProps) {
+export function OtherRooms({ all, chosen, isOpen }: OtherRoomsProps) {
   const t = useTranslations('hotels.rooms.compare');
   return (
     <details open={isOpen} className="room-more mt-6">
@@ -30,7 +30,7 @@ export function OtherRooms({ all, chosen, isOpen, buttonClassName }: OtherRoomsP
             </label>
           ))}
         </fieldset>
-        <button type="submit" className={buttonClassName}>
+        <button type="submit" className={buttonVariants({ variant: 'outline', size: 'touch' })}>
           {t('submit')}
         </button>
       </form>

@@ -7,6 +7,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
+import { ShareButton } from '@/components/ui/share-button';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
@@ -16,7 +17,6 @@ import { OtherRooms } from './other-rooms';
 import { RoomComparisonTable } from './room-comparison-table';
 import { RoomsScript } from './rooms-script';
 import { roomScriptMessages } from './script/messages';
-import { ShareRoomComparison } from './share-room-comparison';
 
 type RoomComparisonPageProps = {
   hotel: Hotel;
@@ -30,6 +30,7 @@ type RoomComparisonPageProps = {
 export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomComparisonPageProps) {
   const t = useTranslations('hotels.rooms.compare');
   const catalogue = useMessages();
+  const { ui, site } = catalogue;
   const { rooms } = hotel.features;
   const all = keyedRooms(rooms);
   const known = asked.flatMap((key) => all.find(({ roomKey }) => roomKey === key) ?? []);
@@ -79,7 +80,15 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
                   <input type="checkbox" autoComplete="off" />
                   {t('onlyDifferent')}
                 </label>
-                <ShareRoomComparison hotel={hotel} />
+                <ShareButton
+                  title={hotel.name}
+                  messages={{ ...ui.share, button: t('share'), newTab: site.common.newTab }}
+                  className={buttonVariants({
+                    variant: 'outline',
+                    size: 'touch',
+                    className: 'noscript:hidden',
+                  })}
+                />
               </div>
             ) : null}
           </div>
@@ -100,7 +109,6 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
               all={all}
               chosen={chosen.map(({ roomKey }) => roomKey)}
               isOpen={chosen.length < 2}
-              buttonClassName={buttonVariants({ variant: 'outline', size: 'touch' })}
             />
           ) : null}
         </div>
