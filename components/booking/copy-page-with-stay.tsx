@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
-import { pageUrl } from '@/components/ui/copy-link';
+import { pageUrl } from '@/components/ui/page-url';
 import { readStayLink } from '@/lib/booking/stay-link';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { toCalendarDate } from '@/lib/format/date';

@@ -6,14 +6,6 @@ export function canonicalUrl(): string {
   return link?.href || `${location.origin}${location.pathname}`;
 }
 
-/** The URL of the page as it is, with other parameters. The lists of a URL read better with their commas. */
-export function pageUrl(change: (params: URLSearchParams) => void): string {
-  const url = new URL(location.href);
-  change(url.searchParams);
-  url.hash = '';
-  return url.href.replaceAll('%2C', ',');
-}
-
 type Texts = { copied: string; hint?: string; failed: string };
 
 /** Puts a URL on the clipboard and says so; where that is forbidden, shows it to be copied. */

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { CopyButton } from './copy-button';
-import { pageUrl } from './copy-link';
+import { pageUrl } from './page-url';
 
 type CopyUrlProps = Omit<ComponentProps<typeof CopyButton>, 'urlOf'> & {
   /** Parameters of the URL that are only for this browser. */
