@@ -3,25 +3,22 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { CopyButton } from '@/components/ui/copy-button';
-import { canonicalUrl } from '@/components/ui/copy-link';
 import { compactRange } from '@/lib/booking/date-ranges';
 import { ENGINES } from '@/lib/booking/engines';
 import { guestsOf } from '@/lib/booking/guests';
 import type { DayNote } from '@/lib/booking/minimum-stay';
 import { dateProblem } from '@/lib/booking/stay';
-import { stayLink } from '@/lib/booking/stay-link';
 import { ruleProblem } from '@/lib/booking/stay-rules';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
 import { type BookableHotel, BookingForm } from './booking-form';
+import { CopyStayLink } from './copy-stay-link';
 import { DateProblemNote } from './date-problem-note';
 import { DatesText } from './dates-text';
 import type { BookableRoom } from './fitting-rooms';
 import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
-import { PAGE_ACTION } from './page-action';
 import { PromoField } from './promo-field';
 import { type BookableStay, bookableStay } from './shown-stay';
 import { DatesField, GuestsField, useOpenPanel } from './stay-field';
@@ -231,11 +228,7 @@ export function BookingBar({
         {trail}
         <div className="booking-links">
           {children}
-          <CopyButton
-            urlOf={() => stayLink(canonicalUrl(), { ...dates, ...guests, promo })}
-            messages={messages.stayLink}
-            className={PAGE_ACTION}
-          />
+          <CopyStayLink stay={{ ...dates, ...guests, promo }} messages={messages.stayLink} />
         </div>
       </div>
     </>
