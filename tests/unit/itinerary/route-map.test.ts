@@ -30,6 +30,7 @@ describe('distance', () => {
     ]) {
       const map = routeMap(points);
       const [x = 0, y = 0, width = 0, height = 0] = map?.viewBox.split(' ').map(Number) ?? [];
+      expect(map?.pins).toHaveLength(points.length);
       for (const pin of map?.pins ?? []) {
         expect(pin.x).toBeGreaterThan(x);
         expect(pin.x).toBeLessThan(x + width);
