@@ -77,17 +77,6 @@ test.describe('without script', () => {
   });
 });
 
-test('the charity page leads to the project and takes nothing itself', async ({ page }) => {
-  await page.goto('/friends');
-  const links = page.getByRole('main').getByRole('link', { name: /^Conheça o projeto/ });
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('href', 'https://amigosdobem.example/');
-    await expect(link).toHaveAttribute('target', '_blank');
-  }
-  await expect(page.getByText('Este site não recebe doações')).toBeVisible();
-  await expect(page.getByRole('main').locator('form')).toHaveCount(0);
-});
-
 test('the site map holds every page, region, hotel and offer of today, and no other', async ({
   request,
 }) => {
