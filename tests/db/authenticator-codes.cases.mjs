@@ -90,7 +90,8 @@ for (const stage of [scene, widened]) {
         await as(who, 'delete from public.code_rules');
         assert.equal((await sql('select from public.code_rules')).length, 2, who);
       }
-      await sql('delete from public.code_rules');
+      await as('admin', 'delete from public.code_rules');
+      assert.equal((await sql('select from public.code_rules')).length, 0, 'admin');
       for (const who of ['anon', 'forged', 'inactive', 'investidor', 'editor']) {
         await as(who, "insert into public.code_rules (id) values ('admin')");
         assert.equal((await sql('select from public.code_rules')).length, 0, who);

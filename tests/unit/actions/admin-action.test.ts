@@ -152,6 +152,15 @@ it.each([
   });
 });
 
+it('names a problem by the path of its field within the form, and the first of each field', async () => {
+  const name = z.string().max(1, 'tooLong').startsWith('a', 'required');
+  const schema = z.object({ fields: z.object({ rooms: z.array(z.object({ name })) }) });
+  const save = adminAction({ name: 'hotel.save', need: 'staff', schema, run });
+  expect(await save({ fields: { rooms: [{ name: 'a' }, { name: 'bc' }] } })).toMatchObject({
+    fields: { 'rooms.1.name': 'tooLong' },
+  });
+});
+
 it.each([null, undefined, 'x', 7, [], () => {}])('takes no %p for an input', async (input) => {
   expect(await act()(input)).toMatchObject({ ok: false, code: 'invalid' });
   expect(run).not.toHaveBeenCalled();
@@ -197,6 +206,11 @@ it.each([
   const attempt = oneRow(Promise.resolve(answer as { data: { id: number }[] | null; error: null }));
   if (code) await expect(attempt).rejects.toMatchObject({ code });
   else await expect(attempt).resolves.toEqual({ id: 1 });
+});
+
+it('a write that fails is no conflict: its failure is told as it is', async () => {
+  const error = { code: '42501', message: 'denied' };
+  await expect(oneRow(Promise.resolve({ data: null, error }))).rejects.toBe(error);
 });
 
 it('counts by its outcome', async () => {
