@@ -1,4 +1,4 @@
-import { mergeFields } from '@/lib/actions/merge';
+import { mergeFields, mergeWithKnown } from '@/lib/actions/merge';
 import { deepEqual } from '@/lib/format/deep-equal';
 
 it.each([
@@ -133,4 +133,25 @@ describe('two changed lists without ids', () => {
   ])('%s: asked', (_, mine, theirs) => {
     expect(lists(mine, theirs).conflicts).toEqual(['all']);
   });
+});
+
+describe('after tries whose answers got lost', () => {
+  const known = [{ name: 'A' }, { name: 'B' }];
+  it.each([
+    ['a third value, also where the editor went back to the first', known, 'A', 'C'],
+    ['a third value, also where the editor kept the last', known, 'B', 'C'],
+    ['a value that was never known', [{}], 'A', 'C'],
+    ['a value that was never known, for none', [{}], null, 'C'],
+  ])('asks about %s', (_, versions, mine, theirs) => {
+    const { conflicts } = mergeWithKnown(versions, { name: mine }, { name: theirs });
+    expect(conflicts).toEqual(['name']);
+  });
+
+  it.each(['A', 'B', 'C'])(
+    'asks about nothing where %s is stored: the editor wrote it',
+    (theirs) => {
+      const merge = mergeWithKnown(known, { name: 'C' }, { name: theirs });
+      expect(merge).toEqual({ merged: { name: 'C' }, conflicts: [] });
+    },
+  );
 });

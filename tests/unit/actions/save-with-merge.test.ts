@@ -101,12 +101,16 @@ it('the same version and yet no row: a policy refused, which is no conflict', as
   });
 });
 
-it('a failure of the database is thrown as it is', async () => {
-  const error = { code: '57014', message: 'canceling statement' };
-  const fails = () => Promise.resolve({ data: null, error });
-  await expect(
-    saveWithMerge({ ...table(ROW), loaded, mine: BASE, update: fails, read: fails }),
-  ).rejects.toBe(error);
+const FAILURE = { data: null, error: { code: '57014', message: 'canceling statement' } };
+const fails = () => Promise.resolve(FAILURE);
+const FAILING: [string, Partial<ReturnType<typeof table>>][] = [
+  ['write', { update: fails }],
+  ['read after it', { read: fails, update: async () => ({ data: [], error: null }) }],
+];
+
+it.each(FAILING)('a %s that the database fails at is thrown as it is', async (_, failing) => {
+  const attempt = saveWithMerge({ ...table(ROW), ...failing, loaded, mine: BASE });
+  await expect(attempt).rejects.toBe(FAILURE.error);
 });
 
 const TAKEN = { data: null, error: { code: '23505', message: 'duplicate key' } };
@@ -119,6 +123,15 @@ it('a form that is sent twice finds its own record', async () => {
   // Somebody else's key, which one may not see, is still a failure.
   const unseen = upsertRecord({ ...table(null), insert, loaded: null, mine: BASE });
   await expect(unseen).rejects.toBe(TAKEN.error);
+});
+
+it.each([
+  ['a new record', { insert: fails }, FAILURE.error],
+  ['a read of the record that is there', { insert, read: fails }, FAILURE.error],
+  ['nothing that was written', { insert: table(null).read }, { code: 'denied' }],
+])('%s that the database does not give back is a failure', async (_, asked, error) => {
+  const attempt = upsertRecord({ ...table(ROW), ...asked, loaded: null, mine: BASE });
+  await expect(attempt).rejects.toMatchObject(error);
 });
 
 it.each([
@@ -189,6 +202,22 @@ it.each([
   const leaves = { name: '' };
   await upsertRecord({ ...rows, insert, loaded: from, sent, leaves, mine: { name: '', price: 7 } });
   expect(rows.stored()).toMatchObject({ name: written, price: 7 });
+});
+
+it.each([
+  ['typed since', [{ name: '', price: 1 }], { name: 'Meu', price: 1 }],
+  ['emptied by hand', [], { name: '', price: 1 }],
+])('a field that the database fills and that was %s is asked about', async (_, sent, mine) => {
+  const rows = table({ updated_at: '2', name: 'made', price: 1 });
+  const leaves = { name: '' };
+  const from = sent.length > 0 ? null : loaded;
+  const attempt = upsertRecord({ ...rows, insert, loaded: from, sent, leaves, mine });
+  await expect(attempt).rejects.toMatchObject(refused({ fields: ['name'] }));
+});
+
+it('a form that never sent anything finds its record, but for what it leaves to the database', async () => {
+  const blank = { insert, loaded: null, leaves: { name: '' }, mine: { name: '', price: 1 } };
+  await expect(upsertRecord({ ...table(ROW), ...blank })).resolves.toBe(ROW);
 });
 
 it('a new record is written once, however the database writes its numbers', async () => {
