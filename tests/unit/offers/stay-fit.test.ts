@@ -50,6 +50,7 @@ it.each([
   ['too short', MIDWEEK, '2026-12-15', false],
   ['its length', MIDWEEK, '2026-12-16', true],
   ['too long', MIDWEEK, '2026-12-17', false],
+  ['on the last day of the period', { ...ANY, stayUntil: '2026-12-15' }, '2026-12-15', true],
   ['after the period', { ...ANY, stayUntil: '2026-12-15' }, '2026-12-16', false],
 ])('departure after arriving on 14 December: %s', (_case, stay, day, expected) => {
   expect(isDeparture(stay, '2026-12-14', day)).toBe(expected);
@@ -120,7 +121,11 @@ it('one press is the whole stay of one length, two are any other', () => {
   const week = { ...ANY, minNights: 2, maxNights: 4 };
   const open = pickOfferDay(week, none, '2026-12-14', TODAY);
   expect(open).toEqual({ checkIn: '2026-12-14', checkOut: null });
-  expect(pickOfferDay(week, open, '2026-12-17', TODAY).checkOut).toBe('2026-12-17');
+  const whole = { checkIn: '2026-12-14', checkOut: '2026-12-17' };
+  expect(pickOfferDay(week, open, '2026-12-17', TODAY)).toEqual(whole);
+  // A press after both begins anew.
+  const second = { checkIn: '2026-12-16', checkOut: null };
+  expect(pickOfferDay(week, whole, '2026-12-16', TODAY)).toEqual(second);
   // No departure: a new arrival.
   expect(pickOfferDay(week, open, '2026-12-20', TODAY).checkIn).toBe('2026-12-20');
   expect(pickOfferDay(MIDWEEK, none, '2026-12-16', TODAY)).toBe(none);
@@ -129,6 +134,7 @@ it('one press is the whole stay of one length, two are any other', () => {
 it.each([
   ['today', ANY, TODAY],
   ['the first fitting day of the period', MIDWEEK, '2026-12-01'],
+  ['today, where the period began long ago', { ...ANY, stayFrom: '2026-01-01' }, TODAY],
   ['none: the period is over', { ...ANY, stayUntil: '2026-11-24' }, null],
   ['none: no fitting day is left', { ...MIDWEEK, stayFrom: '2026-12-30' }, null],
 ])('the first arrival: %s', (_case, stay, expected) => {
@@ -143,13 +149,15 @@ it('shows the months of the period, and no endless calendar', () => {
 
 it.each([
   ['a month with days enough', { ...ANY, arrivalDays: [] }, TODAY, TODAY],
+  ['its month where five days are left', ANY, '2026-11-26', '2026-11-26'],
+  ['the next month where four days are left', ANY, '2026-11-27', '2026-12-01'],
   ['the next month where one day is left', ANY, '2026-11-30', '2026-12-01'],
   ['the next year from the end of December on', ANY, '2026-12-31', '2027-01-01'],
   [
     'its month where the next has no more',
-    { ...ANY, stayUntil: '2026-12-01' },
-    '2026-11-29',
-    '2026-11-29',
+    { ...ANY, stayUntil: '2026-12-02' },
+    '2026-11-30',
+    '2026-11-30',
   ],
   ['the next month, by days of the week', { ...ANY, arrivalDays: [5] }, '2026-11-27', '2026-12-01'],
 ])('the calendar opens in %s', (_case, stay, today, expected) => {
