@@ -97,7 +97,6 @@ export function changeBetween(before: readonly Stop[], after: readonly Stop[]) {
     const later = after.length - at;
     return isRest ? ({ kind: 'removed', stop: at, later } satisfies ItineraryChange) : null;
   }
-  if (before.length !== after.length) return null;
   if (hotels(before).join() !== hotels(after).join()) {
     const isSame = hotels(before).sort().join() === hotels(after).sort().join();
     return isSame ? ({ kind: 'order' } satisfies ItineraryChange) : null;

@@ -1,3 +1,4 @@
+import { toSegment } from '@/lib/format/segment';
 import { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { itineraryTitle } from '@/lib/itinerary/names';
@@ -93,6 +94,7 @@ describe('address', () => {
     expect(itineraryPath(read(query))).toBe(`/roteiro?${query}`);
     expect(read('paradas=a&checkin=2026-11-21').checkIn).toBeNull();
     expect(read('paradas=a&checkin=2026-02-30').checkIn).toBeNull();
+    expect(itineraryPath(read(''))).toBe('/roteiro');
   });
 
   it('is bounded', () => {
@@ -113,6 +115,9 @@ describe('address', () => {
     expect(six?.stops[4]?.nights).toBe(2);
     expect(six).toMatchObject({ isLong: true, dropped: 'past', checkIn: null });
     expect(asked('paradas=a.30')).toMatchObject({ isLong: false, dropped: null });
+    for (const segment of [toSegment('paradas='), toSegment('adultos=2'), '%']) {
+      expect(itineraryOfSegment(segment, TODAY)).toBeNull();
+    }
   });
 });
 
@@ -140,6 +145,8 @@ describe('days', () => {
     const order = (index: number, step: -1 | 1) =>
       movedStop(itinerary, index, step).stops.map(({ hotel }) => hotel);
     expect(order(0, 1)).toEqual(['b', 'a', 'c']);
+    expect(order(1, -1)).toEqual(['b', 'a', 'c']);
+    expect(order(1, 1)).toEqual(['a', 'c', 'b']);
     expect(order(2, -1)).toEqual(['a', 'c', 'b']);
     expect(movedStop(itinerary, 0, -1)).toBe(itinerary);
     expect(movedStop(itinerary, 2, 1)).toBe(itinerary);
@@ -155,6 +162,7 @@ describe('days', () => {
       later: 1,
     });
     expect(changeBetween(stops, [...stops].reverse())).toEqual({ kind: 'order' });
+    expect(changeBetween([...stops].reverse(), stops)).toEqual({ kind: 'order' });
     expect(changeBetween(stops, stops.toSpliced(1, 1))).toEqual({
       ...{ kind: 'removed', stop: 1, later: 1 },
     });
@@ -199,6 +207,7 @@ describe('a stay that was chosen before', () => {
     ['a,b,c', '2026-12-22', [3, 2, 2]],
     ['a', '2026-12-18', [3]],
     ['a,b,c', '2026-12-16', [1, 1, 1]],
+    ['a', '2027-01-31', [30]],
     ['a,b', null, [2, 2]],
     ['a.3,b', '2026-12-18', [3, 2]],
   ])('shares its nights out over %s until %s', (stops, checkOut, nights) => {
@@ -211,6 +220,10 @@ describe('a stay that was chosen before', () => {
       ...{ checkIn: '2026-12-15', adults: 2, childrenAges: [6] },
     });
     expect(withStoredStay(itinerary, { ...kept(null), dates: null })).toBe(itinerary);
+    const noGuests = { ...kept(null), adults: null, childrenAges: null };
+    expect(withStoredStay(read('paradas=a&adultos=3&idades=4'), noGuests)).toMatchObject({
+      ...{ checkIn: '2026-12-15', adults: 3, childrenAges: [4] },
+    });
   });
 });
 
@@ -221,4 +234,7 @@ it('begins with the stay that its hotels were compared for, and without days wit
     '/roteiro?paradas=a.2,b.1&checkin=2099-12-14&adultos=2&idades=6',
   );
   expect(itineraryForStay(['a', 'b'], { ...guests, dates: null })).toBe('/roteiro?paradas=a,b');
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+  expect(itineraryForStay(six, { ...guests, dates })).not.toContain('f.');
+  expect(itineraryForStay(six, { ...guests, dates: null })).toBe('/roteiro?paradas=a,b,c,d,e');
 });
