@@ -18,6 +18,7 @@ const REFUSED: unknown[] = [
   ...[
     'https://user@evil.example/',
     'https://user:pass@evil.example/',
+    'https://:pass@evil.example/',
     'https://a.example@b.example',
   ],
   ...['https://example.com/\tx', 'https://example.com/\nx', 'https://example.com/a\u0000'],
