@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { affectedPaths, affectedTags, affectsEveryPage } from '@/lib/changes/affected-paths';
 import type { HotelState } from '@/lib/changes/model';
 
@@ -46,6 +47,30 @@ it('names an offer’s page and the lists before the pages of its hotel', () => 
   ]);
 });
 
+it('names a region’s list, what names regions, and the pages of its hotels', () => {
+  expect(affectedPaths({ tables: ['regions'], regions: [REGION], hotels: [HOTEL] })).toEqual([
+    `/hotels?region=${REGION}`,
+    ...['/', '/hotels', '/destinations', '/about', ...MAPS],
+    '/hotel_lazer/ipe-mar',
+    '/hotel_lazer/old/ipe-mar',
+  ]);
+});
+
+/** Rendered at every visit. */
+const UNSTORED = ['/acessibilidade/modo-leve', '/newsletter/sair'];
+
+it('names for a change of the settings every page of the program that has no row', () => {
+  const pages = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?:^|\/)page\.tsx$/.test(file) && !/\[|nao-encontrada/.test(file))
+    .map((file) => `/${file}`.replace(/\/page\.tsx$/, '').replace(/\/\([^/]+\)/g, '') || '/');
+  const stored = pages.filter((page) => !UNSTORED.includes(page));
+  expect(affectedPaths({ tables: ['general_config'] }).sort()).toEqual(stored.sort());
+});
+
+it('names no page for what an image shows but those of its uses', () => {
+  expect(affectedPaths({ tables: ['media_files'] })).toEqual([]);
+});
+
 it('names a page once, however many states and tables name it', () => {
   const change = { tables: ['hotels', 'regions'] as const, hotels: [HOTEL, HOTEL] };
   const paths = affectedPaths({ ...change, tables: [...change.tables], regions: [REGION] });
@@ -57,6 +82,9 @@ it('makes stale what reads a table, and what shows its rows beside others', () =
   expect(affectedTags({ tables: ['hotels', 'hotel_packages'] })).toEqual(['hotels', 'offers']);
   expect(affectedTags({ tables: ['regions'] })).toEqual(['regions', 'hotels']);
   expect(affectedTags({ tables: ['media_files'] })).toEqual(['media']);
+  expect(affectedTags({ tables: ['hotel_images'] })).toEqual(['hotels']);
+  expect(affectedTags({ tables: ['hotel_packages'] })).toEqual(['offers']);
+  expect(affectedTags({ tables: ['general_config'] })).toEqual(['settings']);
 });
 
 it.each([
