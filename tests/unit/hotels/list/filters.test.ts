@@ -195,6 +195,8 @@ it.each([
     'q=&preco-ate=600&pagina=&pessoas=&adultos=2&idades=4',
     '/hotels?preco-ate=600&pessoas=3&adultos=2&idades=4',
   ],
+  ['q=&pagina=&checkin=2031-03-04', '/hotels?checkin=2031-03-04'],
+  ['q=&preco-ate=600&pagina=&adultos=4', '/hotels?preco-ate=600&pessoas=4&adultos=4'],
   ['q=&preco-ate=600&pessoas=4&adultos=2', '/hotels?preco-ate=600&adultos=2'],
   ['q=&preco-ate=600&pagina=&pessoas=4', '/hotels?preco-ate=600&pessoas=4'],
   ['region=', null],

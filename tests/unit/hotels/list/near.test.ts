@@ -53,8 +53,9 @@ const group = (missing: string[], total: number, low: number | null = null) => {
 
 it('offers what brings hotels by itself before pairs, with the hotels of both parts', () => {
   const { steps, without } = nearSteps(FILTERS, [
-    group(['tipo', 'preco-ate'], 5),
-    group(['tipo'], 2),
+    // A price is raised only where it is all that is missing.
+    group(['preco-ate', 'tipo'], 5, 489),
+    group(['tipo'], 2, 489),
     group(['region', 'pool'], 1),
     group(['region', 'tipo'], 1),
   ]);
