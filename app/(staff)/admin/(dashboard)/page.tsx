@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageHeader } from '@/components/admin/page-header';
+import { titled } from '@/components/admin/titled';
 import { Alert } from '@/components/ui/alert';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
@@ -22,10 +22,7 @@ import { StatCards } from './stat-cards';
 const RECENT = 5;
 const NO_QUERY = historyQuery.parse({});
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('dashboard');
-  return { title: t('heading') };
-}
+export const generateMetadata = titled('dashboard.heading');
 
 /**
  * The dashboard: what there is, what needs attention, what was changed last (administrators only).

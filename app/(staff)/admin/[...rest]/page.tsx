@@ -1,11 +1,7 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { titled } from '@/components/admin/titled';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('admin.shell.notFound');
-  return { title: t('heading') };
-}
+export const generateMetadata = titled('admin.shell.notFound.heading');
 
 /** A URL that no tab has: answered inside the shell. */
 export default function Unknown() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Forbidden } from '@/components/admin/forbidden';
 import { HistoryLink } from '@/components/admin/history-link';
@@ -6,6 +5,7 @@ import { LoadError } from '@/components/admin/load-error';
 import { KnownMediaProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
+import { titled } from '@/components/admin/titled';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
@@ -17,10 +17,7 @@ import { findSubscriber, removeSubscriber, saveSettings } from './actions';
 import { NewsletterCard } from './newsletter-card';
 import { SettingsForm } from './settings-form';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('settings');
-  return { title: t('title') };
-}
+export const generateMetadata = titled('settings.title');
 
 /** The settings of the whole site and the list of the newsletter, for administrators. */
 export default async function SettingsPage() {

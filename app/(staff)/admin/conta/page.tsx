@@ -1,9 +1,9 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EmailText } from '@/components/admin/email-text';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
+import { titled } from '@/components/admin/titled';
 import { Chip } from '@/components/ui/chip';
 import { authenticatorOf } from '@/lib/auth/authenticator';
 import { ACCOUNT_PATH, type Role } from '@/lib/auth/roles';
@@ -18,10 +18,7 @@ import { requestOwnReset, turnOffAuthenticator } from './actions';
 import { PasswordLinkButton } from './password-link-button';
 import { TurnOffButton } from './turn-off-button';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('account');
-  return { title: t('title') };
-}
+export const generateMetadata = titled('account.title');
 
 /** The account's authenticator, and from when its role needs one. Throws on any failure. */
 async function readProtection(client: SessionClient, role: Role) {

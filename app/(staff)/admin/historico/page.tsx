@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/admin/empty-state';
 import { Forbidden } from '@/components/admin/forbidden';
 import { ChangeList } from '@/components/admin/history/change-list';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
+import { titled } from '@/components/admin/titled';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
@@ -20,10 +20,7 @@ import { HistoryFilters } from './history-filters';
 import { HistoryPager, HistoryViews } from './history-views';
 import { RemovedList } from './removed-list';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('history');
-  return { title: t('heading') };
-}
+export const generateMetadata = titled('history.heading');
 
 /** One page of changes; of deleted records also those that can't be restored yet. Throws. */
 async function listed(client: SessionClient, query: HistoryQuery) {

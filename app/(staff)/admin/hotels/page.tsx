@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react';
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EmptyState } from '@/components/admin/empty-state';
 import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
@@ -7,6 +6,7 @@ import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
 import { Pager } from '@/components/admin/pager';
+import { titled } from '@/components/admin/titled';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
@@ -22,10 +22,7 @@ import { removeHotel, toggleHotel } from './actions';
 import { HotelFilters } from './hotel-filters';
 import { HotelTable } from './hotel-table';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('hotels.admin');
-  return { title: t('heading') };
-}
+export const generateMetadata = titled('hotels.admin.heading');
 
 /** A page of the hotels that match the filters in the URL, for all staff. */
 export default async function HotelsPage({ searchParams }: PageProps<'/admin/hotels'>) {

@@ -1,18 +1,15 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
 import { LibraryBrowser } from '@/components/admin/media/library-browser';
 import { Messages } from '@/components/admin/messages';
 import { PageHeader } from '@/components/admin/page-header';
+import { titled } from '@/components/admin/titled';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { mediaListQuery } from '@/lib/media/list-query';
 import { listMedia } from '@/lib/media/staff-queries';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('media.admin');
-  return { title: t('heading') };
-}
+export const generateMetadata = titled('media.admin.heading');
 
 /** Every image that staff have uploaded, to describe, to look up and to remove. */
 export default async function MediaPage() {

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
 import { LoadError } from '@/components/admin/load-error';
 import { KnownMediaProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
+import { titled } from '@/components/admin/titled';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -16,10 +16,7 @@ import { restoreVersion } from '../historico/actions';
 import { removeOffer, saveOffer, toggleOffer } from './actions';
 import { OffersManager } from './offers-manager';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('offers.admin');
-  return { title: t('heading') };
-}
+export const generateMetadata = titled('offers.admin.heading');
 
 /** The page of the list, the hotels to choose from, the offer whose form is asked for, the images. */
 async function loadList(client: SessionClient, query: OfferListQuery, wanted: string | null) {

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { UNDO_MESSAGES } from '@/components/admin/history/undo-messages';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
+import { titled } from '@/components/admin/titled';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { listAdminRegions } from '@/lib/regions/staff-queries';
@@ -10,10 +10,7 @@ import { restoreVersion } from '../historico/actions';
 import { removeRegion, saveRegion, toggleRegion } from './actions';
 import { RegionsManager } from './regions-manager';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('regions.admin');
-  return { title: t('heading') };
-}
+export const generateMetadata = titled('regions.admin.heading');
 
 /** The regions. `nova=1` opens the form for a new one, `editar={id}` that of a region. */
 export default async function RegionsPage({ searchParams }: PageProps<'/admin/regions'>) {

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
+import { titled } from '@/components/admin/titled';
 import { isLimited } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
@@ -13,10 +13,7 @@ import { readResults } from './read-results';
 import { ResultsHead } from './results-head';
 import { ResultsView } from './results-view';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('results');
-  return { title: t('heading') };
-}
+export const generateMetadata = titled('results.heading');
 
 /** What visitors did in the last weeks, against as many weeks before. */
 export default async function ResultsPage({ searchParams }: PageProps<'/admin/resultados'>) {

@@ -1,9 +1,9 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Forbidden } from '@/components/admin/forbidden';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
 import { Pager } from '@/components/admin/pager';
+import { titled } from '@/components/admin/titled';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
@@ -23,10 +23,7 @@ import {
 } from './actions';
 import { UsersManager } from './users-manager';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('users');
-  return { title: t('title') };
-}
+export const generateMetadata = titled('users.title');
 
 /** A page of the accounts, the one whose form is asked for, and the hotels that some are limited to. */
 async function loadUsers(client: SessionClient, asked: number, wanted: string | null) {
