@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { SelectField } from '@/components/admin/select-field';
 import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
 import { type HistoryQuery, NOBODY } from '@/lib/history/list-query';
 import { OTHER_TABLES, RECORD_KINDS } from '@/lib/history/model';
 
@@ -23,40 +22,37 @@ export function HistoryFilters({ query, people }: HistoryFiltersProps) {
       className="mb-5 grid items-end gap-3 roomy:grid-cols-[1fr_1fr_auto]"
     >
       {excluidos ? <input type="hidden" name="excluidos" value="1" /> : null}
-      <Field label={t('kind')}>
-        {(described) => (
-          <Select {...described} name="tipo" defaultValue={tipo ?? ''}>
-            <option value="">{t('anyKind')}</option>
-            {RECORD_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {kinds(kind)}
+      <SelectField label={t('kind')} name="tipo" defaultValue={tipo ?? ''}>
+        <option value="">{t('anyKind')}</option>
+        {RECORD_KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {kinds(kind)}
+          </option>
+        ))}
+        {/* Deleted ones of these can't be restored. */}
+        {excluidos
+          ? null
+          : OTHER_TABLES.map((table) => (
+              <option key={table} value={table}>
+                {others(table)}
               </option>
             ))}
-            {/* Deleted ones of these can't be restored. */}
-            {excluidos
-              ? null
-              : OTHER_TABLES.map((table) => (
-                  <option key={table} value={table}>
-                    {others(table)}
-                  </option>
-                ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t('person')} className="min-w-0">
-        {(described) => (
-          <Select {...described} name="pessoa" defaultValue={pessoa ?? ''}>
-            <option value="">{t('anyPerson')}</option>
-            <option value={NOBODY}>{t('nobody')}</option>
-            {gone ? <option value={pessoa}>{pessoa}</option> : null}
-            {people.map(({ id, email }) => (
-              <option key={id} value={id}>
-                {email}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      </SelectField>
+      <SelectField
+        label={t('person')}
+        className="min-w-0"
+        name="pessoa"
+        defaultValue={pessoa ?? ''}
+      >
+        <option value="">{t('anyPerson')}</option>
+        <option value={NOBODY}>{t('nobody')}</option>
+        {gone ? <option value={pessoa}>{pessoa}</option> : null}
+        {people.map(({ id, email }) => (
+          <option key={id} value={id}>
+            {email}
+          </option>
+        ))}
+      </SelectField>
       <Button type="submit" variant="outline" className="min-h-12">
         {t('apply')}
       </Button>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
+import { SelectField } from '@/components/admin/select-field';
 import { TextAreaField } from '@/components/admin/text-area-field';
 import type { SaveState } from '@/components/admin/use-save';
-import { Field, TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { TextField } from '@/components/ui/field';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
 import { type OfferValues, typedPrice } from './offer-values';
@@ -33,31 +33,23 @@ export function OfferBasics({ form: { values, set, errors }, hotels, search }: O
         onChange={(event) => set('name', event.target.value)}
       />
       <div className="grid grid-cols-1 items-start gap-5 roomy:grid-cols-2">
-        <Field
+        <SelectField
           label={t('hotel')}
           error={errors.hotel_id}
           hint={hotels.length === 0 && !search ? t('noHotels') : undefined}
           className="min-w-0"
+          search={search}
+          required
+          value={values.hotel_id}
+          onChange={(event) => set('hotel_id', event.target.value)}
         >
-          {(described) => (
-            <>
-              {search}
-              <Select
-                {...described}
-                required
-                value={values.hotel_id}
-                onChange={(event) => set('hotel_id', event.target.value)}
-              >
-                <option value="">{t('chooseHotel')}</option>
-                {hotels.map(({ id, name, is_active }) => (
-                  <option key={id} value={id}>
-                    {is_active ? name : t('inactiveHotel', { name })}
-                  </option>
-                ))}
-              </Select>
-            </>
-          )}
-        </Field>
+          <option value="">{t('chooseHotel')}</option>
+          {hotels.map(({ id, name, is_active }) => (
+            <option key={id} value={id}>
+              {is_active ? name : t('inactiveHotel', { name })}
+            </option>
+          ))}
+        </SelectField>
         <TextField
           label={t('price')}
           hint={t('priceHint')}

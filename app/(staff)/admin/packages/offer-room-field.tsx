@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { LoadProblem } from '@/components/admin/load-problem';
+import { SelectField } from '@/components/admin/select-field';
 import { useStaffAnswer } from '@/components/admin/use-staff-answer';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
 import { roomOfOffer } from '@/lib/offers/offer-price';
 
 type OfferRoomFieldProps = {
@@ -38,25 +37,24 @@ export function OfferRoomField({ hotelId, label, value, error, onChange }: Offer
     t(isForeign ? 'roomForeign' : 'roomHint')
   );
   return (
-    <Field label={label} hint={hint} error={error} className="min-w-0">
-      {(described) => (
-        <Select
-          {...described}
-          ref={select}
-          aria-busy={isLoading}
-          value={room?.name ?? value ?? ''}
-          onChange={(event) => onChange(event.target.value || null)}
-        >
-          <option value="">{t('roomNone')}</option>
-          {rooms.map(({ name }) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-          {isLoading ? <optgroup label={tShell('loading')} /> : null}
-          {value !== null && room === null ? <option value={value}>{value}</option> : null}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      hint={hint}
+      error={error}
+      className="min-w-0"
+      ref={select}
+      aria-busy={isLoading}
+      value={room?.name ?? value ?? ''}
+      onChange={(event) => onChange(event.target.value || null)}
+    >
+      <option value="">{t('roomNone')}</option>
+      {rooms.map(({ name }) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+      {isLoading ? <optgroup label={tShell('loading')} /> : null}
+      {value !== null && room === null ? <option value={value}>{value}</option> : null}
+    </SelectField>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { SelectField } from '@/components/admin/select-field';
 import { useListFilter } from '@/components/admin/use-list-filter';
-import { Field, TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { TextField } from '@/components/ui/field';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { type OfferListQuery, offerListPath, readOfferQuery } from '@/lib/offers/list-query';
 
@@ -47,40 +47,31 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
           defaultValue={query.search}
           onChange={applySoon}
         />
-        <Field label={t('hotel')} className="min-w-0">
-          {(described) => (
-            <>
-              {search}
-              <Select
-                {...described}
-                name="hotel"
-                defaultValue={query.hotelId ?? ''}
-                onChange={apply}
-              >
-                <option value="">{t('allHotels')}</option>
-                {hotels.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-            </>
-          )}
-        </Field>
-        <Field label={t('state')}>
-          {(described) => (
-            <Select
-              {...described}
-              name="situacao"
-              defaultValue={stateValue(query.state)}
-              onChange={apply}
-            >
-              <option value="">{t('allStates')}</option>
-              <option value="ativas">{t('active')}</option>
-              <option value="inativas">{t('inactive')}</option>
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label={t('hotel')}
+          className="min-w-0"
+          search={search}
+          name="hotel"
+          defaultValue={query.hotelId ?? ''}
+          onChange={apply}
+        >
+          <option value="">{t('allHotels')}</option>
+          {hotels.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('state')}
+          name="situacao"
+          defaultValue={stateValue(query.state)}
+          onChange={apply}
+        >
+          <option value="">{t('allStates')}</option>
+          <option value="ativas">{t('active')}</option>
+          <option value="inativas">{t('inactive')}</option>
+        </SelectField>
       </form>
     </search>
   );

@@ -6,10 +6,10 @@ import { type FieldError, useController, useFormContext } from 'react-hook-form'
 import { DateField } from '@/components/admin/date-field';
 import { useLimitHint } from '@/components/admin/limit-hint';
 import { MediaField } from '@/components/admin/media/media-field';
+import { SelectField } from '@/components/admin/select-field';
 import { TextAreaField } from '@/components/admin/text-area-field';
 import { useProblemMessage } from '@/components/admin/use-problem-messages';
-import { Field, TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { TextField } from '@/components/ui/field';
 import { completedWhatsappNumber } from '@/lib/booking/whatsapp';
 import type { AccessFact } from '@/lib/hotels/content/access';
 import type { AmenityFlag } from '@/lib/hotels/content/flags';
@@ -130,21 +130,19 @@ export function HotelSelect({ name, hint, required, onChosen, children }: Choice
   const t = useTranslations('hotels.form.fields');
   const { value, error, onChange } = useFormField(name);
   return (
-    <Field label={marked(t(name), required)} hint={hint} error={error}>
-      {(described) => (
-        <Select
-          {...described}
-          data-field={name}
-          value={String(value ?? '')}
-          onChange={(event) => {
-            onChange(event.target.value);
-            onChosen?.(event.target.value);
-          }}
-        >
-          {children}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      data-field={name}
+      label={marked(t(name), required)}
+      hint={hint}
+      error={error}
+      value={String(value ?? '')}
+      onChange={(event) => {
+        onChange(event.target.value);
+        onChosen?.(event.target.value);
+      }}
+    >
+      {children}
+    </SelectField>
   );
 }
 

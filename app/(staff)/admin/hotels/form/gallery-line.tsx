@@ -3,8 +3,8 @@
 import { useTranslations } from 'next-intl';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLimitHint } from '@/components/admin/limit-hint';
-import { Field, TextField } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { SelectField } from '@/components/admin/select-field';
+import { TextField } from '@/components/ui/field';
 import { GALLERY_SUBJECTS } from '@/lib/hotels/content/gallery-details';
 import type { HotelValues } from '@/lib/hotels/form';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
@@ -56,23 +56,20 @@ function ImageDetail({ url }: { url: string }) {
         value={caption}
         onChange={(event) => change('caption', event.target.value)}
       />
-      <Field label={t('form.gallery_details.subject')} error={error('subject')}>
-        {(described) => (
-          <Select
-            {...described}
-            data-field={field('subject')}
-            value={detail.subject ?? ''}
-            onChange={(event) => change('subject', event.target.value)}
-          >
-            <option value="">—</option>
-            {GALLERY_SUBJECTS.map((subject) => (
-              <option key={subject} value={subject}>
-                {t(`gallerySubjects.${subject}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label={t('form.gallery_details.subject')}
+        error={error('subject')}
+        data-field={field('subject')}
+        value={detail.subject ?? ''}
+        onChange={(event) => change('subject', event.target.value)}
+      >
+        <option value="">—</option>
+        {GALLERY_SUBJECTS.map((subject) => (
+          <option key={subject} value={subject}>
+            {t(`gallerySubjects.${subject}`)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   );
 }

@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FieldError, useController } from 'react-hook-form';
 import { MediaList } from '@/components/admin/media/media-list';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { SelectField } from '@/components/admin/select-field';
 import type { HotelValues } from '@/lib/hotels/form';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
 import { ROOM_VIEWS } from '@/lib/hotels/rooms/views';
@@ -42,22 +41,20 @@ function RoomViewField({ room }: { room: RoomPath }) {
   const t = useTranslations('hotels');
   const { value, error, onChange } = useFormField(`${room}.view`);
   return (
-    <Field label={t('form.rooms.view')} error={error} className="roomy:col-span-2">
-      {(described) => (
-        <Select
-          {...described}
-          value={String(value ?? '')}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">{t('form.hints.noView')}</option>
-          {ROOM_VIEWS.map((view) => (
-            <option key={view} value={view}>
-              {t(`rooms.views.${view}`)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={t('form.rooms.view')}
+      error={error}
+      className="roomy:col-span-2"
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{t('form.hints.noView')}</option>
+      {ROOM_VIEWS.map((view) => (
+        <option key={view} value={view}>
+          {t(`rooms.views.${view}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

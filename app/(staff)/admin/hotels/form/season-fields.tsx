@@ -2,8 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
-import { Field } from '@/components/ui/field';
-import { Select } from '@/components/ui/select';
+import { SelectField } from '@/components/admin/select-field';
 import { monthName } from '@/lib/format/date-names';
 import { SEASON_MARKS } from '@/lib/hotels/content/season';
 import { ITEM_LIMITS } from '@/lib/hotels/limits';
@@ -16,22 +15,19 @@ function Mark({ path, label }: { path: FieldPath; label: string }) {
   const t = useTranslations('hotels.season');
   const { value, error, onChange } = useFormField(path);
   return (
-    <Field label={label} error={error}>
-      {(described) => (
-        <Select
-          {...described}
-          value={String(value ?? '')}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">—</option>
-          {SEASON_MARKS.map((mark) => (
-            <option key={mark} value={mark}>
-              {t(`marks.${mark}`)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      error={error}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">—</option>
+      {SEASON_MARKS.map((mark) => (
+        <option key={mark} value={mark}>
+          {t(`marks.${mark}`)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
