@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
-import { useCallAction } from '@/components/admin/use-call-action';
 import { useFocusOnError } from '@/components/admin/use-focus-on-error';
-import { useToastActionError } from '@/components/admin/use-toast-action-error';
+import { useRunAction } from '@/components/admin/use-run-action';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { notify } from '@/components/ui/notify';
@@ -20,15 +19,13 @@ export type SubscriberActions = {
 /** Takes an e-mail off the newsletter's list, for somebody who asked the chain to. */
 export function RemoveSubscriber({ find, remove }: SubscriberActions) {
   const t = useTranslations('settings.newsletter.remove');
-  const callAction = useCallAction();
-  const toastActionError = useToastActionError();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [refusal, setRefusal] = useState<object>();
   const form = useRef<HTMLFormElement>(null);
   const [asking, setAsking] = useState(false);
-  const [looking, startLooking] = useTransition();
-  const [busy, start] = useTransition();
+  const { busy: looking, run: look } = useRunAction();
+  const { busy, run } = useRunAction();
 
   const ask = (event: FormEvent) => {
     event.preventDefault();
@@ -39,26 +36,24 @@ export function RemoveSubscriber({ find, remove }: SubscriberActions) {
     };
     if (!/\S@\S/.test(email)) return refuse(t('problem'));
     setProblem(undefined);
-    startLooking(async () => {
-      const result = await callAction(() => find({ email }));
-      if (!result.ok) toastActionError(result, { failed: t('failed') });
-      else if (result.data.found) setAsking(true);
-      else refuse(t('unknown'));
-    });
+    look(
+      () => find({ email }),
+      { failed: t('failed') },
+      ({ found }) => (found ? setAsking(true) : refuse(t('unknown'))),
+    );
   };
   useFocusOnError(form, refusal);
   const confirm = () =>
-    start(async () => {
-      const result = await callAction(() => remove({ email }));
-      if (!result.ok) {
-        toastActionError(result, { failed: t('failed') });
-        return;
-      }
-      setAsking(false);
-      if (!result.data.removed) return setProblem(t('unknown'));
-      setEmail('');
-      notify({ tone: 'success', title: t('removed'), closesDialog: true });
-    });
+    run(
+      () => remove({ email }),
+      { failed: t('failed') },
+      ({ removed }) => {
+        setAsking(false);
+        if (!removed) return setProblem(t('unknown'));
+        setEmail('');
+        notify({ tone: 'success', title: t('removed'), closesDialog: true });
+      },
+    );
 
   return (
     <form ref={form} onSubmit={ask} noValidate className="grid gap-4 border-t border-line pt-5">

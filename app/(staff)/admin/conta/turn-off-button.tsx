@@ -1,10 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
-import { useCallAction } from '@/components/admin/use-call-action';
-import { useToastActionError } from '@/components/admin/use-toast-action-error';
+import { useRunAction } from '@/components/admin/use-run-action';
 import { Button } from '@/components/ui/button';
 import { mainHeading } from '@/components/ui/dialog';
 import { notify } from '@/components/ui/notify';
@@ -15,20 +14,17 @@ type TurnOffButtonProps = { turnOff: (input: null) => Promise<Result>; email: st
 /** Turns the authenticator of one's own account off, after a question. */
 export function TurnOffButton({ turnOff, email }: TurnOffButtonProps) {
   const t = useTranslations('account.code');
-  const callAction = useCallAction();
-  const toastActionError = useToastActionError();
+  const { busy, run } = useRunAction();
   const [open, setOpen] = useState(false);
-  const [busy, start] = useTransition();
   const confirm = () =>
-    start(async () => {
-      const result = await callAction(() => turnOff(null));
-      if (!result.ok) {
-        toastActionError(result, { failed: t('turnOffFailed') });
-        return;
-      }
-      notify({ tone: 'success', title: t('turnedOff'), closesDialog: true });
-      setOpen(false);
-    });
+    run(
+      () => turnOff(null),
+      { failed: t('turnOffFailed') },
+      () => {
+        notify({ tone: 'success', title: t('turnedOff'), closesDialog: true });
+        setOpen(false);
+      },
+    );
   return (
     <>
       <Button variant="link" className="justify-self-start" onClick={() => setOpen(true)}>

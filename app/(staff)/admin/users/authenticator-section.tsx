@@ -2,10 +2,9 @@
 
 import { ShieldOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
-import { useCallAction } from '@/components/admin/use-call-action';
-import { useToastActionError } from '@/components/admin/use-toast-action-error';
+import { useRunAction } from '@/components/admin/use-run-action';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import type { ListedUser } from '@/lib/users/staff-queries';
@@ -20,21 +19,18 @@ type AuthenticatorSectionProps = {
 /** Removes the authenticator of a colleague whose telephone is gone, after a question. */
 export function AuthenticatorSection({ user, remove, onRemoved }: AuthenticatorSectionProps) {
   const t = useTranslations('users.code');
-  const callAction = useCallAction();
-  const toastActionError = useToastActionError();
+  const { busy, run } = useRunAction();
   const [open, setOpen] = useState(false);
-  const [busy, start] = useTransition();
   const confirm = () =>
-    start(async () => {
-      const result = await callAction(() => remove({ id: user.id }));
-      if (!result.ok) {
-        toastActionError(result, { failed: t('removeFailed'), record: user.email });
-        return;
-      }
-      notify({ tone: 'success', title: t('removed'), description: user.email });
-      setOpen(false);
-      onRemoved();
-    });
+    run(
+      () => remove({ id: user.id }),
+      { failed: t('removeFailed'), record: user.email },
+      () => {
+        notify({ tone: 'success', title: t('removed'), description: user.email });
+        setOpen(false);
+        onRemoved();
+      },
+    );
   return (
     <div className="grid grid-cols-1 justify-items-start gap-3 border-t border-line pt-5">
       <p className="text-small text-ink-2">{t('lead')}</p>
