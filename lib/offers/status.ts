@@ -1,9 +1,9 @@
 import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 
-type StoredPeriod = {
-  is_active: boolean;
-  valid_from: CalendarDate | null;
-  valid_until: CalendarDate | null;
+type Period = {
+  isActive: boolean;
+  validFrom: CalendarDate | null;
+  validUntil: CalendarDate | null;
 };
 
 /** Why visitors see an offer on a given day or not. */
@@ -11,28 +11,17 @@ export type OfferStatus = 'visible' | 'inactive' | 'hotelInactive' | 'scheduled'
 
 /** The first reason that applies; both dates are inclusive. Reads no stored JSON, so it is small. */
 export function offerStatus(
-  offer: StoredPeriod,
+  { isActive, validFrom, validUntil }: Period,
   hotelActive: boolean,
   today: CalendarDate,
 ): OfferStatus {
-  if (!offer.is_active) return 'inactive';
+  if (!isActive) return 'inactive';
   if (!hotelActive) return 'hotelInactive';
-  if (offer.valid_from && today < offer.valid_from) return 'scheduled';
-  if (offer.valid_until && offer.valid_until < today) return 'expired';
+  if (validFrom && today < validFrom) return 'scheduled';
+  if (validUntil && validUntil < today) return 'expired';
   return 'visible';
 }
 
-type Period = {
-  isActive: boolean;
-  validFrom: CalendarDate | null;
-  validUntil: CalendarDate | null;
-};
-
 /** Whether an offer of an active hotel is active and inside its dates on the given São Paulo day. */
-export function isVisible(
-  { isActive, validFrom, validUntil }: Period,
-  today: CalendarDate = todayInSaoPaulo(),
-): boolean {
-  const stored = { is_active: isActive, valid_from: validFrom, valid_until: validUntil };
-  return offerStatus(stored, true, today) === 'visible';
-}
+export const isVisible = (offer: Period, today: CalendarDate = todayInSaoPaulo()): boolean =>
+  offerStatus(offer, true, today) === 'visible';

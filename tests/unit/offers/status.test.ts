@@ -4,25 +4,25 @@ const TODAY = '2026-11-20';
 const DAYS = [null, '2026-11-19', TODAY, '2026-11-21'];
 
 it('agrees with what the site shows, for every state and date', () => {
-  for (const is_active of [true, false]) {
-    for (const valid_from of DAYS) {
-      for (const valid_until of DAYS) {
-        const standing = offerStatus({ is_active, valid_from, valid_until }, true, TODAY);
-        const shown = { isActive: is_active, validFrom: valid_from, validUntil: valid_until };
-        expect(standing === 'visible').toBe(isVisible(shown, TODAY));
+  for (const isActive of [true, false]) {
+    for (const validFrom of DAYS) {
+      for (const validUntil of DAYS) {
+        const offer = { isActive, validFrom, validUntil };
+        const standing = offerStatus(offer, true, TODAY);
+        expect(standing === 'visible').toBe(isVisible(offer, TODAY));
       }
     }
   }
 });
 
 it.each([
-  ['inactive', { is_active: false }, false],
+  ['inactive', { isActive: false }, false],
   ['hotelInactive', {}, false],
-  ['scheduled', { valid_from: '2026-11-21' }, true],
-  ['expired', { valid_until: '2026-11-19' }, true],
-  ['visible', { valid_from: TODAY, valid_until: TODAY }, true],
+  ['scheduled', { validFrom: '2026-11-21' }, true],
+  ['expired', { validUntil: '2026-11-19' }, true],
+  ['visible', { validFrom: TODAY, validUntil: TODAY }, true],
 ])('says why: %s', (reason, change, hotelActive) => {
-  const offer = { is_active: true, valid_from: null, valid_until: null, ...change };
+  const offer = { isActive: true, validFrom: null, validUntil: null, ...change };
   expect(offerStatus(offer, hotelActive, TODAY)).toBe(reason);
 });
 

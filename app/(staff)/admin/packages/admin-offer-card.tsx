@@ -47,14 +47,14 @@ const SOON_DAYS = 30;
 function useStanding(offer: AdminOffer, hotelActive: boolean) {
   const t = useTranslations('offers.admin.now');
   const today = todayInSaoPaulo();
-  const status = offerStatus(offer, hotelActive, today);
+  const { is_active: isActive, valid_from: validFrom, valid_until: validUntil } = offer;
+  const status = offerStatus({ isActive, validFrom, validUntil }, hotelActive, today);
   const daysTo = (date: string | null) => daysBetween(today, date ?? today);
   if (status === 'inactive') return { status, words: null };
-  if (status === 'scheduled')
-    return { status, words: t(status, { days: daysTo(offer.valid_from) }) };
+  if (status === 'scheduled') return { status, words: t(status, { days: daysTo(validFrom) }) };
   if (status !== 'visible') return { status, words: t(status) };
-  const days = daysTo(offer.valid_until);
-  const isSoon = offer.valid_until !== null && days <= SOON_DAYS;
+  const days = daysTo(validUntil);
+  const isSoon = validUntil !== null && days <= SOON_DAYS;
   return { status, words: isSoon ? t('ends', { days }) : null };
 }
 

@@ -43,7 +43,11 @@ export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
   const dateOf = (field: 'valid_from' | 'valid_until') =>
     formatDate(values[field]) ? values[field] : null;
   const standing = offerStatus(
-    { ...values, valid_from: dateOf('valid_from'), valid_until: dateOf('valid_until') },
+    {
+      isActive: values.is_active,
+      validFrom: dateOf('valid_from'),
+      validUntil: dateOf('valid_until'),
+    },
     hotel?.is_active ?? true,
     todayInSaoPaulo(),
   );

@@ -23,13 +23,8 @@ export default async function OfferPreviewPage({ params }: PageProps<'/admin/pre
   const { offer, hotelActive } = found;
   const t = await getTranslations('admin.preview.offer');
   const { logos, contact } = await getSiteSettings();
-  const { isActive: is_active, validFrom: valid_from, validUntil: valid_until } = offer;
-  const standing = offerStatus(
-    { is_active, valid_from, valid_until },
-    hotelActive,
-    todayInSaoPaulo(),
-  );
-  const date = formatDate(standing === 'scheduled' ? valid_from : valid_until) ?? '';
+  const standing = offerStatus(offer, hotelActive, todayInSaoPaulo());
+  const date = formatDate(standing === 'scheduled' ? offer.validFrom : offer.validUntil) ?? '';
   return (
     <>
       <PreviewBanner reason={t(standing, { date })} editPath={staffOfferPath(offer.id)} />
