@@ -1,14 +1,11 @@
 import 'server-only';
-import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug } from '@/lib/format/slug';
 import { hotelKey } from './chosen';
-import { type Hotel, readHotel, readHotels } from './model';
-import { PAGE } from './queries';
-
-const formerSlug = z.object({ slug: z.string(), hotel: z.unknown() });
+import { type Hotel, readHotels } from './model';
+import { hotelsByFormerSlug, PAGE } from './queries';
 
 type FoundHotels = {
   hotels: Hotel[];
@@ -56,7 +53,9 @@ export async function hotelsByKey(keys: readonly string[]): Promise<Map<string, 
     }
   }
   if (missing().length > 0) {
-    for (const { slug, hotel } of await hotelsByFormerSlug(missing())) found.set(slug, hotel);
+    for (const { slug, hotel } of await hotelsByFormerSlug('hotels', missing())) {
+      found.set(slug, hotel);
+    }
   }
   return found;
 }
@@ -69,17 +68,4 @@ async function hotelsBy(column: 'slug' | 'id', values: readonly string[]): Promi
     .eq('is_active', true)
     .limit(values.length);
   return runQuery('hotels', query, readHotels);
-}
-
-async function hotelsByFormerSlug(slugs: readonly string[]) {
-  const query = publicClient({ tags: [tags.hotels] })
-    .from('hotel_former_slugs')
-    .select(`slug, hotel:hotels!inner(${PAGE})`, { count: 'exact' })
-    .in('slug', [...slugs])
-    .limit(slugs.length);
-  const rows = await runQuery('hotels', query, (data) => z.array(formerSlug).parse(data));
-  return rows.flatMap((row) => {
-    const hotel = readHotel(row.hotel);
-    return hotel ? [{ slug: row.slug, hotel }] : [];
-  });
 }

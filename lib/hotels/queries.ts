@@ -105,7 +105,9 @@ export async function findHotel(slug: string): Promise<Hotel | null> {
   const bySlug = await hotelBy('slug', slug.toLowerCase(), publicContext);
   if (bySlug) return bySlug;
   const id = idFromSlug(slug);
-  return id ? findHotelById(id) : hotelByFormerSlug(slug.toLowerCase());
+  if (id) return findHotelById(id);
+  const [former] = await hotelsByFormerSlug('hotel', [slug.toLowerCase()]);
+  return former?.hotel ?? null;
 }
 
 /** One hotel by its id, for visitors an active one; null when there is none. */
@@ -113,18 +115,24 @@ export async function findHotelById(id: string, context = publicContext): Promis
   return isUuid(id) ? hotelBy('id', id, context) : null;
 }
 
-/** Runs only when no hotel has the slug. The row policy hides former slugs of inactive hotels. */
-async function hotelByFormerSlug(slug: string): Promise<Hotel | null> {
+const formerSlug = z.object({ slug: z.string(), hotel: z.unknown() });
+
+/**
+ * The hotels that had these slugs before, for slugs that no hotel has now. The row policy hides those of
+ * inactive hotels. Throws QueryError.
+ */
+export async function hotelsByFormerSlug(subject: 'hotel' | 'hotels', slugs: readonly string[]) {
   const query = publicClient({ tags: [tags.hotels] })
     .from('hotel_former_slugs')
-    .select(`hotel:hotels!inner(${PAGE})`, { count: 'exact' })
-    .eq('slug', slug)
-    .limit(1);
-  const [row] = await runQuery('hotel', query, (data) => z.array(formerSlug).parse(data));
-  return row ? readHotel(row.hotel) : null;
+    .select(`slug, hotel:hotels!inner(${PAGE})`, { count: 'exact' })
+    .in('slug', [...slugs])
+    .limit(slugs.length);
+  const rows = await runQuery(subject, query, (data) => z.array(formerSlug).parse(data));
+  return rows.flatMap((row) => {
+    const hotel = readHotel(row.hotel);
+    return hotel ? [{ slug: row.slug, hotel }] : [];
+  });
 }
-
-const formerSlug = z.object({ hotel: z.unknown() });
 
 async function hotelBy(
   column: 'slug' | 'id',
