@@ -8,21 +8,21 @@ import { env } from '@/lib/env';
 import { knownDevices } from './device-cookie';
 import type { LockoutScope } from './lockout-storage';
 
-/** The database's verdict on one attempt; `retryAfter` in seconds, 0 when it may go ahead. */
-type Attempt = {
-  allowed: boolean;
-  retryAfter: number;
-  beginsLockout: boolean;
-  /** How many attempts of this window are used up: the account's, or those of a known browser. */
-  attempts: number;
-};
-
-const row = z.object({
-  allowed: z.boolean(),
-  retry_after: z.number(),
-  begins_lockout: z.boolean(),
-  attempts: z.number(),
-});
+const verdict = z
+  .object({
+    allowed: z.boolean(),
+    retry_after: z.number(),
+    begins_lockout: z.boolean(),
+    attempts: z.number(),
+  })
+  .transform(({ allowed, retry_after, begins_lockout, attempts }) => ({
+    allowed,
+    /** In seconds, 0 when it may go ahead. */
+    retryAfter: retry_after,
+    beginsLockout: begins_lockout,
+    /** How many of this window are used up: the account's, or those of a known browser. */
+    attempts,
+  }));
 
 /**
  * A keyed digest of the client's address as the site's own proxies report it: the entry that the
@@ -38,10 +38,10 @@ async function clientDigest(): Promise<string | null> {
 }
 
 /**
- * Counts an attempt in the database before anything else is looked at; atomic under parallel
+ * Counts an attempt in the database, and returns its verdict, before anything else is looked at; atomic under parallel
  * tries. Throws when the database does not answer: without a count no attempt is made.
  */
-export async function countAttempt(scope: LockoutScope, email: string): Promise<Attempt> {
+export async function countAttempt(scope: LockoutScope, email: string) {
   const client = publicWriteClient() as SessionClient;
   const [digest, devices] = await Promise.all([clientDigest(), knownDevices()]);
   const { data, error } = await client.rpc('count_sign_in_attempt', {
@@ -51,11 +51,5 @@ export async function countAttempt(scope: LockoutScope, email: string): Promise<
     ...(devices ? { devices } : {}),
   });
   if (error) throw new Error(`The attempt could not be counted: ${error.message}`);
-  const [verdict] = z.tuple([row]).parse(data);
-  return {
-    allowed: verdict.allowed,
-    retryAfter: verdict.retry_after,
-    beginsLockout: verdict.begins_lockout,
-    attempts: verdict.attempts,
-  };
+  return z.tuple([verdict]).parse(data)[0];
 }

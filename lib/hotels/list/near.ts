@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readRows, textColumn, usableRows } from '@/lib/db/rows';
+import { usableRows } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
 import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
@@ -7,19 +7,6 @@ import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type Criterion, criteriaOf, withoutCriterion } from './criteria';
 import type { HotelFilters } from './filters';
-
-type NearHotel = { name: string; location: string; image: string | null };
-
-/** Hotels that lack the same of what was asked for. */
-export type NearGroup = {
-  missing: Criterion[];
-  total: number;
-  /** The lowest price of them, and how many cost no more than that in whole reais. */
-  low: number | null;
-  cheapest: number;
-  /** The first of them. */
-  hotels: NearHotel[];
-};
 
 const PLAIN = ['q', 'region', 'tipo', 'preco-de', 'preco-ate', 'nota'] as const;
 
@@ -37,31 +24,28 @@ function toCriterion(key: string): Criterion | null {
 
 const hotelRow = z
   .object({ name: z.string(), location: z.string(), image_url: z.unknown().transform(imageUrl) })
-  .transform(({ image_url: image, ...hotel }): NearHotel => ({ ...hotel, image }));
+  .transform(({ image_url: image, ...hotel }) => ({ ...hotel, image }));
 
-const groupRow = z
-  .object({
-    missing: z.array(textColumn),
-    total: z.number().int().positive(),
-    low: z.unknown().transform(toNumber),
-    cheapest: z.number().int(),
-    hotels: z.array(z.unknown()),
-  })
-  .transform(({ missing, hotels, ...group }) => ({
-    ...group,
-    missing: missing.map((key) => key && toCriterion(key)).filter((it) => it !== null && it !== ''),
-    isKnown: missing.every((key) => key && toCriterion(key)),
-    hotels: usableRows(hotels, hotelRow),
-  }));
+const criterion = z
+  .string()
+  .transform(toCriterion)
+  .pipe(z.custom<Criterion>((it) => it !== null));
+
+const groupRow = z.object({
+  missing: z.array(criterion).min(1),
+  total: z.number().int().positive(),
+  /** The lowest price of them, and how many cost no more than that in whole reais. */
+  low: z.unknown().transform(toNumber),
+  cheapest: z.number().int(),
+  /** The first of them. */
+  hotels: z.array(z.unknown()).transform((rows) => usableRows(rows, hotelRow)),
+});
+
+/** Hotels that lack the same of what was asked for. */
+export type NearGroup = z.output<typeof groupRow>;
 
 /** Throws unless it is the answer of `list_near_hotels`; unusable groups are left out. */
-export const readNearGroups = (rows: unknown): NearGroup[] =>
-  readRows(rows, (row) => {
-    const group = groupRow.safeParse(row).data;
-    if (!group?.isKnown || group.missing.length === 0) return null;
-    const { isKnown: _, ...rest } = group;
-    return rest;
-  });
+export const readNearGroups = (rows: unknown): NearGroup[] => usableRows(rows, groupRow);
 
 /** A step that leads from no hotels to some. */
 export type NearStep = Pick<NearGroup, 'total' | 'hotels'> & {
