@@ -21,6 +21,12 @@ export function readRows<T>(rows: unknown, read: (row: unknown) => T | null): T[
     .flatMap((row) => read(row) ?? []);
 }
 
+/** What reads the rows of an answer by a schema. Throws where one of them does not fit. */
+export const everyRow = <Row extends z.ZodType>(row: Row) => {
+  const rows = z.array(row);
+  return (data: unknown) => rows.parse(data);
+};
+
 /** The rows of an answer that fit a schema; the others are left out. Throws when the answer is not a list. */
 export const usableRows = <T>(rows: unknown, schema: z.ZodType<T>): T[] =>
   readRows(rows, (row) => schema.safeParse(row).data ?? null);

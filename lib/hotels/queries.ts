@@ -4,7 +4,7 @@ import { PAGES_AHEAD } from '@/lib/cache/pages-ahead';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { publicContext, type ReadContext } from '@/lib/db/read-context';
-import { usableRows } from '@/lib/db/rows';
+import { everyRow, usableRows } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug, isUuid } from '@/lib/format/slug';
 import { findImageDetails } from '@/lib/media/queries';
@@ -127,7 +127,7 @@ export async function hotelsByFormerSlug(subject: 'hotel' | 'hotels', slugs: rea
     .select(`slug, hotel:hotels!inner(${PAGE})`, { count: 'exact' })
     .in('slug', [...slugs])
     .limit(slugs.length);
-  const rows = await runQuery(subject, query, (data) => z.array(formerSlug).parse(data));
+  const rows = await runQuery(subject, query, everyRow(formerSlug));
   return rows.flatMap((row) => {
     const hotel = readHotel(row.hotel);
     return hotel ? [{ slug: row.slug, hotel }] : [];
@@ -145,7 +145,7 @@ async function hotelBy(
     .eq(column, value)
     .limit(1);
   const query = includeInactive ? all : all.eq('is_active', true);
-  const rows = await runQuery('hotel', query, (data) => z.array(z.unknown()).parse(data));
+  const rows = await runQuery('hotel', query, everyRow(z.unknown()));
   const hotel = rows.length === 0 ? null : readHotel(rows[0]);
   return hotel && { ...hotel, ...(await findImageDetails(hotel)) };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
+import { everyRow } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import type { ImageAlts } from './alternative-texts';
 import type { ImageScrims } from './artwork';
@@ -10,7 +11,7 @@ import { mediaIdsIn } from './model';
 /** Images that one page asks about; the others get the fallback of their place on the page. */
 const LIMIT = 200;
 
-const rows = z.array(z.object({ id: z.string(), alt: z.string(), scrim: z.string() }));
+const row = z.object({ id: z.string(), alt: z.string(), scrim: z.string() });
 
 type ImageDetails = { alts: ImageAlts; scrims: ImageScrims };
 
@@ -24,7 +25,7 @@ export async function findImageDetails(value: unknown): Promise<ImageDetails> {
   if (ids.length === 0) return { alts: {}, scrims: {} };
   const client = publicClient({ tags: [tags.media] });
   const query = client.rpc('media_details', { ids }, { count: 'exact' });
-  const found = await runQuery('media', query, (data) => rows.parse(data));
+  const found = await runQuery('media', query, everyRow(row));
   const described = found.filter(({ alt }) => alt !== '');
   return {
     alts: Object.fromEntries(described.map(({ id, alt }) => [id, alt])),

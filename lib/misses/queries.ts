@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { publicClient } from '@/lib/db/public-client';
+import { everyRow } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug } from '@/lib/format/slug';
 import type { HotelUrlParts } from '@/lib/hotels/known-url';
@@ -11,7 +12,7 @@ import type { OfferUrlParts } from '@/lib/offers/known-url';
 const TIMEOUT_MS = 500;
 
 const offerRow = z.object({ id: z.string(), name: z.string() });
-const rowsOf = <T extends z.ZodType>(row: T) => z.array(row);
+const endedRow = z.object({ ended: z.boolean() });
 
 /** One for all look-ups. They carry no tags: nothing is rendered from them. */
 let shared: ReturnType<typeof publicClient> | undefined;
@@ -28,15 +29,14 @@ export async function lookUpHotel(slug: string): Promise<HotelUrlParts | null> {
     .select(HOTEL_URL_COLUMNS, { count: 'exact' })
     .eq('is_active', true);
   const own = hotels.eq(id ? 'id' : 'slug', id ?? slug.toLowerCase()).limit(1);
-  const [hotel] = await runQuery('hotel', own, (data) => rowsOf(hotelUrlParts).parse(data));
+  const [hotel] = await runQuery('hotel', own, everyRow(hotelUrlParts));
   if (hotel || id) return hotel ?? null;
   const former = client()
     .from('hotel_former_slugs')
     .select(`hotel:hotels!inner(${HOTEL_URL_COLUMNS})`, { count: 'exact' })
     .eq('slug', slug.toLowerCase())
     .limit(1);
-  const rows = rowsOf(z.object({ hotel: hotelUrlParts }));
-  const [row] = await runQuery('hotel', former, (data) => rows.parse(data));
+  const [row] = await runQuery('hotel', former, everyRow(z.object({ hotel: hotelUrlParts })));
   return row?.hotel ?? null;
 }
 
@@ -48,14 +48,13 @@ export async function lookUpOffer(id: string): Promise<OfferUrlParts | null> {
     .eq('id', id)
     .eq('is_active', true)
     .limit(1);
-  return (await runQuery('offer', query, (data) => rowsOf(offerRow).parse(data)))[0] ?? null;
+  return (await runQuery('offer', query, everyRow(offerRow)))[0] ?? null;
 }
 
 /** Whether an id is that of an offer which visitors knew and which is over. */
 export async function hasEnded(id: string): Promise<boolean> {
   const query = client().rpc('has_ended', { offer: id }, { count: 'exact' });
-  const rows = z.array(z.object({ ended: z.boolean() }));
-  return (await runQuery('offer', query, (data) => rows.parse(data)))[0]?.ended ?? false;
+  return (await runQuery('offer', query, everyRow(endedRow)))[0]?.ended ?? false;
 }
 
 /** Whether visitors see a region of this id. */
@@ -66,5 +65,5 @@ export async function hasRegion(id: string): Promise<boolean> {
     .eq('id', id)
     .eq('is_active', true)
     .limit(1);
-  return (await runQuery('regions', query, (data) => rowsOf(z.unknown()).parse(data))).length > 0;
+  return (await runQuery('regions', query, everyRow(z.unknown()))).length > 0;
 }

@@ -5,6 +5,7 @@ import { tags } from '@/lib/cache/tags';
 import { optional } from '@/lib/db/optional';
 import { publicClient } from '@/lib/db/public-client';
 import { publicContext } from '@/lib/db/read-context';
+import { everyRow } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { slugify } from '@/lib/format/slug';
 import { type Hotel, readHotels } from '@/lib/hotels/model';
@@ -134,7 +135,7 @@ export async function findOffer(
     .eq('id', id)
     .limit(1);
   const query = includeInactive ? all : all.eq('is_active', true);
-  const rows = await runQuery('offer', query, (data) => z.array(z.unknown()).parse(data));
+  const rows = await runQuery('offer', query, everyRow(z.unknown()));
   const offer = rows.length === 0 ? null : readOffer(rows[0]);
   return offer && { ...offer, alts: (await findImageDetails(offer)).alts };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { readParts } from '@/lib/db/read-parts';
+import { everyRow } from '@/lib/db/rows';
 import { countRows, runQueries, runQuery } from '@/lib/db/run-query';
 import { hotelPath } from '@/lib/hotels/paths';
 import { listFirstHotels } from '@/lib/hotels/queries';
@@ -45,10 +46,6 @@ const regionRow = z
     path: regionPath(id),
     changed: latest([updated_at, ...hotels.map((hotel) => hotel.updated_at)]),
   }));
-const rowsOf = <Row extends z.ZodType>(row: Row) => {
-  const rows = z.array(row);
-  return (data: unknown) => rows.parse(data);
-};
 
 const hotels = (columns: string) =>
   publicClient({ tags: [tags.hotels] })
@@ -76,7 +73,7 @@ const offerPage = ({ updated_at: changed, ...offer }: z.output<typeof offerRow>)
 /** The hotels of one file, from 1. Throws QueryError. */
 export async function hotelPages(file: number): Promise<IndexedPage[]> {
   const rows = await readParts((file - 1) * FILE_SIZE, FILE_SIZE, (from, to) =>
-    runQuery('hotels', hotels(HOTEL).order('id').range(from, to), rowsOf(hotelRow)),
+    runQuery('hotels', hotels(HOTEL).order('id').range(from, to), everyRow(hotelRow)),
   );
   return rows.map(hotelPage);
 }
@@ -87,7 +84,7 @@ export async function offerPages(file: number): Promise<IndexedPage[]> {
     runQuery(
       'offers',
       offers('id, name, updated_at').order('id').range(from, to),
-      rowsOf(offerRow),
+      everyRow(offerRow),
     ),
   );
   return rows.map(offerPage);
@@ -104,7 +101,7 @@ export async function listPages(): Promise<IndexedPage[]> {
     .order('updated_at', { referencedTable: 'hotels', ascending: false })
     .limit(MOST_REGIONS)
     .limit(1, { referencedTable: 'hotels' });
-  const regions = await runQuery('regions', query, rowsOf(regionRow));
+  const regions = await runQuery('regions', query, everyRow(regionRow));
   return [...FIXED.map((path) => ({ path, changed: null })), ...regions];
 }
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
+import { everyRow } from '@/lib/db/rows';
 import { runCounted, runQueries, runQuery } from '@/lib/db/run-query';
 import { byName } from '@/lib/format/text';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -67,8 +68,8 @@ const offers = () =>
     .order('name')
     .order('id');
 
-const toHotels = (data: unknown) => z.array(hotelLink).parse(data);
-const toOffers = (data: unknown) => z.array(offerLink).parse(data);
+const toHotels = everyRow(hotelLink);
+const toOffers = everyRow(offerLink);
 
 async function firstHotels(): Promise<Map<string, MapLink[]>> {
   const query = publicClient({ tags: [tags.hotels, tags.regions] })
@@ -79,7 +80,7 @@ async function firstHotels(): Promise<Map<string, MapLink[]>> {
     .order('name')
     .order('name', { referencedTable: 'hotels' })
     .limit(NAMED_HOTELS, { referencedTable: 'hotels' });
-  const rows = await runQuery('hotels', query, (data) => z.array(regionHotels).parse(data));
+  const rows = await runQuery('hotels', query, everyRow(regionHotels));
   return new Map(rows.map(({ id, hotels }) => [id, hotels]));
 }
 
