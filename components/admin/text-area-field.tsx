@@ -9,6 +9,7 @@ type TextAreaFieldProps = {
   rows: number;
   hint?: string;
   error?: string;
+  readOnly?: boolean;
   'data-field'?: string;
   onChange: (text: string) => void;
 };

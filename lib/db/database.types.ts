@@ -573,6 +573,7 @@ export type Database = {
           facets: Json;
         }[];
       };
+      is_media_shared: { Args: { media: string }; Returns: boolean };
       issue_account_ticket: { Args: Record<PropertyKey, never>; Returns: string };
       last_author: { Args: { kind: string; record_id: string; version: string }; Returns: string };
       list_destinations: {

@@ -125,8 +125,8 @@ export type MediaUse = z.infer<typeof use>;
 /** Where an image is used, as one member of staff sees it. */
 export type SeenUses = {
   uses: MediaUse[];
-  /** Whether records that are hidden from them may use it too. */
-  isPartial: boolean;
+  /** Whether it is used outside of the hotels to which they are limited: they can't change it then. */
+  isShared: boolean;
   mayOpenSettings: boolean;
 };
 
@@ -135,4 +135,11 @@ export async function mediaUses(client: SessionClient, id: string): Promise<Medi
   const { data, error } = await client.rpc('media_uses', { media: id });
   if (error) throw error;
   return z.array(use).parse(data);
+}
+
+/** Whether the caller is limited to some hotels and others use the image too. Throws on any failure. */
+export async function isMediaShared(client: SessionClient, id: string): Promise<boolean> {
+  const { data, error } = await client.rpc('is_media_shared', { media: id });
+  if (error) throw error;
+  return z.boolean().parse(data);
 }

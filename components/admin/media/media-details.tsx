@@ -92,6 +92,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
         error={form.errors.alt}
         max={MEDIA_LIMITS.alt}
         rows={2}
+        readOnly={uses.isShared}
         value={form.values.alt}
         onChange={(text) => form.set('alt', text)}
       />
@@ -103,7 +104,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
               variant="outline"
               size="touch"
               className="w-fit text-bad!"
-              disabled={!uses.isReady || inUse}
+              disabled={!uses.isReady || inUse || uses.isShared}
               onClick={() => setPendingDelete(true)}
             >
               <Trash2 />

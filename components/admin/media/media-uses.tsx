@@ -12,13 +12,13 @@ export function useMediaUses(id: string) {
   const { data, problem, isLoading, askAgain } = useStaffAnswer<SeenUses>(
     `/admin/media/files/${id}`,
   );
-  const { uses: list = [], isPartial = false, mayOpenSettings = false } = data ?? {};
+  const { uses: list = [], isShared = false, mayOpenSettings = false } = data ?? {};
   return {
     isReady: data !== undefined,
     isLoading,
     problem,
     list,
-    isPartial,
+    isShared,
     mayOpenSettings,
     askAgain,
   };
@@ -32,7 +32,7 @@ const ADDRESS = {
 
 /** The records that show an image, each with the way to it, where there is one, and the parts that name it. */
 export function MediaUses({
-  uses: { isReady, isLoading, problem, list, isPartial, mayOpenSettings, askAgain },
+  uses: { isReady, isLoading, problem, list, isShared, mayOpenSettings, askAgain },
 }: {
   uses: ReturnType<typeof useMediaUses>;
 }) {
@@ -53,7 +53,7 @@ export function MediaUses({
         </p>
       ) : null}
       {isReady && list.length === 0 ? (
-        <p className="text-ink-2">{t(isPartial ? 'details.unusedSeen' : 'details.unused')}</p>
+        <p className="text-ink-2">{t(isShared ? 'details.unusedSeen' : 'details.unused')}</p>
       ) : null}
       <ul className="grid gap-1 empty:hidden">
         {list.map(({ kind, id, name, fields }) => (
@@ -70,6 +70,7 @@ export function MediaUses({
           </li>
         ))}
       </ul>
+      {isShared ? <p className="text-ink-2">{t('details.shared')}</p> : null}
     </section>
   );
 }

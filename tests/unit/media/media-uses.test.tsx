@@ -15,9 +15,13 @@ function renderUses(data: SeenUses) {
 
 it.each([
   [false, 'Em nenhum lugar do site.'],
-  [true, 'Em nenhum dos seus hotéis. Se outro hotel usa a imagem, ela não pode ser excluída.'],
-])('an image without uses, where others may be hidden (%s): %s', async (isPartial, text) => {
-  renderUses({ uses: [], isPartial, mayOpenSettings: true });
+  [true, 'Em nenhum dos seus hotéis.'],
+  [
+    true,
+    'Usada também fora dos seus hotéis: só quem edita todos os hotéis muda o texto alternativo ou exclui a imagem.',
+  ],
+])('an image without uses that are seen, used elsewhere (%s): %s', async (isShared, text) => {
+  renderUses({ uses: [], isShared, mayOpenSettings: true });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
@@ -28,7 +32,7 @@ it.each([
   'the settings are a link only for those who may open them: %s',
   async (mayOpenSettings, links) => {
     const use = { kind: 'config', id: null, name: null, fields: ['dark_logo_url'] } as const;
-    renderUses({ uses: [{ ...use, fields: [...use.fields] }], isPartial: false, mayOpenSettings });
+    renderUses({ uses: [{ ...use, fields: [...use.fields] }], isShared: false, mayOpenSettings });
     expect(await screen.findByText('(logo escura)')).toBeVisible();
     expect(screen.getByRole('listitem')).toHaveTextContent('Configurações');
     expect(screen.queryAllByRole('link')).toHaveLength(links);

@@ -1,8 +1,8 @@
 import { errorResponse, NO_STORE, resultResponse, withStaff } from '@/lib/actions/with-staff';
-import { isLimited, mayDo } from '@/lib/auth/roles';
+import { mayDo } from '@/lib/auth/roles';
 import { isUuid } from '@/lib/format/slug';
 import { logFailure } from '@/lib/log';
-import { mediaUses, type SeenUses } from '@/lib/media/staff-queries';
+import { isMediaShared, mediaUses, type SeenUses } from '@/lib/media/staff-queries';
 
 type Context = { params: Promise<{ id: string }> };
 
@@ -12,9 +12,13 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const { id } = await params;
     if (!isUuid(id)) return new Response(null, { status: 404, headers: NO_STORE });
     try {
+      const [uses, isShared] = await Promise.all([
+        mediaUses(client, id),
+        isMediaShared(client, id),
+      ]);
       const data = {
-        uses: await mediaUses(client, id),
-        isPartial: isLimited(profile),
+        uses,
+        isShared,
         mayOpenSettings: mayDo(profile.role, 'admin'),
       } satisfies SeenUses;
       return resultResponse({ ok: true, data });
