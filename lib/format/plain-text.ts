@@ -14,20 +14,26 @@ const HANDLER =
 /** Invisible characters, some of which reverse the text after them. A joined emoji stays whole. */
 const INVISIBLE = /[\p{Cc}\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
+/** Stands where something was removed until the next pass, in which it goes, with one of two blanks beside it. */
+const GAP = '\u0000';
+const GAP_BETWEEN_BLANKS = / \0+(?= )/g;
+
 /**
- * Nothing for a tag, and what was matched for a comparison: an unknown name without an attribute
+ * A gap for a tag, and what was matched for a comparison: an unknown name without an attribute
  * ('<Deluxe>') does nothing in any browser, nor do words behind a letter ('a <b e c> d').
  */
 function withoutTag(tag: string, name: string, rest: string): string {
-  if (rest.includes('=') || /[-:]/.test(name)) return '';
+  if (rest.includes('=') || /[-:]/.test(name)) return GAP;
   const isWord = name.length === 1 && /[^\s/]/.test(rest);
-  return HTML_ELEMENTS.has(name.toLowerCase()) && !isWord ? '' : tag;
+  return HTML_ELEMENTS.has(name.toLowerCase()) && !isWord ? GAP : tag;
 }
 
-const remove = () => '';
+const remove = () => GAP;
+const drop = () => '';
 /** What is replaced by what, in this order. */
 const RULES: [RegExp, (...match: string[]) => string][] = [
-  [INVISIBLE, remove],
+  [GAP_BETWEEN_BLANKS, drop],
+  [INVISIBLE, drop],
   [SCRIPT, remove],
   [COMMENT, remove],
   [DECLARATION, remove],
