@@ -27,13 +27,21 @@ create table if not exists auth.mfa_challenges (
   created_at timestamptz not null default now(),
   verified_at timestamptz
 );
-revoke all on auth.mfa_factors, auth.mfa_challenges from public, anon, authenticated;
+create table if not exists auth.mfa_used_codes (
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  period bigint not null,
+  method text not null,
+  primary key (factor_id, period, method)
+);
+revoke all on auth.mfa_factors, auth.mfa_challenges, auth.mfa_used_codes
+  from public, anon, authenticated;
 `;
 
 /** How long a challenge waits for its code, and an authenticator for its first one. */
 const EXPIRY_SECONDS = 300;
 /** Periods of 30 seconds by which a telephone's clock may be wrong. */
 const WINDOW = 1;
+const PERIOD_MS = 30_000;
 const MAX_FACTORS = 10;
 
 const json = (body, status = 200) => Response.json(body, { status });
@@ -117,6 +125,28 @@ export function createFactors({ driver, send, stamp }) {
     return json({ id, type: 'totp', expires_at: Math.floor(Date.now() / 1000) + EXPIRY_SECONDS });
   }
 
+  /**
+   * Whether the code is right and was not used before. A sign-in and a recovery may use the same one:
+   * the site opens a session with the new password right after the recovery.
+   */
+  async function spendCode({ id, secret }, session, token) {
+    const timestamp = Date.now();
+    const delta = totpOf(secret).validate({ token, timestamp, window: WINDOW });
+    if (delta === null) return false;
+    const period = Math.floor(timestamp / PERIOD_MS) + delta;
+    await query('delete from auth.mfa_used_codes where factor_id = $1 and period < $2', [
+      id,
+      period - 2 * WINDOW,
+    ]);
+    const used = await query(
+      `insert into auth.mfa_used_codes (factor_id, period, method)
+       select $1, $2, coalesce((select method from auth.session_methods where session_id = $3), '')
+       on conflict do nothing returning period`,
+      [id, period, session],
+    );
+    return used.length > 0;
+  }
+
   async function verify(
     { user, session, credentials },
     url,
@@ -142,9 +172,8 @@ export function createFactors({ driver, send, stamp }) {
         'MFA challenge has expired, verify against another challenge or create a new challenge.',
       );
     }
-    const token = String(code ?? '');
-    const isRight = totpOf(factor.secret).validate({ token, window: WINDOW }) !== null;
-    if (!isRight) return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    if (!(await spendCode(factor, session, String(code ?? ''))))
+      return refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     await query('update auth.mfa_challenges set verified_at = now() where id = $1', [open.id]);
     await query(
       `update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1`,

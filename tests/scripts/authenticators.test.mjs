@@ -98,6 +98,18 @@ describe('authenticators of the embedded auth service', () => {
     assert.equal((await verify(token, id, at(-30))).status, 200);
   });
 
+  test('a code counts once, also for another session, and leaves the one beside it', async () => {
+    const { email, id, telephone } = await protect();
+    const at = (seconds) => telephone.generate({ timestamp: Date.now() + seconds * 1000 });
+    // Whichever period the set-up fell into, its code is used by now.
+    const { access_token: token } = await signIn(email);
+    const tries = [];
+    for (const code of [at(0), at(0), at(30), at(30)]) tries.push(await verify(token, id, code));
+    const accepted = tries.map(({ status }) => status === 200);
+    assert.deepEqual(accepted.slice(1), [false, true, false]);
+    assert.equal(tries[3].code, 'mfa_verification_failed');
+  });
+
   test('a challenge is for its authenticator, once, for five minutes', async () => {
     const { token, id, telephone } = await protect();
     const { answer } = await ask(`factors/${id}/challenge`, { token });
@@ -199,6 +211,7 @@ describe('authenticators of the embedded auth service', () => {
     }
     assert.equal((await verify(account.given, account.id, right)).status, 429);
     const other = await protect();
-    assert.equal((await verify(other.given, other.id, other.telephone.generate())).status, 200);
+    const unused = other.telephone.generate({ timestamp: Date.now() + 30_000 });
+    assert.equal((await verify(other.given, other.id, unused)).status, 200);
   });
 });
