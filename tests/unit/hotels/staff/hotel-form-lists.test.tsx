@@ -191,3 +191,15 @@ it('a room whose name is blanks has the name of one without', async () => {
   fireEvent.change(name, { target: { value: '   ' } });
   expect(screen.getByRole('button', { name: 'Quarto 1' })).toBeInTheDocument();
 });
+
+it('a folded month says what it holds, and unfolds for its fields', async () => {
+  const { user, press, type } = show();
+  const group = screen.getByRole('group', { name: 'Quando ir' });
+  expect(within(group).getAllByRole('listitem')).toHaveLength(12);
+  await type('Março', 'Mar quente');
+  await user.selectOptions(screen.getByLabelText('Época: Março'), 'Melhor época');
+  expect(within(group).getByText('Mar quente · Melhor época')).toBeInTheDocument();
+  await press('Março');
+  expect(within(group).getByRole('button', { name: 'Março', expanded: true })).toBeInTheDocument();
+  expect(within(group).queryByText('Mar quente · Melhor época')).not.toBeInTheDocument();
+});

@@ -37,7 +37,7 @@ type ItemRowProps = {
 };
 
 /** Whether a card is unfolded. A new error in its item unfolds it. */
-function useOpen(startsOpen: boolean, error: unknown) {
+export function useOpen(startsOpen: boolean, error: unknown) {
   const [isOpen, setOpen] = useState(startsOpen || Boolean(error));
   const [seen, setSeen] = useState(error);
   if (error !== seen) {
