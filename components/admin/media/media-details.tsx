@@ -88,7 +88,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
       </div>
       <TextAreaField
         label={t('details.alt')}
-        hint={t('details.altHint')}
+        hint={t(uses.isShared ? 'details.shared' : 'details.altHint')}
         error={form.errors.alt}
         max={MEDIA_LIMITS.alt}
         rows={2}

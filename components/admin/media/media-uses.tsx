@@ -70,7 +70,6 @@ export function MediaUses({
           </li>
         ))}
       </ul>
-      {isShared ? <p className="text-ink-2">{t('details.shared')}</p> : null}
     </section>
   );
 }

@@ -1,25 +1,44 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { MediaProvider } from '@/components/admin/media/media-context';
+import { MediaDetails } from '@/components/admin/media/media-details';
 import { MediaUses, useMediaUses } from '@/components/admin/media/media-uses';
 import type { SeenUses } from '@/lib/media/staff-queries';
 import { renderPt } from '../support/intl';
 
 const Uses = () => <MediaUses uses={useMediaUses('1')} />;
 
-function renderUses(data: SeenUses) {
+function answers(data: SeenUses) {
   globalThis.fetch = jest.fn(async () => ({
     ok: true,
     json: async () => ({ ok: true, data }),
   })) as unknown as typeof fetch;
+}
+
+function renderUses(data: SeenUses) {
+  answers(data);
   renderPt(<Uses />);
 }
+
+it('a limited editor can’t change an image that others use as well, and its field says who can', async () => {
+  answers({ uses: [], isShared: true, mayOpenSettings: false });
+  const file = {
+    ...{ id: '1', file_name: 'a.jpg', alt: 'Piscina', width: 9, height: 9, bytes: 9 },
+    ...{ mime: 'image/webp', created_at: '2026-11-20T12:00:00Z', updated_at: '1' },
+  };
+  renderPt(
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <MediaDetails file={file} onSaved={jest.fn()} onRemoved={jest.fn()} onClose={jest.fn()} />
+    </MediaProvider>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Texto alternativo' });
+  await waitFor(() => expect(field).toHaveAttribute('readonly'));
+  expect(field).toHaveAccessibleDescription(/^Usada também fora dos seus hotéis: só quem edita/);
+  expect(screen.getByRole('button', { name: 'Excluir imagem' })).toBeDisabled();
+});
 
 it.each([
   [false, 'Em nenhum lugar do site.'],
   [true, 'Em nenhum dos seus hotéis.'],
-  [
-    true,
-    'Usada também fora dos seus hotéis: só quem edita todos os hotéis muda o texto alternativo ou exclui a imagem.',
-  ],
 ])('an image without uses that are seen, used elsewhere (%s): %s', async (isShared, text) => {
   renderUses({ uses: [], isShared, mayOpenSettings: true });
   expect(await screen.findByText(text)).toBeVisible();
