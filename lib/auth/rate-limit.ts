@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { publicWriteClient } from '@/lib/db/public-client';
 import type { SessionClient } from '@/lib/db/session-client';
 import { env } from '@/lib/env';
+import { clientNetwork } from './client-network';
 import { knownDevices } from './device-cookie';
 import type { LockoutScope } from './lockout-storage';
 
@@ -25,7 +26,7 @@ const verdict = z
   }));
 
 /**
- * A keyed digest of the client's address as the site's own proxies report it: the entry that the
+ * A keyed digest of the client's network as the site's own proxies report it: of the entry that the
  * outermost of `TRUSTED_PROXIES` wrote, counted from the right, because everything left of it is
  * the client's own invention. Null where no proxy is trusted, which is the default.
  */
@@ -33,8 +34,8 @@ async function clientDigest(): Promise<string | null> {
   const { TRUSTED_PROXIES, CLIENT_ADDRESS_SECRET } = env();
   if (TRUSTED_PROXIES === 0 || !CLIENT_ADDRESS_SECRET) return null;
   const forwarded = (await headers()).get('x-forwarded-for')?.split(',') ?? [];
-  const address = forwarded.at(-TRUSTED_PROXIES)?.trim();
-  return address ? createHmac('sha256', CLIENT_ADDRESS_SECRET).update(address).digest('hex') : null;
+  const network = clientNetwork(forwarded.at(-TRUSTED_PROXIES) ?? '');
+  return network ? createHmac('sha256', CLIENT_ADDRESS_SECRET).update(network).digest('hex') : null;
 }
 
 /**

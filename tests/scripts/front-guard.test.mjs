@@ -120,6 +120,23 @@ describe('what the front lets through', () => {
     assert.equal((await ask(world.limited.internal, { path: page })).status, 403);
   });
 
+  for (const [what, addressOf, isOne] of [
+    ['the addresses of one IPv6 network as one client', (i) => `2001:db8:a:b:${i}::${i}`, true],
+    ['each IPv6 network by itself', (i) => `2001:db8:c:${i}::1`, false],
+    ['each IPv4 address by itself', (i) => `203.0.113.${i}`, false],
+    ['each IPv4 address that is written as IPv6 by itself', (i) => `::ffff:198.51.100.${i}`, false],
+  ]) {
+    test(`counts ${what}`, async () => {
+      const sent = await Promise.all(
+        Array.from({ length: 60 }, async (_, index) => {
+          const headers = { 'x-forwarded-for': addressOf(index + 1) };
+          return (await ask(world.limited.url, { path: '/auth', method: 'POST', headers })).status;
+        }),
+      );
+      assert.equal(sent.includes(429), isOne);
+    });
+  }
+
   test('speaks HTTP/2 under its own name only, and leads there from HTTP', async () => {
     const session = http2.connect(world.front.url, { rejectUnauthorized: false });
     const stream = session.request({ ':path': fresh() });

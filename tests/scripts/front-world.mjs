@@ -87,7 +87,15 @@ export function useFront() {
     const front = await startFront(temp, { ports, secret: SECRET, siteHost: 'www.example' });
     // Its own machines are others, so that this one is a stranger to it.
     const ownNetwork = '192.0.2.0/24';
-    const limited = await startFront(temp, { ports, ownNetwork, secret: '', name: 'limited' });
+    // Strangers have the addresses that a CDN before it would tell.
+    const more = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Forwarded-For;';
+    const limited = await startFront(temp, {
+      ports,
+      ownNetwork,
+      secret: '',
+      name: 'limited',
+      more,
+    });
     Object.assign(world, { a, b, front, limited });
   });
   after(async () => {
