@@ -5,10 +5,13 @@ export const refusal = (status, code, msg) =>
     headers: { 'content-type': 'application/json', 'x-sb-error-code': code },
   });
 
-/** What a request to the auth service has sent (bytes), as an object; {} where it is no JSON. */
+/**
+ * What a request to the auth service has sent (bytes), as an object; {} where it is no JSON. Decoded as the
+ * library does it, without a byte order mark: what it can read must not pass here as nothing.
+ */
 export const bodyOf = (sent) => {
   try {
-    return JSON.parse(Buffer.from(sent).toString('utf8')) ?? {};
+    return JSON.parse(new TextDecoder().decode(sent)) ?? {};
   } catch {
     return {};
   }

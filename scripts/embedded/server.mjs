@@ -14,8 +14,12 @@ const OF_STORAGE = {
   DELETE: /^\/storage\/v1\/object\/media$/,
 };
 
+/**
+ * The library decodes a path before it looks for what answers it, and the limits and rules of these files
+ * compare it as it was sent. No path of the API needs an escape, so one with an escape is none.
+ */
 const isServed = (method, pathname) =>
-  WHOLE.test(pathname) || Boolean(OF_STORAGE[method]?.test(pathname));
+  !pathname.includes('%') && (WHOLE.test(pathname) || Boolean(OF_STORAGE[method]?.test(pathname)));
 
 /** Returns a function that runs tasks one at a time, in the order of the calls. */
 function createQueue() {

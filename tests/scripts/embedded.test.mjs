@@ -187,6 +187,29 @@ describe('a running embedded Supabase', () => {
     assert.equal((await signIn({ ...ANA, password: 'Outra-1234' })).status, 200);
   });
 
+  test('no other way of writing a request gets past the rules of the auth service', async () => {
+    const eli = { email: 'eli@example.com', password: 'Senha-1234' };
+    const { access_token: own } = await (
+      await post(embedded, '/auth/v1/signup', { body: eli })
+    ).json();
+    const send = async (method, url, body) => {
+      const headers = { apikey: embedded.anonKey, 'content-type': 'application/json' };
+      if (method === 'PUT') headers.authorization = `Bearer ${own}`;
+      return (await fetch(`${embedded.url}/auth/v1/${url}`, { method, headers, body })).status;
+    };
+    const password = JSON.stringify({ password: 'Outra-1234' });
+    assert.equal(await send('PUT', 'user', `\ufeff${password}`), 400);
+    assert.equal(await send('PUT', '%75ser', password), 404);
+    assert.equal((await signIn(eli)).status, 200);
+
+    const wrong = JSON.stringify({ ...eli, password: 'errada' });
+    for (let i = 0; i < 30; i += 1) {
+      assert.equal(await send('POST', 'token?grant_type=password', `\ufeff${wrong}`), 400);
+    }
+    assert.equal((await signIn(eli)).status, 429);
+    assert.equal(await send('POST', '%74oken?grant_type=password', JSON.stringify(eli)), 404);
+  });
+
   test('wrong passwords and e-mails of one account end at a limit; others go on', async () => {
     const bia = { email: 'bia@example.com', password: 'Senha-1234' };
     await post(embedded, '/auth/v1/signup', { body: bia });
