@@ -54,7 +54,8 @@ export function hotelNode(
   };
 }
 
-function postalAddress(hotel: Hotel) {
+/** Where a hotel is, as far as it is known; search engines require it of each hotel that is named. */
+export function postalAddress(hotel: Hotel) {
   const { street, state, postalCode } = hotel.address;
   const region = state ?? hotel.region?.name;
   return {

@@ -1,5 +1,5 @@
 import type { Offer as OfferNode } from 'schema-dts';
-import { hotelId } from '@/lib/hotels/json-ld';
+import { hotelId, postalAddress } from '@/lib/hotels/json-ld';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
 import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
@@ -33,15 +33,14 @@ export function offer(origin: Origin, offered: Offered, today?: string) {
 export function offerNode(origin: Origin, offered: Offered, hotel: Hotel | null): Node | null {
   const node = offer(origin, offered);
   if (!node || !hotel) return node;
-  const { name, location } = hotel;
   return {
     ...node,
     offeredBy: {
       '@type': 'Hotel',
       '@id': hotelId(origin, hotel),
-      name,
+      name: hotel.name,
       url: absolute(origin, hotelPath(hotel)),
-      address: location,
+      address: postalAddress(hotel),
     },
   };
 }

@@ -127,7 +127,10 @@ describe('an offer is named only while it counts and has a price', () => {
 
   it('names its hotel on its own page, and does without one', () => {
     expect(offerNode(SITE, packaged(), hotel())).toMatchObject({
-      offeredBy: { '@type': 'Hotel', '@id': `${SITE}/hotel/ipe#hotel`, name: 'Ipê' },
+      offeredBy: {
+        ...{ '@type': 'Hotel', '@id': `${SITE}/hotel/ipe#hotel`, name: 'Ipê' },
+        address: { '@type': 'PostalAddress', addressLocality: 'Cuiabá', addressCountry: 'BR' },
+      },
     });
     expect(offerNode(SITE, packaged(), null)).not.toHaveProperty('offeredBy');
   });
