@@ -14,8 +14,23 @@ const isDatabaseError = (value) => value instanceof Error && typeof value.code =
 
 /** A value that was sent is of another type than the parameter, or nested deeper than it can be read. */
 const isUnreadable = (value) =>
-  (value instanceof RangeError && value.message.startsWith('Maximum call stack')) ||
+  (value instanceof RangeError && /^(?:Maximum call stack|Invalid time)/.test(value.message)) ||
   (value instanceof Error && /^Invalid input for \w+ type$/.test(value.message));
+
+/**
+ * Has PGlite refuse a value before it writes the first byte of a message. It passes on as it is what was
+ * sent for an array and is none, fails in the middle of the message, and sends that half with the next one:
+ * the transaction stays open, and every later request fails. `serializers` are those of a PGlite.
+ */
+export function refuseUnwritable(serializers) {
+  for (const [type, serialize] of Object.entries(serializers)) {
+    serializers[type] = (value) => {
+      const text = serialize(value);
+      if (typeof text !== 'string') throw new Error('Invalid input for array type');
+      return text;
+    };
+  }
+}
 
 /** One line for the log; the message of a constraint names the rule, its details name the row. */
 function logLine(value) {

@@ -6,6 +6,7 @@ import { inRoot } from '../start/paths.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 import { createAccounts } from './accounts.mjs';
 import { BASE_SQL } from './base.mjs';
+import { refuseUnwritable } from './database-errors.mjs';
 import { createFactors, FACTORS_SQL } from './factors.mjs';
 import { createFileStore } from './files.mjs';
 import { createKeys, loadKeys } from './keys.mjs';
@@ -54,6 +55,7 @@ async function openPglite(dataDir) {
   connection.rlsState = 'active';
   const { driver } = connection;
   await driver.waitReady;
+  refuseUnwritable(driver.serializers);
   return { connection, driver, isOneSession: true, close: () => connection.close() };
 }
 

@@ -19,8 +19,9 @@ alter table public.checked enable row level security;
 create policy everything on public.checked to anon using (true) with check (true);
 create function public.refuse() returns void language plpgsql
   as $$ begin raise exception 'no secret in here'; end $$;
-create function public.repeat(word text, parts jsonb default '[]') returns text language sql
-  as $$ select word $$;
+create function public.repeat(
+  word text, parts jsonb default '[]', words text[] default '{}', day date default null
+) returns text language sql as $$ select word $$;
 `;
 
 function project(migrations) {
@@ -118,7 +119,11 @@ describe('a running embedded Supabase', () => {
   test('answers a value of the wrong type, or nested without end, with 400', async (t) => {
     const log = t.mock.method(console, 'error', () => {});
     const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
-    for (const body of ['{"word":{}}', '{"word":[1]}', `{"word":"x","parts":${nested}}`]) {
+    for (const fields of [
+      ...['"word":{}', '"word":[1]', `"parts":${nested}`],
+      ...['"words":{}', '"words":7', '"words":true', '"day":1e300'],
+    ]) {
+      const body = `{"word":"x",${fields}}`;
       const refused = await fetch(`${embedded.url}/rest/v1/rpc/repeat`, {
         method: 'POST',
         headers: { apikey: embedded.anonKey, 'content-type': 'application/json' },
@@ -189,25 +194,19 @@ describe('a running embedded Supabase', () => {
 
   test('no other way of writing a request gets past the rules of the auth service', async () => {
     const eli = { email: 'eli@example.com', password: 'Senha-1234' };
-    const { access_token: own } = await (
-      await post(embedded, '/auth/v1/signup', { body: eli })
-    ).json();
-    const send = async (method, url, body) => {
-      const headers = { apikey: embedded.anonKey, 'content-type': 'application/json' };
-      if (method === 'PUT') headers.authorization = `Bearer ${own}`;
+    const joined = await post(embedded, '/auth/v1/signup', { body: eli });
+    const authorization = `Bearer ${(await joined.json()).access_token}`;
+    const ask = async (method, url, fields, more = {}) => {
+      const headers = { apikey: embedded.anonKey, 'content-type': 'application/json', ...more };
+      const body = `\ufeff${JSON.stringify(fields)}`;
       return (await fetch(`${embedded.url}/auth/v1/${url}`, { method, headers, body })).status;
     };
-    const password = JSON.stringify({ password: 'Outra-1234' });
-    assert.equal(await send('PUT', 'user', `\ufeff${password}`), 400);
-    assert.equal(await send('PUT', '%75ser', password), 404);
-    assert.equal((await signIn(eli)).status, 200);
-
-    const wrong = JSON.stringify({ ...eli, password: 'errada' });
-    for (let i = 0; i < 30; i += 1) {
-      assert.equal(await send('POST', 'token?grant_type=password', `\ufeff${wrong}`), 400);
-    }
+    const set = (url) => ask('PUT', url, { password: 'Outra-1234' }, { authorization });
+    assert.deepEqual([await set('user'), await set('%75ser')], [400, 404]);
+    const wrong = { ...eli, password: 'errada' };
+    for (let i = 0; i < 30; i += 1) await ask('POST', 'token?grant_type=password', wrong);
     assert.equal((await signIn(eli)).status, 429);
-    assert.equal(await send('POST', '%74oken?grant_type=password', JSON.stringify(eli)), 404);
+    assert.equal(await ask('POST', '%74oken?grant_type=password', eli), 404);
   });
 
   test('wrong passwords and e-mails of one account end at a limit; others go on', async () => {
