@@ -87,6 +87,9 @@ export function createFactors({ driver, send, stamp }) {
 
   async function enrol({ user, aal }, { factor_type: type, friendly_name: name = '', issuer }) {
     if (type !== 'totp') return refusal(400, 'validation_failed', 'factor_type needs to be totp');
+    if (typeof name !== 'string' || name.includes('\0')) {
+      return refusal(400, 'validation_failed', 'friendly_name must be text');
+    }
     await query(
       `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
        and created_at < now() - make_interval(secs => $2)`,

@@ -51,6 +51,8 @@ export function serveApi(app, port, { isOneSession, stamp, factors, redirects, s
     const url = new URL(request.url);
     if (url.pathname === SNAPSHOT_PATH) return exclusive(() => snapshotRoute(request));
     if (!isServed(request.method, url.pathname)) return new Response(null, { status: 404 });
+    // The library writes names from the query into SQL, which ends at a zero byte for the database.
+    if (/%00/.test(url.search)) return new Response(null, { status: 400 });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const sent = hasBody ? await request.arrayBuffer() : undefined;
     const { method, headers: sentHeaders } = request;

@@ -196,6 +196,10 @@ describe('authenticators of the embedded auth service', () => {
     assert.equal((await ask('factors', { token, body: again })).code, 'mfa_factor_name_conflict');
     const phone = { factor_type: 'phone', phone: '5547999990000' };
     assert.equal((await ask('factors', { token, body: phone })).status, 400);
+    for (const name of [{}, ['Celular'], 7, 'Celular\0']) {
+      const unnamed = { factor_type: 'totp', friendly_name: name };
+      assert.equal((await ask('factors', { token, body: unnamed })).status, 400);
+    }
     for (let i = 1; i < 10; i++) await enrol(token, `Celular ${i}`);
     const more = { factor_type: 'totp', friendly_name: 'Celular 10' };
     const refused = await ask('factors', { token, body: more });

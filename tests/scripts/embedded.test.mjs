@@ -52,6 +52,8 @@ describe('a running embedded Supabase', () => {
     const rows = await fetch(`${embedded.url}/rest/v1/hotels?select=name`, { headers });
     assert.deepEqual(await rows.json(), [{ name: 'shown' }]);
     assert.equal((await fetch(`${embedded.url}/rest/v1/hotels`)).status, 401);
+    const zero = await fetch(`${embedded.url}/rest/v1/hotels?order=%00`, { headers });
+    assert.equal(zero.status, 400);
     assert.equal((await fetch(`${embedded.url}/_system/config`)).status, 404);
   });
 
