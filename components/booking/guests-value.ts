@@ -13,7 +13,7 @@ export const guestsMessages = ({ adults, children, summary }: GuestsMessages): G
 
 /**
  * The guests in words: '2 adultos, 1 criança'; with `ages` (a message with `count`) the children's
- * ages as well: '2 adultos, 1 criança (6 anos)'.
+ * ages as well: '2 adultos, 3 crianças (2, 7, 12 anos)'.
  */
 export function guestsValue(
   { adults, childrenAges }: { adults: number; childrenAges: readonly number[] },
@@ -23,7 +23,9 @@ export function guestsValue(
   const grown = formatMessage(messages.adults.count, { count: adults });
   if (childrenAges.length === 0) return grown;
   const children = formatMessage(messages.children.count, { count: childrenAges.length });
-  const old = ages && childrenAges.map((count) => formatMessage(ages, { count })).join(', ');
+  const rising = [...childrenAges].sort((a, b) => a - b);
+  const oldest = rising.pop() ?? 0;
+  const old = ages && [...rising, formatMessage(ages, { count: oldest })].join(', ');
   return formatMessage(messages.summary, {
     adults: grown,
     children: old ? `${children} (${old})` : children,
