@@ -22,6 +22,7 @@ import { fromFirstHit } from '@/lib/search/highlight';
 import { imageUrl } from '@/lib/security/safe-url';
 import { askedFilters } from './asked-filters';
 import { contains, type SearchResult, sortResults } from './model';
+import { meantPlace } from './place-queries';
 import { listWith, type SiteEntry, siteContent } from './site-content';
 import { readSearchStart, type SearchStartData } from './start-model';
 
@@ -144,11 +145,19 @@ async function askedList(
 
 /**
  * Everything on the site that contains the query (see cleanQuery), title matches first: active
- * hotels and regions, current offers, and texts of the site itself. An empty query
- * returns nothing and reads nothing. Prices that the query names are for so many `guests`. Throws QueryError.
+ * hotels and regions, current offers, and texts of the site itself. Where nothing does, what contains the
+ * place that it names with a slip or beside other words. An empty query returns nothing and reads nothing.
+ * Prices that the query names are for so many `guests`. Throws QueryError.
  */
 export async function searchSite(query: string, guests: number | null): Promise<SearchResult[]> {
   if (query === '') return [];
+  const results = await everythingWith(query, guests);
+  if (results.length > 0) return results;
+  const place = await meantPlace(query);
+  return place ? everythingWith(place, guests) : [];
+}
+
+async function everythingWith(query: string, guests: number | null): Promise<SearchResult[]> {
   const request = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
     'search_site',
     { query },

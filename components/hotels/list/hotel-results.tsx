@@ -30,6 +30,8 @@ type HotelResultsProps = {
   facets: HotelFacets | null;
   /** What a list without hotels is near to. */
   near: NearGroup[];
+  /** The place that the typed words of such a list may mean. */
+  meant?: string | null;
   /** The regions of the filters that exist. */
   regions: Region[];
   /** What stands on the map, where the list is shown beside it. */
@@ -38,7 +40,7 @@ type HotelResultsProps = {
 
 /** One page of the list of hotels: the count, the cards, the way to the other pages. */
 export function HotelResults(props: HotelResultsProps) {
-  const { filters, result, facets, near, regions, map = null } = props;
+  const { filters, result, facets, near, meant = null, regions, map = null } = props;
   const t = useTranslations('hotels.results');
   const catalogue = useMessages();
   const { more, shown } = catalogue.hotels.results;
@@ -63,7 +65,7 @@ export function HotelResults(props: HotelResultsProps) {
         messages={{ more, shown }}
       />
     ) : (
-      <NoHotels filters={filters} total={total} near={near} regions={regions} />
+      <NoHotels filters={filters} total={total} near={near} meant={meant} regions={regions} />
     );
   return (
     <>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
+import { inPlace } from '@/lib/format/place';
 import {
   type HotelFilters,
   hotelsPath,
@@ -14,10 +15,16 @@ import { type NearGroup, nearSteps } from '@/lib/hotels/list/near';
 import type { Region } from '@/lib/regions/model';
 import { NearSteps } from './near-steps';
 
-type NoHotelsProps = { filters: HotelFilters; total: number; near: NearGroup[]; regions: Region[] };
+type NoHotelsProps = {
+  filters: HotelFilters;
+  total: number;
+  near: NearGroup[];
+  meant: string | null;
+  regions: Region[];
+};
 
 /** What to say where no hotel is, and the steps that lead to some. */
-export function NoHotels({ filters, total, near, regions }: NoHotelsProps) {
+export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps) {
   const t = useTranslations('hotels.results');
   const narrowed = isNarrowed(filters);
   const isInRegion = filters.regions.length > 0;
@@ -47,7 +54,20 @@ export function NoHotels({ filters, total, near, regions }: NoHotelsProps) {
     <div className="no-hotels grid justify-items-center gap-3 px-6 py-10 text-center max-md:py-4">
       <Arch src="/art/pantanal.webp" position="22% 50%" />
       <p className="max-w-[26em] text-ink-2">{total > 0 ? t('pageBeyond') : text}</p>
-      <Link href={action.path} scroll={false} className={buttonVariants()}>
+      {meant ? (
+        <Link
+          href={hotelsPath({ ...withoutFilters(filters), text: meant })}
+          scroll={false}
+          className={buttonVariants()}
+        >
+          {t('titleInRegion', { in: inPlace(meant), region: meant })}
+        </Link>
+      ) : null}
+      <Link
+        href={action.path}
+        scroll={false}
+        className={buttonVariants(meant ? { variant: 'link' } : {})}
+      >
         {action.text}
       </Link>
     </div>

@@ -31,6 +31,15 @@ describe('nothing found', () => {
     expect(link(action)).toHaveAttribute('href', address);
   });
 
+  it('by a name with a slip: the hotels of the place that is meant come before all', () => {
+    show('q=curitba&ordem=preco', [], 0, [], null, 'Paraná');
+    expect(link('Hotéis no Paraná')).toHaveAttribute(
+      'href',
+      `/hotels?q=${encodeURIComponent('Paraná')}&ordem=preco`,
+    );
+    expect(link('Ver todos os hotéis')).toBeVisible();
+  });
+
   const NEAR: NearGroup[] = [
     {
       missing: [{ name: 'preco-ate' }],

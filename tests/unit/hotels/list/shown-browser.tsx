@@ -57,6 +57,7 @@ export function list(
   total = hotels.length,
   near: NearGroup[] = [],
   facets: HotelFacets | null = null,
+  meant: string | null = null,
 ) {
   const path = hotelsInternalPath(new URLSearchParams(query));
   mockSegments = path ? path.split('/').slice(2) : [];
@@ -77,6 +78,7 @@ export function list(
         result={{ total, hotels }}
         facets={facets}
         near={near}
+        meant={meant}
         regions={regions}
       />
     </HotelBrowser>
@@ -89,10 +91,11 @@ export function show(
   total = hotels.length,
   near: NearGroup[] = [],
   facets: HotelFacets | null = null,
+  meant: string | null = null,
 ) {
   // The test browser is older than the element of search forms.
   allowConsoleError(/The tag <search> is unrecognized/);
-  const view = render(list(query, hotels, total, near, facets), { wrapper: Messages });
+  const view = render(list(query, hotels, total, near, facets, meant), { wrapper: Messages });
   return { user: userEvent.setup(), ...view };
 }
 
