@@ -25,7 +25,10 @@ export function HeaderBar({ overImage, children }: { overImage: boolean; childre
       data-solid={!overlay}
       className={cn(
         '@container fixed low:absolute inset-x-0 top-0 z-40 transition-[background-color,color,box-shadow] duration-200',
-        overlay ? 'on-dark text-white' : 'bg-paper text-ink shadow-[0_1px_0_var(--color-line)]',
+        // Nothing turns it solid before the scripts are there: until then it scrolls away with the image.
+        overlay
+          ? 'on-dark text-white [html:not([data-hydrated])_&]:absolute'
+          : 'bg-paper text-ink shadow-[0_1px_0_var(--color-line)]',
       )}
     >
       <div

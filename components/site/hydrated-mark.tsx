@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Says on the document, for tests and monitoring, that React has taken over the whole page. */
+/** Says on the document, for styles, tests and monitoring, that React has taken over the whole page. */
 export function HydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -29,6 +29,23 @@ const deadButtons = () =>
     .filter((button) => !button.hasAttribute('popovertarget') && !button.closest('summary'))
     .map((button) => button.ariaLabel ?? button.textContent);
 
+test('a bar over an image scrolls away with it, as its white is not to be read on paper', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const bar = page.getByRole('banner').first();
+  for (const [path, stays] of [
+    ['/', false],
+    ['/hotel_lazer/ipe-bombinhas-praia', false],
+    ['/hotels', true],
+  ] as const) {
+    await page.goto(path);
+    await expect(bar).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    if (stays) await expect(bar, path).toBeInViewport();
+    else await expect(bar, path).not.toBeInViewport();
+  }
+});
+
 for (const path of PAGES) {
   test(`no button of ${path} waits for a script`, { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(path);
