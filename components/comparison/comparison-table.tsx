@@ -53,7 +53,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
           <span>{t('onlyDifferent')}</span>
         </label>
         {addHref ? (
-          <a href={addHref} className="comparison-add">
+          <a href={addHref} aria-label={t('add')} className="comparison-add">
             <Icon name="plus" />
             <span className="max-md:hidden">{t('add')}</span>
             <span className="md:hidden">{t('addShort')}</span>

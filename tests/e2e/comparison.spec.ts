@@ -92,6 +92,7 @@ test('on the narrowest phone two hotels stand whole beside each other', {
     const box = await page.getByRole('columnheader', { name }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 320), name).toBeLessThanOrEqual(320);
   }
+  await expect(page.getByRole('link', { name: 'Adicionar mais um hotel' })).toBeVisible();
 });
 
 test('on a tablet the totals of four hotels stay in one line', { tag: ANY_SCREEN }, async ({
