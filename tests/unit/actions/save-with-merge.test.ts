@@ -103,7 +103,7 @@ it('the same version and yet no row: a policy refused, which is no conflict', as
 
 const FAILURE = { data: null, error: { code: '57014', message: 'canceling statement' } };
 const fails = () => Promise.resolve(FAILURE);
-const FAILING: [string, Partial<ReturnType<typeof table>>][] = [
+const FAILING: [string, Partial<Parameters<typeof saveWithMerge>[0]>][] = [
   ['write', { update: fails }],
   ['read after it', { read: fails, update: async () => ({ data: [], error: null }) }],
 ];
