@@ -14,7 +14,7 @@ export function WhyBook() {
             src="/art/fachada.webp"
             alt={t('alt')}
             sizes="(max-width: 768px) 100vw, 84vw"
-            position="42% 50%"
+            position="24% 50%"
           />
         </div>
         <div data-reveal>

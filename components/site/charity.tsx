@@ -11,10 +11,10 @@ export function Charity() {
     <section
       id="amigos-do-bem"
       aria-labelledby="amigos-do-bem-titulo"
-      className="relative bg-[#d9824a] md:flex md:min-h-160 md:items-center"
+      className="relative bg-[#d9824a] md:flex md:min-h-[max(40rem,40vw)] md:items-center"
     >
       <div className="relative h-85 md:absolute md:inset-0 md:h-auto">
-        <Artwork src="/art/sertao.webp" alt="" sizes="100vw" position="30% 60%" />
+        <Artwork src="/art/sertao.webp" alt="" sizes="100vw" position="30% 75%" />
       </div>
       <div className="md:wrap relative">
         <div
