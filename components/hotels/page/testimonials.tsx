@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { CSSProperties } from 'react';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { formatRating } from '@/lib/format/price';
@@ -112,10 +113,11 @@ function ThemeChoice({ themes, total }: { themes: Themes; total: number }) {
           {t(`themes.${theme}`)}
           <span className="review-count">
             {total <= MOST_DOTS ? (
-              <span aria-hidden className="review-dots" data-count={count}>
-                {'●'.repeat(count)}
-                {'○'.repeat(total - count)}
-              </span>
+              <span
+                aria-hidden
+                className="review-dots"
+                style={{ '--count': count, '--total': total } as CSSProperties}
+              />
             ) : null}
             <span className="numeric">{t('themes.count', { count, total })}</span>
           </span>

@@ -16,9 +16,16 @@ it('offers the themes of its texts and marks their words', () => {
   const choices = within(screen.getByRole('group')).getAllByRole('radio');
   expect(choices.map((choice) => choice.closest('label')?.textContent)).toEqual([
     'Todos os depoimentos3',
-    'Piscina e praia●●○2 de 3',
-    'Famílias e crianças●○○1 de 3',
-    'Silêncio e descanso●○○1 de 3',
+    'Piscina e praia2 de 3',
+    'Famílias e crianças1 de 3',
+    'Silêncio e descanso1 de 3',
+  ]);
+  const dots = choices.map((choice) => choice.closest('label')?.querySelector('.review-dots'));
+  expect(dots.map((dot) => dot?.getAttribute('style') ?? null)).toEqual([
+    null,
+    '--count: 2; --total: 3;',
+    '--count: 1; --total: 3;',
+    '--count: 1; --total: 3;',
   ]);
   expect(choices[0]).toBeChecked();
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
