@@ -1,6 +1,6 @@
 'use client';
 
-import { HotelCaption, PosterImage } from '@/components/hotels/hotel-poster';
+import { HotelCaption, HotelHeart, PosterImage } from '@/components/hotels/hotel-poster';
 import type { CardMessages, ShownHotel } from '@/components/hotels/shown-hotel';
 import { Chip } from '@/components/ui/chip';
 import { keyOfPath } from '@/lib/hotels/key-of-path';
@@ -19,6 +19,7 @@ export function RelatedHotelCard({ hotel, reason, messages }: RelatedHotelCardPr
       <div className="hotel-item-image">
         <PosterImage hotel={hotel} sizes="(max-width: 768px) 86vw, 410px" />
         <Chip tone="card">{reason}</Chip>
+        <HotelHeart hotel={hotel} messages={messages} />
       </div>
       <HotelCaption hotel={hotel} messages={messages} />
     </article>

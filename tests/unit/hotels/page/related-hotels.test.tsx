@@ -33,6 +33,16 @@ it('names each hotel with why it is shown: how near it is, else what it has too'
   expect(alike).toHaveTextContent('Também para famílias');
 });
 
+it('lets a browser keep each of them, as every card of a hotel does', () => {
+  show(NEAR, FOR_FAMILIES);
+  const hearts = screen.getAllByRole('switch');
+  expect(hearts.map((heart) => heart.getAttribute('aria-label'))).toEqual([
+    'Guardar Ipê A nos favoritos',
+    'Guardar Ipê B nos favoritos',
+  ]);
+  expect(hearts.map(({ dataset }) => dataset.hotel)).toEqual(['ipe-a', 'ipe-b']);
+});
+
 it('its heading promises only what is there', () => {
   const { unmount } = show(NEAR);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Perto daqui$/);
