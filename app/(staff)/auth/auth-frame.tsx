@@ -12,7 +12,7 @@ export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   return (
     <div className="grid min-h-dvh grid-cols-1 grid-rows-[min(13.75rem,40dvh)_1fr] md:grid-cols-[minmax(0,7fr)_minmax(min(24rem,75%),5fr)] md:grid-rows-1">
       <div className="relative overflow-hidden">
-        <Artwork src="/art/fachada.webp" alt="" priority sizes="100vw" />
+        <Artwork src="/art/fachada.webp" alt="" priority sizes="100vw" position="30% 50%" />
       </div>
       <main
         id="conteudo"
