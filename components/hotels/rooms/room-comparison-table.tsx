@@ -99,7 +99,7 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
               {rooms.some(({ view }) => view) ? (
                 <Row
                   name={text('facts.view')}
-                  values={rooms.map(({ view }) => (view ? text(`views.${view}`) : t('missing')))}
+                  values={rooms.map(({ view }) => view && text(`views.${view}`))}
                 />
               ) : null}
               {items.different.map(({ item, has }) => (
@@ -137,7 +137,7 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
                         data-room-people={capacity}
                       />
                     ) : (
-                      t('missing')
+                      <Missing>{t('missing')}</Missing>
                     )}{' '}
                     {smallest(index)}
                   </td>
@@ -160,7 +160,7 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
 type RowProps = {
   name: string;
   /** Texts, which can be the same for all rooms. */
-  values?: string[];
+  values?: (string | null)[];
   /** Anything else. */
   cells?: ReactNode[];
   /** What is said beside a value, by the position of its room. */
@@ -168,6 +168,7 @@ type RowProps = {
 };
 
 function Row({ name, values, cells, marks }: RowProps) {
+  const t = useTranslations('hotels.rooms.compare');
   const isSame = values !== undefined && values.length > 1 && new Set(values).size === 1;
   return (
     <tr {...(isSame && { className: 'room-same' })}>
@@ -175,7 +176,7 @@ function Row({ name, values, cells, marks }: RowProps) {
       {(cells ?? values ?? []).map((content, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
         <td key={index}>
-          {content} {marks?.(index)}
+          {content ?? <Missing>{t('missing')}</Missing>} {marks?.(index)}
         </td>
       ))}
     </tr>
@@ -192,5 +193,10 @@ function Best({ children }: { children: ReactNode }) {
 }
 
 function Missing({ children }: { children: ReactNode }) {
-  return <span className="text-ink-3">{children}</span>;
+  return (
+    <span className="room-missing">
+      <Icon name="minus" />
+      {children}
+    </span>
+  );
 }
