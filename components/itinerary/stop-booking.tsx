@@ -19,10 +19,25 @@ export function StopBooking({ stop, firstDayId }: StopBookingProps) {
   const t = useTranslations('itinerary');
   const tBooking = useTranslations('booking');
   const className = buttonVariants({ className: 'w-full' });
-  const call = stop.phone && phoneHref(stop.phone);
+  const dial = stop.phone && phoneHref(stop.phone);
+  const call = dial ? (
+    <a href={dial} className={className}>
+      <Icon name="phone" />
+      <span className="numeric">
+        <Unbroken text={t('call', { phone: stop.phone ?? '' })} />
+      </span>
+    </a>
+  ) : null;
   /** Of the step to as many nights as are asked, and of what stands in its place after it. */
   const id = `parada-minimo-${stop.id}`;
-  if (!stop.fits) return null;
+  if (!stop.fits) {
+    return call ? (
+      <>
+        <p className="mb-2 text-small text-ink-2">{t('severalRooms')}</p>
+        {call}
+      </>
+    ) : null;
+  }
   if (stop.bookingHref) {
     return (
       <>
@@ -67,12 +82,5 @@ export function StopBooking({ stop, firstDayId }: StopBookingProps) {
       </a>
     );
   }
-  return call ? (
-    <a href={call} className={className}>
-      <Icon name="phone" />
-      <span className="numeric">
-        <Unbroken text={t('call', { phone: stop.phone ?? '' })} />
-      </span>
-    </a>
-  ) : null;
+  return call;
 }

@@ -16,3 +16,12 @@ it('calls a hotel that takes no bookings here, its number in one piece', () => {
   expect(call).toHaveAttribute('href', 'tel:+556100000000');
   expect(screen.getByText('0000-0000')).toHaveClass('whitespace-nowrap');
 });
+
+it('calls the hotel where no room holds all guests, and says why', () => {
+  const stop = { fits: false, checkIn: '2099-12-10', phone: '(61) 0000-0000' } as ShownStop;
+  const { container, rerender } = renderPt(<StopBooking stop={stop} firstDayId="dia" />);
+  expect(screen.getByText('Para mais de um quarto, fale com o hotel.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ligar (61) 0000-0000' })).toBeVisible();
+  rerender(<StopBooking stop={{ ...stop, phone: null }} firstDayId="dia" />);
+  expect(container).toBeEmptyDOMElement();
+});
