@@ -43,6 +43,10 @@ export function GuestsPanel(props: GuestsPanelProps) {
   return useRoomy() ? <GuestsPopover {...props} /> : <GuestsSheet {...props} />;
 }
 
+/** With the ages: one that was never answered counts as 0, which is easily overlooked otherwise. */
+const doneText = (guests: Guests, messages: GuestsPanelProps['messages']) =>
+  formatMessage(messages.done, { guests: guestsValue(guests, messages, messages.ages) });
+
 /** It opens with room below it (scroll margin), so that the ages can appear without moving the buttons. */
 function GuestsPopover(props: GuestsPanelProps) {
   const { guests, messages, opener, onClose, className = BELOW_BAR } = props;
@@ -63,7 +67,7 @@ function GuestsPopover(props: GuestsPanelProps) {
             onClose();
           }}
         >
-          {formatMessage(messages.done, { guests: guestsValue(guests, messages) })}
+          {doneText(guests, messages)}
         </Button>
       </div>
     </Popover>
@@ -108,7 +112,7 @@ function GuestsSheet(props: GuestsPanelProps) {
         </div>
         <div className="shrink-0 border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] shadow-[0_-0.5rem_1.5rem_#16302b14]">
           <Button className="w-full" onClick={onClose}>
-            {formatMessage(messages.done, { guests: guestsValue(guests, messages) })}
+            {doneText(guests, messages)}
           </Button>
         </div>
       </DialogContent>

@@ -70,7 +70,7 @@ describe('guests', () => {
     await user.click(screen.getByRole('button', { name: 'Diminuir crianças' }));
     expect(screen.getByText('Criança 1: 4 anos')).toBeVisible();
     expect(guestsField()).toHaveTextContent('2 adultos, 1 criança');
-    await user.click(screen.getByRole('button', { name: 'Pronto, 2 adultos, 1 criança' }));
+    await user.click(screen.getByRole('button', { name: 'Pronto, 2 adultos, 1 criança (4 anos)' }));
     expect(guestsField()).toHaveFocus();
     expect(parameters().get('ch')).toBe('1');
   });
