@@ -48,9 +48,7 @@ export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
       foot={
         <>
           <PriceText price={room.shownPrice} messages={messages.price} />
-          {price ? (
-            <p className="room-total" data-room-total={price} data-room-people={capacity} />
-          ) : null}
+          <p className="room-total" data-room-total={price ?? ''} data-room-people={capacity} />
           <div className="room-go">
             <a
               href={path}

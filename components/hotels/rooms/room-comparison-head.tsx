@@ -42,13 +42,11 @@ export function RoomComparisonHead({
       <span className="room-column-name">{room.name}</span>
       <span className="room-column-price">
         <Price value={room.price} />
-        {room.price ? (
-          <span
-            className="room-total"
-            data-room-total={room.price}
-            data-room-people={room.capacity}
-          />
-        ) : null}
+        <span
+          className="room-total"
+          data-room-total={room.price ?? ''}
+          data-room-people={room.capacity}
+        />
       </span>
       <a
         href={`${hotelPath(hotel)}#${BOOKING_SECTION_ID}`}

@@ -114,13 +114,11 @@ function Foot({ room, roomKey, alone, page, way }: Omit<RoomDetailsProps, 'alts'
         />
       )}
       <div className="room-sheet-bar">
-        {room.price ? (
-          <p
-            className="room-total md:hidden"
-            data-room-total={room.price}
-            data-room-people={room.capacity}
-          />
-        ) : null}
+        <p
+          className="room-total md:hidden"
+          data-room-total={room.price ?? ''}
+          data-room-people={room.capacity}
+        />
         <ReserveLink
           page={page}
           className={cn(buttonVariants(), 'grow')}

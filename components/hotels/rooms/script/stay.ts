@@ -42,7 +42,8 @@ export function followStay(
       const price = Number(total.dataset.roomTotal);
       const tooSmall = stay && crowded(total, stay, messages);
       const refused = tooSmall ?? tooShort;
-      const words = stay && (refused ? inPlace(refused) : totalOf(price, stay, messages));
+      const words =
+        stay && (refused ? inPlace(refused) : price > 0 ? totalOf(price, stay, messages) : null);
       total.toggleAttribute('data-too-small', Boolean(tooSmall));
       total.toggleAttribute('data-no-total', Boolean(refused));
       total.replaceChildren(...(words ?? []));

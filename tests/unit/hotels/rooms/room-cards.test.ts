@@ -81,6 +81,17 @@ describe('what a stay costs', () => {
     expect(text('[data-room-sum]')).toBe('A partir de');
   });
 
+  test('is not told of a room without a price, but that it is too small is', () => {
+    const root = place('<p data-room-total="" data-room-people="2"></p>');
+    followStay(root, messages, ending.signal);
+    const total = document.querySelector('[data-room-total]');
+    choose();
+    expect(total).toBeEmptyDOMElement();
+    choose({ childrenAges: [6] });
+    expect(total).toHaveTextContent(/^Não cabem 3 pessoas neste quarto$/);
+    expect(total).toHaveAttribute('data-too-small');
+  });
+
   test('is not told where the room has no place for all guests', () => {
     choose({ childrenAges: [6] });
     const root = place(
