@@ -36,6 +36,19 @@ test.describe('the comparison', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(2);
   });
 
+  test('stays free of toasts while rooms are chosen', async ({ page }) => {
+    await visitRooms(page, `?${STAY}`);
+    for (const room of ['Suíte Vista Mar', 'Quarto Família']) await box(page, room).check();
+    await page.getByRole('button', { name: 'Copiar link desta estadia' }).click();
+    await page.locator('#accommodations article').first().scrollIntoViewIfNeeded();
+    const top = async () => (await tray(page).boundingBox())?.y ?? 0;
+    const foot = async () => {
+      const toast = await page.locator('[data-sonner-toast]').boundingBox();
+      return toast ? toast.y + toast.height : Infinity;
+    };
+    await expect.poll(async () => (await foot()) <= (await top())).toBe(true);
+  });
+
   test('stands in one table, whose rows that are the same can be folded', async ({ page }) => {
     const choice = 'comparar=suite-vista-mar,quarto-familia,suite-por-do-sol';
     await page.goto(`${BEACH}/quartos?${choice}&${STAY}`);
