@@ -24,6 +24,8 @@ import { useUnsavedChangesGuard } from './use-unsaved-changes-guard';
 type RecordDialogProps<Values extends Fields> = {
   title: string;
   isNew: boolean;
+  /** The record is only shown: there is nothing to save. */
+  isReadOnly?: boolean;
   form: SaveState<Values>;
   /** What the fields are called in a conflict, in the order of the form. */
   labels: Record<string, string>;
@@ -50,6 +52,7 @@ function focusFirst(form: HTMLFormElement | null) {
 export function RecordDialog<Values extends Fields>({
   title,
   isNew,
+  isReadOnly = false,
   form,
   labels,
   format,
@@ -61,7 +64,8 @@ export function RecordDialog<Values extends Fields>({
   const t = useTranslations('admin.forms');
   const element = useRef<HTMLFormElement>(null);
   const { busy, changed, marked, conflict, submit } = form;
-  useSaveShortcut(submit);
+  const save = () => (isReadOnly ? undefined : submit());
+  useSaveShortcut(save);
   useFocusOnError(element, marked);
   useUnsavedChangesGuard(changed, t('leave'));
 
@@ -72,7 +76,7 @@ export function RecordDialog<Values extends Fields>({
     event.preventDefault();
     // The dialog may lie over another form, which React would tell of it.
     event.stopPropagation();
-    submit();
+    save();
   };
   // Another dialog asks about the record: this one is hidden until that is answered.
   const covered = conflict !== null;
@@ -115,11 +119,18 @@ export function RecordDialog<Values extends Fields>({
             onClose={form.closeConflict}
           />
           <DialogFooter>
-            <Button variant="outline" onClick={leave}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" busy={busy}>
-              {busy ? t('saving') : isNew ? t('create') : t('update')}
+            {isReadOnly ? null : (
+              <Button variant="outline" onClick={leave}>
+                {t('cancel')}
+              </Button>
+            )}
+            {/* One button in both cases: the focus stays on it when a refusal shows that nothing can be saved. */}
+            <Button
+              type={isReadOnly ? 'button' : 'submit'}
+              busy={busy}
+              onClick={isReadOnly ? leave : undefined}
+            >
+              {isReadOnly ? t('close') : busy ? t('saving') : isNew ? t('create') : t('update')}
             </Button>
           </DialogFooter>
         </form>

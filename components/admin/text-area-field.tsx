@@ -1,3 +1,4 @@
+import { cn } from '@/components/ui/cn';
 import { Field, inputClasses } from '@/components/ui/field';
 import { useLimitHint } from './limit-hint';
 
@@ -21,17 +22,19 @@ export function TextAreaField({
   max,
   hint,
   error,
+  readOnly,
   onChange,
   ...props
 }: TextAreaFieldProps) {
   const limitHint = useLimitHint();
   return (
-    <Field label={label} hint={limitHint(value, max, hint, true)} error={error}>
+    <Field label={label} hint={readOnly ? hint : limitHint(value, max, hint, true)} error={error}>
       {(described) => (
         <textarea
           {...props}
           {...described}
-          className={inputClasses}
+          readOnly={readOnly}
+          className={cn(inputClasses, readOnly && 'border-line! bg-sand-1!')}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />

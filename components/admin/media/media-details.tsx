@@ -32,22 +32,25 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
   const { actions, uploads } = useMedia();
   const [isPendingDelete, setPendingDelete] = useState(false);
   const uses = useMediaUses(file.id);
+  /** A refusal may mean that others use the image by now: the field says so then. */
+  const orAskAgain = <R extends { ok: boolean }>(result: R): R => {
+    if (!result.ok) uses.askAgain();
+    return result;
+  };
+  const reasons = { denied: t('errors.denied') };
   const form = useSave<MediaValues>({
     id: file.id,
     draft: { noun: 'media' },
     loaded: { version: file.updated_at, base: { alt: file.alt } },
     initial: { alt: file.alt },
-    save: actions.save,
-    messages: { created: t('updated'), updated: t('updated'), failed: t('errors.save') },
+    save: async (input) => orAskAgain(await actions.save(input)),
+    messages: { created: t('updated'), updated: t('updated'), failed: t('errors.save'), reasons },
     onSaved: (row) => onSaved(row as unknown as MediaFile),
     onDone: onClose,
   });
   const remove = async (input: RemovalInput) => {
-    const result = await actions.remove(input);
-    if (!result.ok) {
-      uses.askAgain();
-      return result;
-    }
+    const result = orAskAgain(await actions.remove(input));
+    if (!result.ok) return result;
     for (const upload of uploads.list) {
       if (upload.image?.id === file.id) uploads.dismiss(upload.key);
     }
@@ -60,6 +63,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
     <RecordDialog
       title={t('details.heading')}
       isNew={false}
+      isReadOnly={uses.isShared}
       form={form}
       labels={{ alt: t('details.alt') }}
       onClose={onClose}
@@ -120,6 +124,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
               question: t('confirm'),
               removed: t('removed'),
               failed: t('errors.remove'),
+              reasons,
             }}
             onClose={() => setPendingDelete(false)}
           />

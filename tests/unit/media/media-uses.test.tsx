@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { MediaProvider } from '@/components/admin/media/media-context';
 import { MediaDetails } from '@/components/admin/media/media-details';
 import { MediaUses, useMediaUses } from '@/components/admin/media/media-uses';
+import { takeWaiting } from '@/components/ui/notify';
 import type { SeenUses } from '@/lib/media/staff-queries';
 import { renderPt } from '../support/intl';
 
@@ -19,21 +20,57 @@ function renderUses(data: SeenUses) {
   renderPt(<Uses />);
 }
 
-it('a limited editor can’t change an image that others use as well, and its field says who can', async () => {
-  answers({ uses: [], isShared: true, mayOpenSettings: false });
-  const file = {
-    ...{ id: '1', file_name: 'a.jpg', alt: 'Piscina', width: 9, height: 9, bytes: 9 },
-    ...{ mime: 'image/webp', created_at: '2026-11-20T12:00:00Z', updated_at: '1' },
-  };
+const FILE = {
+  ...{ id: '1', file_name: 'a.jpg', alt: 'Piscina', width: 9, height: 9, bytes: 9 },
+  ...{ mime: 'image/webp', created_at: '2026-11-20T12:00:00Z', updated_at: '1' },
+};
+
+function renderDetails(save: jest.Mock = jest.fn()) {
+  const onClose = jest.fn();
   renderPt(
-    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
-      <MediaDetails file={file} onSaved={jest.fn()} onRemoved={jest.fn()} onClose={jest.fn()} />
+    <MediaProvider actions={{ save, remove: jest.fn() }}>
+      <MediaDetails file={FILE} onSaved={jest.fn()} onRemoved={jest.fn()} onClose={onClose} />
     </MediaProvider>,
   );
-  const field = screen.getByRole('textbox', { name: 'Texto alternativo' });
+  return { onClose, field: screen.getByRole('textbox', { name: 'Texto alternativo' }) };
+}
+
+it('a limited editor can’t change an image that others use as well, and its field says who can', async () => {
+  answers({ uses: [], isShared: true, mayOpenSettings: false });
+  const save = jest.fn();
+  const { field, onClose } = renderDetails(save);
   await waitFor(() => expect(field).toHaveAttribute('readonly'));
-  expect(field).toHaveAccessibleDescription(/^Usada também fora dos seus hotéis: só quem edita/);
+  // Only the reason: how much of the limit is used concerns those who type.
+  expect(field).toHaveAccessibleDescription(
+    'Usada também fora dos seus hotéis: só quem edita todos os hotéis muda o texto alternativo ou exclui a imagem.',
+  );
   expect(screen.getByRole('button', { name: 'Excluir imagem' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /Atualizar|Cancelar/ })).toBeNull();
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  expect(save).not.toHaveBeenCalled();
+  fireEvent.click(screen.getAllByRole('button', { name: 'Fechar' })[0] as HTMLElement);
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('an image that others began to use meanwhile says so when its text is refused, which stays', async () => {
+  answers({ uses: [], isShared: false, mayOpenSettings: false });
+  const { field } = renderDetails(jest.fn(async () => ({ ok: false, code: 'denied' })));
+  await screen.findByText('Em nenhum lugar do site.');
+  fireEvent.change(field, { target: { value: 'Piscina ao entardecer' } });
+  answers({ uses: [], isShared: true, mayOpenSettings: false });
+  const button = screen.getByRole('button', { name: 'Atualizar' });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(field).toHaveAttribute('readonly'));
+  expect(field).toHaveValue('Piscina ao entardecer');
+  expect(button).toHaveAccessibleName('Fechar');
+  expect(button).toHaveFocus();
+  expect(takeWaiting()).toMatchObject([
+    {
+      title: 'Erro ao salvar imagem',
+      description: 'A imagem passou a ser usada também fora dos seus hotéis, ou seu acesso mudou.',
+    },
+  ]);
 });
 
 it.each([
