@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   Dialog,
@@ -31,7 +31,7 @@ export type ConflictChoiceProps<Values extends Fields> = {
   busy: boolean;
   onResolve: (chosen: Values) => void;
   onClose: () => void;
-};
+} & Pick<ComponentProps<typeof DialogContent>, 'returnTo'>;
 
 /** A value in a form that can be read and chosen from. */
 function shown(value: unknown, empty: string): string {
@@ -53,6 +53,7 @@ export function ConflictChoice<Values extends Fields>({
   busy,
   onResolve,
   onClose,
+  returnTo,
 }: ConflictChoiceProps<Values>) {
   const t = useTranslations('admin.forms.conflict');
   const tForms = useTranslations('admin.forms');
@@ -79,7 +80,7 @@ export function ConflictChoice<Values extends Fields>({
   };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent closeLabel={tForms('close')} className={WITH_FOOTER}>
+      <DialogContent closeLabel={tForms('close')} className={WITH_FOOTER} returnTo={returnTo}>
         <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)]">
           {t('heading')}
         </DialogTitle>

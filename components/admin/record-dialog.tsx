@@ -63,6 +63,7 @@ export function RecordDialog<Values extends Fields>({
 }: RecordDialogProps<Values>) {
   const t = useTranslations('admin.forms');
   const element = useRef<HTMLFormElement>(null);
+  const focused = useRef<HTMLElement>(null);
   const { busy, changed, marked, conflict, submit } = form;
   const save = () => (isReadOnly ? undefined : submit());
   useSaveShortcut(save);
@@ -78,7 +79,8 @@ export function RecordDialog<Values extends Fields>({
     event.stopPropagation();
     save();
   };
-  // Another dialog asks about the record: this one is hidden until that is answered.
+  // Another dialog asks about the record: this one is hidden until that is answered, which takes the focus
+  // from its field before that dialog could see where to return it.
   const covered = conflict !== null;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : leave())}>
@@ -104,6 +106,10 @@ export function RecordDialog<Values extends Fields>({
         <form
           ref={element}
           onSubmit={onSubmit}
+          onFocus={({ target, currentTarget }) => {
+            // React also tells of the dialog that is rendered inside.
+            if (currentTarget.contains(target)) focused.current = target;
+          }}
           noValidate
           className="record-form mt-6 grid grid-cols-1 gap-5"
         >
@@ -117,6 +123,7 @@ export function RecordDialog<Values extends Fields>({
             busy={busy}
             onResolve={form.resolve}
             onClose={form.closeConflict}
+            returnTo={() => (focused.current?.isConnected ? focused.current : null)}
           />
           <DialogFooter>
             {isReadOnly ? null : (
@@ -127,6 +134,7 @@ export function RecordDialog<Values extends Fields>({
             {/* One button in both cases: the focus stays on it when a refusal shows that nothing can be saved. */}
             <Button
               type={isReadOnly ? 'button' : 'submit'}
+              variant={isReadOnly ? 'outline' : undefined}
               busy={busy}
               onClick={isReadOnly ? leave : undefined}
             >

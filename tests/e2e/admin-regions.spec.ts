@@ -108,7 +108,7 @@ test('a region that somebody else removed meanwhile: that is said, and what was 
   const description = dialog.getByLabel('Descrição');
   await description.fill('Ainda aqui');
   await restAsService(`regions?id=eq.${region.id}`, { method: 'DELETE' });
-  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  await description.press('Control+s');
   const conflict = page.getByRole('dialog', {
     name: 'Este registro foi alterado por outra pessoa.',
   });
@@ -117,6 +117,8 @@ test('a region that somebody else removed meanwhile: that is said, and what was 
   await expect(conflict.getByRole('button', { name: 'Voltar ao formulário' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(description).toHaveValue('Ainda aqui');
+  // The form was hidden meanwhile, and still the keyboard goes on where it was.
+  await expect(description).toBeFocused();
 });
 
 test('a text that is too long is counted and refused, never cut off', async ({ page }) => {

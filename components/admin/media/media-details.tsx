@@ -107,7 +107,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
             <Button
               variant="outline"
               size="touch"
-              className="w-fit text-bad!"
+              className="w-fit enabled:text-bad!"
               disabled={!uses.isReady || inUse || uses.isShared}
               onClick={() => setPendingDelete(true)}
             >
