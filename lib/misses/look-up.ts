@@ -5,7 +5,7 @@ import { createTurns } from '@/lib/http/turns';
 import { type OfferUrlParts, recallOffer } from '@/lib/offers/known-url';
 import { offerPath } from '@/lib/offers/paths';
 import { whenMoved } from './moved';
-import { MISS, type Subject, subjectOf } from './paths';
+import { MISS, type Subject, subjectOf, UNSURE_HOTEL } from './paths';
 import { hasEnded, hasRegion, lookUpHotel, lookUpOffer } from './queries';
 
 /** Look-ups that run in the database at the same time; further ones are queued. */
@@ -63,10 +63,10 @@ async function missing({ kind, name, form }: Named): Promise<Answer> {
   return kind === 'hotel' ? null : { redirect: `/oferta/${name}`, forGood: false };
 }
 
-/** The answer when the database does not: the route renders its error screen. */
+/** The answer when the database does not: a route that asks by itself, and renders its error screen. */
 function unknown({ kind, name, form }: Named): Answer {
   if (form !== 'short') return null;
-  return { rewrite: kind === 'hotel' ? `/hotel/${name}` : `/oferta/${name}` };
+  return { rewrite: kind === 'hotel' ? `${UNSURE_HOTEL}/${name}` : `/oferta/${name}` };
 }
 
 /**

@@ -11,6 +11,12 @@ export const MISS = {
 } as const;
 
 /**
+ * The route above a slug that may be that of a hotel, or of nothing: what is not found there is a page
+ * and no hotel.
+ */
+export const UNSURE_HOTEL = '/nao-encontrada/atalho';
+
+/**
  * What has to exist for a URL to have a page; `name` is a slug or an id. Beside their pages,
  * hotels have older ones and short links, offers a URL of their id alone.
  */

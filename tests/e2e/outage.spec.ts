@@ -158,6 +158,25 @@ test('nothing is answered as missing because of an outage', async ({ outage: { p
   }
 });
 
+test('an address of one segment whose look-up takes too long is no hotel that is missing', async ({
+  outage: { proxy, site },
+}) => {
+  // Only the short question of the middleware: the page gets its answers.
+  Object.assign(proxy.state, {
+    fault: 'hang',
+    only: /\/hotels\?select=id%2Cslug%2Cname%2Chotel_type&/,
+  });
+  const missing = await fetch(`${site.url}/talvez-uma-pagina`);
+  const html = await missing.text();
+  expect(missing.status).toBe(404);
+  expect(html).toContain('Oops! Page not found</h1>');
+  expect(html).toMatch(/<title>Oops! Page not found/);
+  expect(html).not.toContain('Hotel not found');
+  const short = await fetch(`${site.url}/ipe-brasilia`, { redirect: 'manual' });
+  expect([short.status, short.headers.get('location')]).toEqual([308, '/hotel_corp/ipe-brasilia']);
+  Object.assign(proxy.state, { fault: 'none', only: /./ });
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test(`the newsletter's form loses nothing, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
     outage: { proxy, site },

@@ -130,7 +130,7 @@ it('takes nothing for missing while the database is away, and does not ask again
 });
 
 it.each([
-  ['/ipe', { rewrite: '/hotel/ipe' }],
+  ['/ipe', { rewrite: '/nao-encontrada/atalho/ipe' }],
   [`/package/${ID}`, { rewrite: `/oferta/${ID}` }],
   [`/oferta/verao-${ID}`, null],
   [`/hotels/regiao/${ID.replace('ff', 'fe')}`, null],
