@@ -151,7 +151,11 @@ test('nothing is answered as missing because of an outage', async ({ outage: { p
   const paths = ['/talvez-um-hotel', '/hotel/talvez', `/oferta/talvez-${id}`, `/package/${id}`];
   const status = async (path: string) => (await fetch(site.url + path)).status;
   proxy.state.fault = '503';
-  for (const path of paths) expect([path, await status(path)]).toEqual([path, 500]);
+  for (const path of paths) {
+    const answer = await fetch(site.url + path);
+    expect([path, answer.status]).toEqual([path, 500]);
+    expect(await answer.text(), path).not.toMatch(/<title>[^<]*not found/i);
+  }
   proxy.state.fault = 'none';
   for (const path of paths) {
     await expect.poll(() => status(path), { message: path }).toBe(404);
