@@ -6,9 +6,10 @@ export const coverOf = (offer: OfferWithHotel) => offer.image ?? offer.hotel?.im
 
 /**
  * The image of the hotel below the offer's: its main one, or where the offer shows the place already,
- * one of its gallery that shows something else. Null when there is no other.
+ * one of its gallery that shows something else; none that the page shows further below, while there
+ * are others. Null when there is no other than the offer's.
  */
-export function hotelImageOf(offer: OfferWithHotel): string | null {
+export function hotelImageOf(offer: OfferWithHotel, below: readonly unknown[] = []): string | null {
   const { hotel } = offer;
   if (!hotel) return null;
   const cover = coverOf(offer);
@@ -16,5 +17,6 @@ export function hotelImageOf(offer: OfferWithHotel): string | null {
   const place = [hotel.image, ...heroImages(hotel)];
   const others = gallery.filter((src) => !place.includes(src));
   const order = place.includes(cover) ? [...others, ...place] : [...place, ...gallery];
-  return order.find((src) => src !== null && src !== cover) ?? null;
+  const usable = order.filter((src) => src !== null && src !== cover);
+  return usable.find((src) => !below.includes(src)) ?? usable[0] ?? null;
 }

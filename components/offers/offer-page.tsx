@@ -42,6 +42,8 @@ export function OfferPage(props: OfferPageProps) {
 /** What the page of an offer says, whichever day it is. */
 export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferPageProps) {
   const { ui, site } = useMessages();
+  const others = (ofHotel?.offers ?? []).filter(({ id }) => id !== offer.id);
+  const shown = others.slice(0, OTHERS_SHOWN);
   return (
     <>
       <OfferHero offer={offer} />
@@ -56,30 +58,46 @@ export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferP
       </div>
       <EndOfFirstScreen />
       <OfferFacts offer={offer} />
-      <OfferHotel hotel={offer.hotel} alts={offer.alts} image={hotelImageOf(offer)} />
-      <OthersOfHotel offer={offer} ofHotel={ofHotel} />
+      <OfferHotel
+        hotel={offer.hotel}
+        alts={offer.alts}
+        image={hotelImageOf(
+          offer,
+          shown.map(({ image }) => image),
+        )}
+      />
+      <OthersOfHotel
+        hotel={offer.hotel}
+        offers={shown}
+        total={others.length > shown.length ? (ofHotel?.total ?? null) : null}
+      />
       {offer.hotel ? <Testimonials hotel={offer.hotel} /> : null}
     </>
   );
 }
 
-function OthersOfHotel({ offer, ofHotel }: Pick<OfferPageProps, 'offer' | 'ofHotel'>) {
+type OthersOfHotelProps = {
+  hotel: OfferWithHotel['hotel'];
+  offers: OfferList['offers'];
+  /** Of how many in the list; null where none are left. */
+  total: number | null;
+};
+
+function OthersOfHotel({ hotel, offers, total }: OthersOfHotelProps) {
   const t = useTranslations('offers.page.others');
-  const { hotel } = offer;
-  if (!hotel || !ofHotel) return null;
-  const others = ofHotel.offers.filter(({ id }) => id !== offer.id);
+  if (!hotel) return null;
   return (
     <OtherOffers
       id="oferta-outras"
       heading={t('heading')}
-      offers={others.slice(0, OTHERS_SHOWN)}
+      offers={offers}
       more={
-        others.length > OTHERS_SHOWN
-          ? {
+        total === null
+          ? null
+          : {
               path: offersPath({ hotel: hotel.slug || hotel.id }),
-              text: t('all', { count: ofHotel.total }),
+              text: t('all', { count: total }),
             }
-          : null
       }
       ofOneHotel
     />

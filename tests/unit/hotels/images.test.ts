@@ -81,13 +81,15 @@ test('below a place the page of an offer shows the house, below the house the pl
       features: { hero_images: art('b'), gallery_images: art('a', 'b', 'c') },
     },
   });
-  const house = (image: string) => {
+  const house = (image: string, below: string[] = []) => {
     const offer = readOffer(row(image));
-    return offer && hotelImageOf(offer);
+    return offer && hotelImageOf(offer, below);
   };
   expect(house('/art/a.webp')).toBe('/art/c.webp');
   expect(house('/art/b.webp')).toBe('/art/c.webp');
   expect(house('/art/c.webp')).toBe('/art/a.webp');
+  expect(house('/art/c.webp', art('a'))).toBe('/art/b.webp');
+  expect(house('/art/c.webp', art('a', 'b'))).toBe('/art/a.webp');
 });
 
 test('only sections with content are linked', () => {
