@@ -19,9 +19,18 @@ const PIN_ROOM = 34;
 const LEAST_PIN = 0.5;
 /** How far a leg bends, as a part of its length. */
 const BEND = 0.2;
+/** Parts of a leg between whose ends it counts as straight. */
+const LEG_PARTS = 40;
 
 /** From one stop to the next one: its line, the middle of the line, its length in hundredths of the map's height. */
-type Leg = { line: string; middle: Place; length: number; kilometers: number };
+type Leg = {
+  line: string;
+  middle: Place;
+  /** Places on the line, as close to one another as names need them. */
+  dots: Place[];
+  length: number;
+  kilometers: number;
+};
 
 export type RouteMap = {
   viewBox: string;
@@ -47,13 +56,15 @@ function curve(from: Place, to: Place) {
     y: (from.y + to.y) / 2 - side * dx * BEND,
   };
   const [a, b, c] = [from, control, to].map(({ x, y }) => `${round(x)} ${round(y)}`);
-  return {
-    line: `M${a}Q${b} ${c}`,
-    middle: {
-      x: round((from.x + 2 * control.x + to.x) / 4),
-      y: round((from.y + 2 * control.y + to.y) / 4),
-    },
+  const at = (part: number): Place => {
+    const [ofFrom, ofControl, ofTo] = [(1 - part) ** 2, 2 * part * (1 - part), part ** 2];
+    return {
+      x: round(ofFrom * from.x + ofControl * control.x + ofTo * to.x),
+      y: round(ofFrom * from.y + ofControl * control.y + ofTo * to.y),
+    };
   };
+  const dots = Array.from({ length: LEG_PARTS + 1 }, (_, index) => at(index / LEG_PARTS));
+  return { line: `M${a}Q${b} ${c}`, middle: at(0.5), dots };
 }
 
 /** Between all pairs of pins. */

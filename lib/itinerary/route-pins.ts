@@ -35,6 +35,17 @@ export const isBehindPin = ({ pins, pin }: RouteMap, at: Place, width: number, h
     ),
   );
 
+/** Half the width of the light line below the dots of a leg, in hundredths of the map's height. */
+const LEG_HALF = 0.95;
+
+/** Whether a leg runs behind a box. */
+const isOverLeg = ({ legs, unit }: RouteMap, at: Place, reach: Reach) =>
+  legs.some(({ dots }) =>
+    dots.some((dot) =>
+      meet(dot, scaled({ left: 1, right: 1, up: 1, down: 1 }, LEG_HALF * unit), at, reach),
+    ),
+  );
+
 /** A name that begins at a place, which is given from the point of its pin. */
 function boxOfName(pin: Place, place: Place, name: string, scale: number): [Place, Reach] {
   const half = halfOfName(name, scale);
@@ -108,12 +119,15 @@ export function leansOfPins(pins: readonly Place[], scale: number): number[] {
 
 /** What stays free between a head and the name beside it: the largest number reaches as far. */
 const HEAD_EDGE = 4.5;
+/** What stays free between the point of a pin and the name below that stands aside of it. */
+const POINT_EDGE = 2;
 
 /** Where a name begins, from the point of its pin: middle and top of its line. */
 export type NamePlace = Place & { isBelow: boolean };
 
 /**
- * Where names have room, drawn at that scale: below their pins, else beside the heads, which lean so far.
+ * Where names have room, drawn at that scale: below their pins, or aside from there where a leg would run
+ * behind the letters, else beside the heads, which lean so far.
  * Null for one that would meet another pin or name: two names on one another say nothing. Where the
  * itinerary begins and ends comes first.
  */
@@ -133,11 +147,16 @@ export function placesOfNames(
     const head = headOf(leans[index] ?? 0, pin);
     const beside = half + (HEAD.radius + HEAD_EDGE) * pin;
     const y = head.y - ((NAME_LINE.top + NAME_LINE.bottom) / 2) * scale;
-    const sides = [head.x + beside, head.x - beside].filter((x) => {
+    const aside = half + POINT_EDGE * scale;
+    const isInside = ({ x }: Place) => {
       const edge = half + NAME_EDGE * scale;
       return at.x + x - edge >= left && at.x + x + edge <= left + width;
-    });
-    return [below, ...sides.map((x) => ({ x, y, isBelow: false }))];
+    };
+    const belowAside = [aside, -aside].map((x) => ({ x, y: 0, isBelow: true }));
+    const sides = [head.x + beside, head.x - beside].map((x) => ({ x, y, isBelow: false }));
+    const ways = [below, ...[...belowAside, ...sides].filter(isInside)];
+    const isClear = (way: NamePlace) => !isOverLeg(map, ...boxOf(index, way));
+    return [...ways.filter(isClear), below, ...sides.filter(isInside)];
   };
   const boxOf = (index: number, place: Place) =>
     boxOfName(pins[index] ?? nowhere, place, names[index] ?? '', scale);
@@ -173,7 +192,7 @@ type NamedStop = { place: string; hotel: string };
 
 /**
  * Which hotels have room below the names of their towns, which are drawn at the places given: their lines
- * meet no pin, no town, no other hotel and no edge of the map.
+ * meet no pin, no leg, no town, no other hotel and no edge of the map.
  */
 export function hotelsWithRoom(
   map: RouteMap,
@@ -197,6 +216,7 @@ export function hotelsWithRoom(
       at.x - half >= left &&
       at.x + half <= left + width &&
       !isBehindPin(map, at, 2 * half, height) &&
+      !isOverLeg(map, at, reach) &&
       taken.every((box) => !meet(at, reach, ...box));
     if (isFree) taken.push([at, reach]);
     return isFree;

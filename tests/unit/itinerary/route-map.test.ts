@@ -111,7 +111,8 @@ describe('distance', () => {
     const names = ['Foz do Iguaçu', 'Gramado', 'Bombinhas', 'Fernando de Noronha'];
     const below = (map: typeof near, scale: number) =>
       placesOfNames(map, names.slice(0, map.pins.length), scale, leansOfPins(map.pins, map.pin));
-    expect(below(near, near.pin).map((place) => place?.isBelow)).toEqual([true, true, true]);
+    // The leg from Foz do Iguaçu runs below its pin.
+    expect(below(near, near.pin).map((place) => place?.isBelow)).toEqual([false, true, true]);
     const shown = below(far, far.pin * 4);
     expect(shown.at(-1)?.isBelow).toBe(true);
     expect(shown).toContain(null);
@@ -155,6 +156,26 @@ describe('distance', () => {
       leans,
     );
     expect(places.map((place) => place?.isBelow)).toEqual([false, true, true]);
+    // At its right the leg leaves from Florianópolis to Rio de Janeiro.
+    expect(places[0]?.x).toBeLessThan(0);
+  });
+
+  it('keeps the name of a stop, and its hotel, off the leg that leaves it downwards', () => {
+    const map = routeMap([
+      { latitude: -27.58, longitude: -48.54 },
+      { latitude: -29.379, longitude: -50.874 },
+    ]);
+    if (!map) throw new Error('two points have a map');
+    const stops = [
+      { place: 'Florianópolis', hotel: 'Ipê Florianópolis Beira-Mar' },
+      { place: 'Gramado', hotel: 'Ipê Gramado' },
+    ];
+    const names = stops.map(({ place }) => place);
+    const places = placesOfNames(map, names, map.pin, [0, 0]);
+    expect(places.map((place) => place?.isBelow)).toEqual([true, true]);
+    // The leg leaves Florianópolis to the southwest, and reaches Gramado from above.
     expect(places[0]?.x).toBeGreaterThan(0);
+    expect(places[1]?.x).toBe(0);
+    expect(hotelsWithRoom(map, stops, places, map.pin)).toEqual([true, true]);
   });
 });
