@@ -11,7 +11,7 @@ export function Charity() {
     <section
       id="amigos-do-bem"
       aria-labelledby="amigos-do-bem-titulo"
-      className="relative bg-[#d9824a] md:flex md:min-h-[max(40rem,40vw)] md:items-center"
+      className="relative bg-[#d9824a] md:flex md:min-h-[max(40rem,40vw)] md:items-center md:pb-43"
     >
       <div className="relative h-85 md:absolute md:inset-0 md:h-auto">
         <Artwork src="/art/sertao.webp" alt="" sizes="100vw" position="30% 75%" />
