@@ -163,7 +163,11 @@ test.describe('without script', () => {
     await page.getByRole('radio', { name: /Famílias e crianças/ }).check({ force: true });
     const texts = page.locator('.review-list > li').filter({ visible: true });
     await expect(texts).toHaveCount(2);
-    await expect(texts.locator('mark[data-theme="1"]').first()).toBeVisible();
+    const mark = texts.locator('mark[data-theme="1"]').first();
+    await expect(mark).toBeVisible();
+    // In the color of the drawing: mixed with the sand below it would be another.
+    await expect(mark).toHaveCSS('background-image', /rgb\(253, 240, 201\)/);
+    await expect(mark).toHaveCSS('mix-blend-mode', 'normal');
   });
 });
 
