@@ -78,7 +78,7 @@ test('below a place the page of an offer shows the house, below the house the pl
       name: 'Ipê',
       location: 'Itu, São Paulo',
       image_url: '/art/a.webp',
-      features: { hero_images: art('b'), gallery_images: art('a', 'b', 'c') },
+      features: { hero_images: art('b'), gallery_images: art('a', 'b', 'c', 'd') },
     },
   });
   const house = (image: string, below: string[] = []) => {
@@ -88,8 +88,10 @@ test('below a place the page of an offer shows the house, below the house the pl
   expect(house('/art/a.webp')).toBe('/art/c.webp');
   expect(house('/art/b.webp')).toBe('/art/c.webp');
   expect(house('/art/c.webp')).toBe('/art/a.webp');
-  expect(house('/art/c.webp', art('a'))).toBe('/art/b.webp');
-  expect(house('/art/c.webp', art('a', 'b'))).toBe('/art/a.webp');
+  expect(house('/art/c.webp', art('a'))).toBe('/art/d.webp');
+  expect(house('/art/c.webp', art('b'))).toBe('/art/d.webp');
+  expect(house('/art/c.webp', art('a', 'd'))).toBe('/art/b.webp');
+  expect(house('/art/c.webp', art('a', 'b', 'd'))).toBe('/art/d.webp');
 });
 
 test('only sections with content are linked', () => {
