@@ -38,6 +38,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
             src={image}
             alt={altOf(image, offer.alts, '')}
             sizes="(max-width: 768px) 131vw, (max-width: 1099px) 100vw, 78vw"
+            position="60% 50%"
             priority
           />
         ) : (
