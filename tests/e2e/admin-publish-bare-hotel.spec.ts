@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { readHtml } from './html';
 import { newHotel, room } from './stored-hotel';
 
 test('a corporate hotel of which only two rooms are known looks whole', async ({ page }) => {
@@ -22,4 +23,23 @@ test('a corporate hotel of which only two rooms are known looks whole', async ({
     const end = (second?.x ?? 0) + (second?.width ?? 0);
     expect(end).toBeCloseTo((page.viewportSize()?.width ?? 0) - (first?.x ?? 0), 0);
   });
+});
+
+test('the only room of a hotel has no other beside it: its comparison is its own page', async ({
+  request,
+}) => {
+  const { slug } = await newHotel({ features: { rooms: [room('A')] } });
+  for (const query of ['', '?comparar=quarto-a']) {
+    const response = await request.get(`/hotel/${slug}/quartos${query}`);
+    const { texts, said, canonical } = readHtml(await response.text());
+    expect(texts('h1')).toEqual(['Quarto A']);
+    expect(said().join()).not.toContain('Escolha');
+    expect(canonical()).toMatch(/\/quartos\?quarto=quarto-a$/);
+  }
+  const unknown = await request.get(`/hotel/${slug}/quartos?comparar=quarto-b`);
+  const said = readHtml(await unknown.text())
+    .said()
+    .join();
+  expect(said).toContain('1 quarto deste link não existe neste hotel.');
+  expect(said).not.toContain('Escolha');
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
-import { readHtml } from './html';
-import { newHotel, room } from './stored-hotel';
 import { BEACH, STAY, visitRooms } from './visit-rooms';
 
 test.describe('the comparison', () => {
@@ -120,25 +118,6 @@ test('on the narrowest phone two rooms stand whole beside their names', {
       return range.getClientRects().length;
     });
   expect(lines).toBe(1);
-});
-
-test('the only room of a hotel has no other beside it: its comparison is its own page', async ({
-  request,
-}) => {
-  const { slug } = await newHotel({ features: { rooms: [room('A')] } });
-  for (const query of ['', '?comparar=quarto-a']) {
-    const response = await request.get(`/hotel/${slug}/quartos${query}`);
-    const { texts, said, canonical } = readHtml(await response.text());
-    expect(texts('h1')).toEqual(['Quarto A']);
-    expect(said().join()).not.toContain('Escolha');
-    expect(canonical()).toMatch(/\/quartos\?quarto=quarto-a$/);
-  }
-  const unknown = await request.get(`/hotel/${slug}/quartos?comparar=quarto-b`);
-  const said = readHtml(await unknown.text())
-    .said()
-    .join();
-  expect(said).toContain('1 quarto deste link não existe neste hotel.');
-  expect(said).not.toContain('Escolha');
 });
 
 test('on paper three rooms side by side are one page', { tag: ANY_SCREEN }, async ({ page }) => {
