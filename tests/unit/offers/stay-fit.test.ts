@@ -123,7 +123,7 @@ it('one press is the whole stay of one length, two are any other', () => {
   expect(open).toEqual({ checkIn: '2026-12-14', checkOut: null });
   const whole = { checkIn: '2026-12-14', checkOut: '2026-12-17' };
   expect(pickOfferDay(week, open, '2026-12-17', TODAY)).toEqual(whole);
-  // A press after both begins anew.
+  // A press after both begins again.
   const second = { checkIn: '2026-12-16', checkOut: null };
   expect(pickOfferDay(week, whole, '2026-12-16', TODAY)).toEqual(second);
   // No departure: a new arrival.
