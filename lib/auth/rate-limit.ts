@@ -39,8 +39,8 @@ async function clientDigest(): Promise<string | null> {
 }
 
 /**
- * Counts an attempt in the database, and returns its verdict, before anything else is looked at; atomic under parallel
- * tries. Throws when the database does not answer: without a count no attempt is made.
+ * Counts an attempt in the database before anything else is looked at, atomic under parallel tries, and
+ * returns its verdict. Throws when the database does not answer: without a count no attempt is made.
  */
 export async function countAttempt(scope: LockoutScope, email: string) {
   const client = publicWriteClient() as SessionClient;
