@@ -8,6 +8,7 @@ const { freshness } = require('./page-freshness.cjs');
 const { PageStorage } = require('./page-storage.cjs');
 const { prepareHtml } = require('./prepare-html.cjs');
 const { TagState } = require('./tag-state.cjs');
+const { forgetVisit } = require('./without-visit.cjs');
 
 /** Further back than any page is fresh, and not as far as any expires: a day, in ms. */
 const STALE_AGE_MS = 86_400_000;
@@ -72,6 +73,7 @@ function isUncacheable(data, { cacheControl }) {
 /** What is changed in a rendered page before it is stored and served. */
 async function prepare(data, madeAt, styles) {
   if (data.kind !== 'APP_PAGE') return;
+  forgetVisit(data);
   data.html = await prepareHtml(data.html, styles);
   const lastModified = new Date(madeAt).toUTCString();
   data.headers = { ...data.headers, 'last-modified': lastModified, ...cdnHeaders(data) };

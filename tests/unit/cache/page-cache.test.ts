@@ -45,6 +45,15 @@ it.each([
   expect(String(entry?.value.segmentData.get('/_tree'))).toBe('tree');
 });
 
+it('keeps nothing of the visit that a page was rendered for', async () => {
+  const data = Buffer.from(
+    '0:{"P":null,"c":["","hotel","ipe?promo=X"],"q":"?promo=X","i":false}\n',
+  );
+  await open().set(KEY, { ...answer(200), rscData: data }, context);
+  const entry = await open().get(KEY, PAGE);
+  expect(String(entry?.value.rscData)).toBe('0:{"P":null,"c":["",""],"q":"","i":false}\n');
+});
+
 it('replaces a page by the answer that it has become, and that by a page', async () => {
   await open().set(KEY, answer(200), context);
   await open().set(KEY, answer(404), context);

@@ -1,0 +1,65 @@
+/**
+ * Where the data of a page begin: with the URL of the visit that they were rendered for, in parts, and its
+ * query. Next 16.4 writes both of whoever has a stored page rendered again, also where another path led to
+ * it (middleware.ts).
+ */
+const VISIT = /(0:\{"P":(?:null|"[^"]*"),"c":)\[(?:"[^"]*",?)*\],"q":"[^"]*"/;
+/** Of no visit. Browsers take the URL from their address bar and never from here. */
+const NO_VISIT = '$1["",""],"q":""';
+
+/** A piece of the page's data, as a script of its HTML. */
+const PIECE = /<script[^>]*>self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)<\/script>/gs;
+
+/** A text as a string in a script of an HTML page, as the framework writes it. */
+const inScript = (text) =>
+  JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** The URL may be spread over several pieces: it is found in all of them together. */
+function htmlWithoutVisit(html) {
+  const pieces = [...html.matchAll(PIECE)].map(({ index, 0: script, 1: string }) => ({
+    start: index + script.indexOf(string),
+    string,
+    text: JSON.parse(string),
+  }));
+  const data = pieces.map(({ text }) => text).join('');
+  const found = VISIT.exec(data);
+  if (!found) return html;
+  const until = found.index + found[0].length;
+  let place = 0;
+  let left = found[0].replace(VISIT, NO_VISIT);
+  let result = '';
+  let at = 0;
+  for (const { start, string, text } of pieces) {
+    const [from, to] = [found.index - place, until - place];
+    place += text.length;
+    if (to <= 0 || from >= text.length) continue;
+    const kept = text.slice(0, Math.max(from, 0)) + left + text.slice(Math.max(to, 0));
+    result += html.slice(at, start) + inScript(kept);
+    at = start + string.length;
+    left = '';
+  }
+  return result + html.slice(at);
+}
+
+/** The data of a navigation or of its prefetches, which may have bytes that are no text. */
+const dataWithoutVisit = (data) =>
+  Buffer.from(data.toString('latin1').replace(VISIT, NO_VISIT), 'latin1');
+
+/**
+ * Removes from a rendered page what it says of its visit: it is stored for everybody, and a query may hold
+ * an e-mail, a promo code or the dates of a stay. What is not written as expected stays as it is
+ * (tests/e2e/stored-visits.spec.ts would fail).
+ * @param {{ html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} page
+ */
+function forgetVisit(page) {
+  page.html = htmlWithoutVisit(page.html);
+  if (page.rscData) page.rscData = dataWithoutVisit(page.rscData);
+  for (const [name, data] of page.segmentData ?? []) {
+    page.segmentData.set(name, dataWithoutVisit(data));
+  }
+}
+
+module.exports = { forgetVisit };

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { SITE_URL, WEBHOOK_SECRET } from './environment';
+import { expect, test } from './fixtures';
+
+/** Makes the pages of all hotels and regions stale; of these, the site renders lists by itself. */
+async function changeRegions(request: APIRequestContext) {
+  const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
+  const answer = await request.post(`${SITE_URL}/api/revalidate`, {
+    headers,
+    data: { tables: ['regions'] },
+  });
+  expect(answer.status()).toBe(202);
+}
+
+/** What every later visitor of a path gets, in the three forms in which pages are stored. */
+async function storedForms(request: APIRequestContext, path: string): Promise<string> {
+  const forms: Record<string, string>[] = [
+    {},
+    { rsc: '1' },
+    { rsc: '1', 'next-router-segment-prefetch': '/_full' },
+  ];
+  const texts = forms.map(async (headers) => (await request.get(path, { headers })).text());
+  return (await Promise.all(texts)).join();
+}
+
+const HOTEL = '/hotel/ipe-guanabara';
+const NO_REGION = '/hotels/regiao/';
+
+/** A visit with something of its own in the URL, and the path of those who get the same stored page. */
+const VISITS = [
+  {
+    visited: (word: string) => `${HOTEL}?email=${word}@mail.example&promo=${word}`,
+    later: HOTEL,
+  },
+  { visited: (word: string) => NO_REGION + word, later: NO_REGION + randomUUID() },
+];
+
+// One test: the changes of several would have each other's pages rendered once more.
+test('neither the query nor the path of a visit is stored for others', async ({ request }) => {
+  const word = randomUUID();
+  for (const { later } of VISITS) await request.get(later);
+  await changeRegions(request);
+  for (const { visited } of VISITS) await request.get(visited(word));
+  for (const { later } of VISITS) {
+    const state = async () => (await request.get(later)).headers()['x-nextjs-cache'];
+    await expect.poll(state, later).toBe('HIT');
+    const says = (await storedForms(request, later)).includes(word);
+    expect(says, later).toBe(false);
+  }
+});
