@@ -41,9 +41,11 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('hotels.results');
   const { region: id } = await params;
-  if (!isUuid(id)) return { title: t('title'), robots: { index: false } };
+  // Nothing to share: it is one page for all missing regions, at the URL of whichever was visited.
+  const missing = { title: t('title'), robots: { index: false }, openGraph: null };
+  if (!isUuid(id)) return missing;
   const { region, result } = await load(id);
-  if (!region) return { title: t('title'), robots: { index: false } };
+  if (!region) return missing;
   const image = result.hotels.find((hotel) => hotel.image)?.image ?? null;
   const place = { in: inPlace(region.name), region: region.name };
   return shareMetadata({
