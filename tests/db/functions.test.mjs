@@ -2,6 +2,7 @@
 import './attention.cases.mjs';
 import './former-slugs.cases.mjs';
 import './history-accounts.cases.mjs';
+import './history-other-records.cases.mjs';
 import './history-restore.cases.mjs';
 import './history.cases.mjs';
 import './hotel-lists.cases.mjs';

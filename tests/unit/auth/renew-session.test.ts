@@ -17,16 +17,21 @@ const HOUR = 3_600;
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A request with a session that ends so many seconds from now. */
-function visit(secondsLeft: number, method = 'GET') {
+/** A session that ends so many seconds from now, and a request with it. */
+function sessionOf(secondsLeft: number, amr = 'password') {
   const expires_at = Math.round(Date.now() / 1000) + secondsLeft;
   const token = [
     { alg: 'HS256', typ: 'JWT' },
-    { exp: expires_at, amr: ['password'] },
+    { exp: expires_at, amr: [amr] },
   ].map(encoded);
   const access_token = `${token.join('.')}.c2ln`;
-  const session = { access_token, refresh_token: 'r', token_type: 'bearer', expires_at };
-  const cookie = `vitrine-session=base64-${encoded(session)}`;
+  return { access_token, refresh_token: 'r', token_type: 'bearer', expires_at, expires_in: HOUR };
+}
+
+const cookieOf = (session: object) => `vitrine-session=base64-${encoded(session)}`;
+
+function visit(secondsLeft: number, method = 'GET', amr = 'password') {
+  const cookie = cookieOf(sessionOf(secondsLeft, amr));
   return new NextRequest('http://localhost/admin', { method, headers: { cookie } });
 }
 
@@ -81,3 +86,43 @@ it.each([
     expect(headers.has(AUTH_TIMED_OUT)).toBe(told);
   },
 );
+
+/** What a page of the same request gets as its cookies; null for none. */
+const passedOn = (response: Response) => response.headers.get('x-middleware-request-cookie');
+
+it('gives a renewed session to the page and to the browser', async () => {
+  const session = sessionOf(HOUR);
+  const user = { id: 'u', aud: 'authenticated' };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json({ ...user, ...session, user }));
+  const renewed = await renewSession(visit(-60), new Headers());
+  expect(renewed.signedIn).toBe(true);
+  const answer = renewed.next();
+  const [, sent = ''] =
+    /^(vitrine-session=[^;]+);/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+  const [, value = ''] = sent.split('base64-');
+  expect(JSON.parse(Buffer.from(value, 'base64url').toString())).toMatchObject(session);
+  expect(passedOn(answer)).toBe(sent);
+});
+
+it('gives an ended session to no page', async () => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  const refusal = { error_code: 'refresh_token_not_found' };
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => Response.json(refusal, { status: 400 }));
+  const request = visit(-60);
+  const headers = new Headers(request.headers);
+  const answer = (await renewSession(request, headers)).next();
+  expect(passedOn(answer) ?? '').not.toMatch(/vitrine-session=[^;]/);
+});
+
+it.each([
+  ['of a password', 'password', true],
+  ['of a recovery under its name', 'recovery', false],
+])('lets a session %s in or not', async (_, amr, signedIn) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ id: 'u' }));
+  const renewed = await renewSession(visit(HOUR, 'GET', amr), new Headers());
+  expect(renewed.signedIn).toBe(signedIn);
+});
