@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { as, newHotel, row, sql, stepBack } from './history-records.mjs';
+import { as, newest, newHotel, pictures, row, sql, stepBack, version } from './history-records.mjs';
 import { UID } from './identities.mjs';
 
 const newRegion = async (name) =>
@@ -20,7 +20,7 @@ const KINDS = {
     records: async () => [await newRegion('Restaurada'), await newRegion('Outra região')],
     field: 'description',
   },
-  user_profiles: { records: async () => [UID.editor, UID.investidor], field: 'role' },
+  user_profiles: { records: async () => [UID.inactive, UID.investidor], field: 'role' },
 };
 
 describe('history', () => {
@@ -45,4 +45,24 @@ describe('history', () => {
       assert.deepEqual(await row(kind, other), untouched);
     });
   }
+
+  test('a restored hotel gets its own images, and another keeps what it has got since', async () => {
+    const [{ id }, { id: other }] = [await newHotel(), await newHotel()];
+    const shown = await pictures(id);
+    const replace = (hotel, url) =>
+      as(
+        'editor',
+        'update public.hotel_images set image_url = $2 where hotel_id = $1 and not is_main',
+        [hotel, url],
+      );
+    const { change_id: change } = await newest('hotels', id);
+    await replace(id, '/art/cafe.webp');
+    await replace(other, '/art/praia.webp');
+    const untouched = await pictures(other);
+    const idsOf = (images) => images.map((image) => image.id).sort();
+    assert.deepEqual(idsOf((await version('hotels', id, change)).images), idsOf(shown));
+    assert.equal((await stepBack('hotels', id)).status, 'restored');
+    assert.deepEqual(await pictures(id), shown);
+    assert.deepEqual(await pictures(other), untouched);
+  });
 });
