@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { cn } from './cn';
 import { Icon } from './icon';
 import { goOnAfterLoop, isInNotice, useNoticeFocus } from './notice-focus';
+import { makeRoomForDialog } from './notify';
 import { useCloseRequest } from './use-close-request';
 
 export const Dialog = Primitive.Root;
@@ -111,6 +112,7 @@ export function DialogContent({
         }}
         onOpenAutoFocus={(event) => {
           opener.current = document.activeElement;
+          makeRoomForDialog();
           onOpenAutoFocus?.(event);
         }}
         onCloseAutoFocus={(event) => {

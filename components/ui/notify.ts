@@ -21,6 +21,7 @@ type Show = (toast: Toast) => void;
 let waiting: Toast[] = [];
 let show: Show | null = null;
 let hide: Show | null = null;
+let moveAway: (() => void) | null = null;
 let wake: (() => void) | null = null;
 let away: Toast | null = null;
 let prepared = false;
@@ -37,6 +38,9 @@ export function notify(toast: Toast): void {
 
 /** Takes a toast away that no longer says how things are, if it is shown. */
 export const withdraw = (toast: Toast): void => hide?.(toast);
+
+/** For a dialog that has just opened: the toasts that are shown give way to it. */
+export const makeRoomForDialog = (): void => moveAway?.();
 
 /**
  * Brings the toaster before the first toast: where a lost connection has to be told, it could not be
@@ -74,14 +78,20 @@ export function takeWaiting(): Toast[] {
 
 /**
  * For the toaster: receives the waiting toasts and every later one until it is released, and those
- * that are withdrawn.
+ * that are withdrawn. `mover` is called when a dialog opens.
  */
-export function connectToaster(receiver: Show, remover: Show | null = null): () => void {
+export function connectToaster(
+  receiver: Show,
+  remover: Show | null = null,
+  mover: (() => void) | null = null,
+): () => void {
   show = receiver;
   hide = remover;
+  moveAway = mover;
   for (const toast of takeWaiting()) receiver(toast);
   return () => {
     show = null;
     hide = null;
+    moveAway = null;
   };
 }

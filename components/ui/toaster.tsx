@@ -22,6 +22,9 @@ function withdraw(notice: Toast) {
   withdrawals.set(id, (withdrawals.get(id) ?? 0) + 1);
 }
 
+/** The notices that are shown, by their ids, in the order in which they came. */
+const shown = new Map<string, Toast>();
+
 function show(notice: Toast) {
   const { tone, title, action, link, stays } = notice;
   const description = link ? (
@@ -51,16 +54,31 @@ function show(notice: Toast) {
       {title}
     </>
   );
-  const options = { description, action, duration, position, id: idOf(notice) } as const;
+  const id = idOf(notice);
+  const forget = () => void shown.delete(id);
+  shown.set(id, notice);
+  const ends = { onDismiss: forget, onAutoClose: forget };
+  const options = { description, action, duration, position, id, ...ends } as const;
   if (tone === 'success') toast.success(words, options);
   else toast.error(words, options);
+}
+
+/** A dialog has opened below the notices: they go to the top, and it begins below them. */
+function moveAway() {
+  for (const notice of [...shown.values()]) show({ ...notice, closesDialog: false });
 }
 
 type ToasterProps = { regionLabel: string; closeLabel: string };
 
 /** The region in which toasts are shown. */
 export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
-  useEffect(() => connectToaster(show, withdraw), []);
+  useEffect(() => {
+    const release = connectToaster(show, withdraw, moveAway);
+    return () => {
+      release();
+      shown.clear();
+    };
+  }, []);
   return (
     <Sonner
       position="bottom-right"

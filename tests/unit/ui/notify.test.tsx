@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '@/components/site/toast-host';
+import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { connectToaster, notify, onFirstToast, type Toast, withdraw } from '@/components/ui/notify';
 
 const toast = (title: string): Toast => ({ tone: 'destructive', title });
@@ -123,6 +124,29 @@ describe('the host of the page', () => {
     expect(screen.queryByText('Falhou')).not.toBeInTheDocument();
     expect(screen.getByText('Ainda esperando')).toBeVisible();
     jest.useRealTimers();
+  });
+
+  it('gives way to a dialog that opens after it, and to the next one above', async () => {
+    const panel = (name: string) => (
+      <Dialog open>
+        <DialogContent closeLabel="Fechar" aria-label={name}>
+          <DialogTitle>{name}</DialogTitle>
+        </DialogContent>
+      </Dialog>
+    );
+    render(host);
+    act(() => notify({ tone: 'success', title: 'Oferta criada!', closesDialog: true }));
+    const place = () =>
+      screen.getByText('Oferta criada!').closest('li')?.getAttribute('data-y-position');
+    await screen.findByText('Oferta criada!');
+    expect(place()).toBe('bottom');
+    render(panel('Editar Oferta'));
+    await waitFor(() => expect(place()).toBe('top'));
+    render(panel('Escolher imagem'));
+    const inner = await screen.findByRole('dialog', { name: 'Escolher imagem' });
+    // Nothing has a size here, so the edge is the gap below the notice alone.
+    await waitFor(() => expect(inner.style.getPropertyValue('--top')).toBe('8px'));
+    expect(screen.getAllByText('Oferta criada!')).toHaveLength(1);
   });
 
   it('offers its action', async () => {
