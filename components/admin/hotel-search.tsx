@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { inputClasses } from '@/components/ui/field';
 import { useLatestTask } from '@/components/ui/latest-task';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
@@ -29,6 +29,10 @@ export function HotelSearch({ label, onFound, ...props }: HotelSearchProps) {
   const loadReason = useLoadReason();
   const [outcome, setOutcome] = useState<Outcome>(null);
   const latest = useLatestTask();
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (outcome !== null) status.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 
   const search = (q: string) => {
     latest.startAfter(PAUSE_MS, async (signal) => {
@@ -56,7 +60,7 @@ export function HotelSearch({ label, onFound, ...props }: HotelSearchProps) {
         }}
         className={inputClasses}
       />
-      <p role="status" className="mt-1.5 text-caption text-ink-2 empty:hidden">
+      <p ref={status} role="status" className="mt-1.5 text-caption text-ink-2 empty:hidden">
         {typeof outcome === 'number' ? t('found', { count: outcome }) : null}
         {typeof outcome === 'string' ? loadReason(outcome, t('failed')) : null}
       </p>

@@ -7,7 +7,13 @@ const FOUND = [{ id: 'h1', name: 'Ipê Zumbi', is_active: true, image: null }];
 const fetched = jest.fn();
 const answer = (result: object) => fetched.mockResolvedValue({ json: async () => result });
 
+const scrolled: Element[] = [];
+Element.prototype.scrollIntoView = function show() {
+  scrolled.push(this);
+};
+
 beforeEach(() => {
+  scrolled.length = 0;
   fetched.mockReset();
   globalThis.fetch = fetched;
 });
@@ -27,6 +33,7 @@ it('says that nothing is called so, and nothing more of an empty search', async 
   renderPt(<HotelSearch label="Procurar outro hotel" onFound={jest.fn()} />);
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
   expect(await screen.findByText('Nenhum hotel encontrado.')).toBeVisible();
+  expect(scrolled).toEqual([screen.getByRole('status')]);
   answer({ ok: true, data: { hotels: FOUND, complete: true } });
   await userEvent.clear(screen.getByRole('searchbox'));
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());

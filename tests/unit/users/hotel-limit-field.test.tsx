@@ -47,6 +47,19 @@ function Limit() {
   return <HotelLimitField ids={ids} names={{}} onChange={setIds} />;
 }
 
+it('what is found below the field comes into sight', async () => {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function show() {
+    shown.push(this);
+  };
+  const hotels = [{ id: GRAMADO, name: 'Ipê Gramado', is_active: true, image: null }];
+  fetched.mockResolvedValue({ json: async () => ({ ok: true, data: { hotels } }) });
+  renderPt(<Limit />);
+  await userEvent.type(screen.getByRole('searchbox'), 'gra');
+  await screen.findByRole('button', { name: 'Adicionar Ipê Gramado' });
+  expect(shown.at(-1)).toBe(screen.getByRole('list', { name: 'Hotéis encontrados' }));
+});
+
 it('a hotel that is found is chosen by an arrow and Enter', async () => {
   const hotels = [GRAMADO, GONE].map((id) => ({ id, name: id, is_active: true, image: null }));
   fetched.mockResolvedValue({ json: async () => ({ ok: true, data: { hotels } }) });

@@ -49,6 +49,10 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
     if (searches > 0) search.current?.focus();
   }, [searches]);
   const results = useRef<HTMLUListElement>(null);
+  // The dialog's buttons may hide what stands below the field.
+  useEffect(() => {
+    if (found.length > 0) results.current?.scrollIntoView({ block: 'nearest' });
+  }, [found]);
   // From the field into what was found and back, as in other searches; Enter adds.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
