@@ -15,7 +15,7 @@ export function SignInLink({ ref }: { ref?: Ref<HTMLAnchorElement> }) {
       ref={ref}
       {...link}
       rel="noopener"
-      className="mt-2 inline-flex min-h-8 items-center gap-2 font-[600]"
+      className="mt-2 inline-flex min-h-8 items-center gap-2 font-[600] underline underline-offset-4"
     >
       {label}
       <ExternalLink aria-hidden className="size-4" />

@@ -62,7 +62,12 @@ export function MediaUses({
               t('details.config')
             ) : (
               // Another tab: what is typed in a form below this dialog stays.
-              <a href={ADDRESS[kind](id)} target="_blank" rel="noopener">
+              <a
+                href={ADDRESS[kind](id)}
+                target="_blank"
+                rel="noopener"
+                className="underline underline-offset-4"
+              >
                 {name ?? t('details.config')}
               </a>
             )}{' '}

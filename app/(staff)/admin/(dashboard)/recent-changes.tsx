@@ -14,7 +14,10 @@ export function RecentChanges({ changes }: { changes: Change[] | null }) {
         <h2 id="ultimas-alteracoes" className="text-[1.375rem] md:text-[1.625rem]">
           {t('recent')}
         </h2>
-        <Link href={historyPath()} className="py-2.5 font-[560] md:py-1">
+        <Link
+          href={historyPath()}
+          className="py-2.5 font-[560] underline underline-offset-4 md:py-1"
+        >
           {t('all')}
         </Link>
       </div>

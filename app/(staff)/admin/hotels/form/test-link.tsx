@@ -56,7 +56,7 @@ export function TestLink() {
             href={shown.link.href}
             target="_blank"
             rel="noopener noreferrer"
-            className="inline-flex max-w-full items-center gap-2 font-[600]"
+            className="inline-flex max-w-full items-center gap-2 font-[600] underline underline-offset-4"
           >
             {t('testLink.open')}
             <ExternalLink aria-hidden className="size-4 shrink-0" />
