@@ -46,7 +46,7 @@ it('a folded room shows its picture, its price and how many it holds', async () 
   const { tab, press } = show();
   await tab('Quartos');
   const [first] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/R\$\s100,00/);
+  expect(first).toHaveTextContent(/R\$\s100,00 · até 2 pessoas/);
   expect(first?.querySelector('img')?.getAttribute('src')).toContain('/art/a.webp');
   await press('A');
   expect(first).not.toHaveTextContent(/R\$\s100,00/);

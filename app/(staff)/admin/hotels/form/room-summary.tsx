@@ -17,10 +17,11 @@ export function RoomSummary({ path }: { path: FieldPath }) {
     [`rooms.${number}.images`, `rooms.${number}.price`, `rooms.${number}.capacity`]
   >({ name: [`${room}.images`, `${room}.price`, `${room}.capacity`], exact: true });
   const amount = toPrice(price);
+  const guests = Number(capacity);
   const facts = [
     // What is no price yet is shown as it was typed.
     amount ? formatPrice(amount) : price ? t('factPrice', { price }) : null,
-    capacity ? t('factCapacity', { capacity }) : null,
+    guests > 0 ? t('factCapacity', { capacity: guests }) : null,
   ];
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1 @min-[15rem]/area:max-roomy:pl-7">
