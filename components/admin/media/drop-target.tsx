@@ -1,7 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import {
+  createContext,
+  type DragEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { cn } from '@/components/ui/cn';
 import { mediaPath } from '@/lib/media/model';
 import { bringsFiles } from './brings-files';
@@ -19,6 +28,13 @@ function useStayOnMissedDrop() {
   }, []);
 }
 
+/** Takes the keys of uploads. */
+type Follow = (keys: readonly number[]) => void;
+const FollowContext = createContext<Follow | null>(null);
+
+/** Adds what is still being sent to the list around, as it gets ready; null outside of one. */
+export const useFollowUploads = () => useContext(FollowContext);
+
 type DropTargetProps = {
   /** Adds images by their URLs. */
   onAdd: (urls: string[]) => void;
@@ -33,6 +49,7 @@ export function DropTarget({ onAdd, children }: DropTargetProps) {
   const [over, setOver] = useState(false);
   const [sent, setSent] = useState<readonly number[]>([]);
   const add = useEffectEvent(onAdd);
+  const follow = useCallback<Follow>((keys) => setSent((all) => [...all, ...keys]), []);
   useStayOnMissedDrop();
   useEffect(() => {
     const ready = sent.flatMap((key) => {
@@ -61,12 +78,11 @@ export function DropTarget({ onAdd, children }: DropTargetProps) {
       onDrop={(event) => {
         if (!isOwn(event)) return;
         setOver(false);
-        const keys = uploads.add(event.dataTransfer.files, t('unnamed'));
-        setSent((all) => [...all, ...keys]);
+        follow(uploads.add(event.dataTransfer.files, t('unnamed')));
       }}
       className={cn(over && 'rounded-2 outline-2 outline-offset-4 outline-ink')}
     >
-      {children}
+      <FollowContext.Provider value={follow}>{children}</FollowContext.Provider>
       {sent.length > 0 ? <UploadList /> : null}
     </div>
   );

@@ -18,8 +18,10 @@ import type { MediaFile } from '@/lib/media/staff-queries';
 import { httpsUrl } from '@/lib/security/safe-url';
 import { useFocusOnError } from '../use-focus-on-error';
 import { useProblemMessage } from '../use-problem-messages';
+import { useFollowUploads } from './drop-target';
 import { LibraryBrowser } from './library-browser';
 import { useLearnMedia, useMedia } from './media-context';
+import { isOnTheWay } from './use-uploads';
 
 export type MediaPickerProps = {
   /** In the order in which they were chosen; one where `several` is not set. */
@@ -31,26 +33,34 @@ export type MediaPickerProps = {
   withAddress?: boolean;
 };
 
-/** Marks images; those that are sent from here meanwhile are marked by themselves. */
+/**
+ * Marks images; those that are sent from here meanwhile are marked by themselves. `coming` are the keys of
+ * those that are not ready yet.
+ */
 function useChosen(several: boolean) {
   const { uploads } = useMedia();
   const [chosen, setChosen] = useState<MediaFile[]>([]);
-  const before = useRef(new Set(uploads.list.map(({ key }) => key)));
+  const [before] = useState(() => new Set(uploads.list.map(({ key }) => key)));
+  const marked = useRef(new Set<number>());
+  const own = uploads.list.filter(({ key }) => !before.has(key));
   useEffect(() => {
-    const sent = uploads.list.filter(({ key, image }) => image && !before.current.has(key));
+    const sent = uploads.list.filter(
+      ({ key, image }) => image && !before.has(key) && !marked.current.has(key),
+    );
     if (!several || sent.length === 0) return;
-    for (const { key } of sent) before.current.add(key);
+    for (const { key } of sent) marked.current.add(key);
     setChosen((all) => {
       const added = sent.toReversed().flatMap(({ image }) => image ?? []);
       return [...all, ...added.filter(({ id }) => !all.some((other) => other.id === id))];
     });
-  }, [several, uploads.list]);
+  }, [several, uploads.list, before]);
   const toggle = (file: MediaFile) =>
     setChosen((all) => {
       const others = all.filter(({ id }) => id !== file.id);
       return others.length === all.length ? [...all, file] : others;
     });
-  return { chosen, toggle };
+  const coming = several ? own.filter(isOnTheWay).map(({ key }) => key) : [];
+  return { chosen, toggle, coming };
 }
 
 /** The dialog of MediaPicker. */
@@ -70,16 +80,22 @@ export function MediaPickerDialog({
   const problem = useProblemMessage();
   useFocusOnError(addressLine, refusal);
   const learn = useLearnMedia();
-  const { chosen, toggle } = useChosen(several);
+  const follow = useFollowUploads();
+  const { chosen, toggle, coming } = useChosen(several);
   const pick = (files: MediaFile[], more: string[] = []) => {
     for (const file of files) learn(file);
-    onPick([...files.map(mediaPath), ...more]);
+    const urls = [...files.map(mediaPath), ...more];
+    if (urls.length > 0) onPick(urls);
     onClose();
   };
+  // Files that are on the way come after the others: nobody has to wait here for them.
+  const count = chosen.length + (hasTyped ? 1 : 0) + (follow ? coming.length : 0);
   // What was typed is not lost with the dialog: it is added, or it is said why it can't be.
   const add = () => {
     if (hasTyped && !url) return setRefusal({});
-    if (hasTyped || chosen.length > 0) pick(chosen, hasTyped ? [typed.trim()] : []);
+    if (count === 0) return;
+    follow?.(coming);
+    pick(chosen, hasTyped ? [typed.trim()] : []);
   };
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
@@ -143,8 +159,8 @@ export function MediaPickerDialog({
             <Button variant="outline" onClick={onClose}>
               {tForms('cancel')}
             </Button>
-            <Button aria-disabled={chosen.length === 0 && !hasTyped} onClick={add}>
-              {t('picker.add', { count: chosen.length + (hasTyped ? 1 : 0) })}
+            <Button aria-disabled={count === 0} onClick={add}>
+              {t('picker.add', { count })}
             </Button>
           </DialogFooter>
         ) : null}

@@ -20,6 +20,7 @@ export type Upload = {
 /** How many images are sent at a time: the server makes the sizes of one after the other. */
 const AT_ONCE = 2;
 const ON_THE_WAY = new Set<Upload['state']>(['waiting', 'sending', 'encoding']);
+export const isOnTheWay = ({ state }: Upload) => ON_THE_WAY.has(state);
 
 let last = 0;
 const nextKey = () => {
@@ -61,7 +62,7 @@ export function useUploads() {
 
   return {
     list,
-    busy: list.some(({ state }) => ON_THE_WAY.has(state)),
+    busy: list.some(isOnTheWay),
     add: useCallback((files: Iterable<File>, unnamed: string) => {
       const added = [...files].map(
         (file): Upload => ({

@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { DropTarget } from '@/components/admin/media/drop-target';
+import { MediaProvider } from '@/components/admin/media/media-context';
+import { MediaPickerDialog } from '@/components/admin/media/media-picker-dialog';
+import { renderPt } from '../support/intl';
+
+const answers = new Map<string, (result: object) => void>();
+jest.mock('@/components/admin/media/send-file', () => ({
+  sendFile: ({ name }: File) => new Promise((resolve) => answers.set(name, resolve)),
+}));
+
+const ID = '10000000-0000-4000-8000-00000000000';
+const known = (last: number) => ({ id: `${ID}${last}`, file_name: `${last}.jpg`, width: 480 });
+const ready = (name: string, last: number) =>
+  act(async () => answers.get(name)?.({ ok: true, data: { known: false, file: known(last) } }));
+
+function List({ several }: { several: boolean }) {
+  const [isOpen, setOpen] = useState(true);
+  const [urls, setUrls] = useState<string[]>([]);
+  const add = (more: string[]) => setUrls((all) => [...all, ...more]);
+  return (
+    <DropTarget onAdd={add}>
+      <p data-testid="urls">{urls.join(' ')}</p>
+      {isOpen ? (
+        <MediaPickerDialog
+          withAddress
+          several={several}
+          onPick={add}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </DropTarget>
+  );
+}
+
+const added = () => screen.getByTestId('urls').textContent?.match(/000000\d(?=\/)|mar/g) ?? [];
+
+async function show(several: boolean) {
+  const data = { files: [], total: 0 };
+  globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => ({ ok: true, data }) });
+  renderPt(
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <List several={several} />
+    </MediaProvider>,
+  );
+  const user = userEvent.setup();
+  const files = ['um.jpg', 'dois.jpg', 'ruim.jpg'].map(
+    (name) => new File(['x'], name, { type: 'image/jpeg' }),
+  );
+  const input = document.querySelector('input[type=file]');
+  await user.upload(input as HTMLInputElement, files);
+  return user;
+}
+
+it('files that are still being sent join the list as they get ready', async () => {
+  const user = await show(true);
+  await user.click(await screen.findByRole('button', { name: 'Adicionar 3 imagens' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(added()).toEqual([]);
+  // How far they are is said at the list that waits for them.
+  expect(screen.getByRole('region', { name: 'Envios' })).toBeVisible();
+  await ready('dois.jpg', 2);
+  await waitFor(() => expect(added()).toEqual(['0000002']));
+  await act(async () => answers.get('ruim.jpg')?.({ ok: false, code: 'broken' }));
+  await ready('um.jpg', 1);
+  await waitFor(() => expect(added()).toEqual(['0000002', '0000001']));
+  expect(screen.getByText(/A imagem está danificada/)).toBeVisible();
+});
+
+it('what is ready is added once, in front of what is not', async () => {
+  const user = await show(true);
+  await ready('um.jpg', 1);
+  await user.click(await screen.findByRole('button', { name: 'Adicionar 3 imagens' }));
+  expect(added()).toEqual(['0000001']);
+  await ready('dois.jpg', 2);
+  await waitFor(() => expect(added()).toEqual(['0000001', '0000002']));
+});
+
+it('a single image takes nothing along that was sent meanwhile', async () => {
+  const user = await show(false);
+  await user.type(screen.getByLabelText('Ou um endereço https'), 'https://exemplo.com.br/mar.jpg');
+  await user.click(screen.getByRole('button', { name: 'Usar endereço' }));
+  expect(added()).toEqual(['mar']);
+  await ready('um.jpg', 1);
+  expect(added()).toEqual(['mar']);
+});
