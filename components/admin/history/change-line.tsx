@@ -37,6 +37,8 @@ export function useRecordName() {
   const tRoles = useTranslations('admin.shell.roles');
   return ({ kind, name, table, recordId }: NamedRecord) => {
     if (table === 'code_rules') return t('codeRule', { role: tRoles(recordId as Role) });
+    // The trail keeps a digest in place of the address: the person is forgotten.
+    if (table === 'newsletter_subscribers') return t('forgotten');
     return kind === 'config' ? t('config') : name || t('unnamed');
   };
 }

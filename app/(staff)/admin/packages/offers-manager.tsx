@@ -107,7 +107,7 @@ export function OffersManager({
           {filtered ? (
             <Link
               href="/admin/packages"
-              className={buttonVariants({ variant: 'link', className: 'mt-3' })}
+              className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
             >
               {t('clear')}
             </Link>
