@@ -12,7 +12,7 @@ import { AskAgain } from './ask-again';
 import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
 import { handFocusOn, takeFocusOver } from './hand-focus-on';
-import { fillKeptEmail } from './kept-email';
+import { fillKeptEmail, keepEmail } from './kept-email';
 import type { AuthAction, AuthHint } from './state';
 import { useAuthNotice } from './use-auth-notice';
 import { useLockoutNotice } from './use-lockout-notice';
@@ -86,7 +86,11 @@ export function AuthForm({
     <form
       ref={form}
       action={send}
-      onSubmit={handFocusOn}
+      onSubmit={() => {
+        handFocusOn();
+        // The sign-in that follows an e-mail that was sent has it again.
+        if (passwords.length === 0) keepEmail(form.current);
+      }}
       noValidate
       className="mt-8 grid grid-cols-1 gap-5"
     >

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Recovery } from '@/app/(staff)/auth/recovery';
 import { SignIn } from '@/app/(staff)/auth/sign-in';
 import { renderPt } from '../support/intl';
@@ -23,6 +23,22 @@ it('the typed e-mail goes along from the sign-in to the recovery and back, and n
 
   renderPt(<SignIn action={action} next="" />).unmount();
   // Used once: the next person at this tab finds an empty field.
+  renderPt(<SignIn action={action} next="" />);
+  expect(email()).toHaveValue('');
+});
+
+it('the e-mail to which a link was sent stands in the sign-in that follows', async () => {
+  const recovery = renderPt(<Recovery action={action} />);
+  fireEvent.change(email(), { target: { value: 'ana@ipehoteis.example' } });
+  await act(async () =>
+    screen.getByRole('button', { name: 'Enviar e-mail de recuperação' }).click(),
+  );
+  recovery.unmount();
+  const signIn = renderPt(<SignIn action={action} next="" hint="checkEmail" />);
+  expect(email()).toHaveValue('ana@ipehoteis.example');
+  fireEvent.change(screen.getByLabelText('Senha'), { target: { value: 'Secreta1' } });
+  await act(async () => screen.getByRole('button', { name: 'Entrar' }).click());
+  signIn.unmount();
   renderPt(<SignIn action={action} next="" />);
   expect(email()).toHaveValue('');
 });
