@@ -27,9 +27,10 @@ export const confirmLeave = () =>
 
 /**
  * Asks before a page with unsaved changes is left: by a link, the browser's back and forward, a
- * script that asks confirmLeave, a reload or a closed tab.
+ * script that asks confirmLeave, a reload or a closed tab. Returns a function that tells whether another
+ * part of the page holds some, too.
  */
-export function useUnsavedChangesGuard(changed: boolean, asked: string) {
+export function useUnsavedChangesGuard(changed: boolean, asked: string): () => boolean {
   const id = useId();
   useLeaveWarning(changed);
   useEffect(() => {
@@ -62,4 +63,5 @@ export function useUnsavedChangesGuard(changed: boolean, asked: string) {
       navigation?.removeEventListener('navigate', onNavigate);
     };
   }, [changed, asked, id]);
+  return () => [...questions.keys()].some((other) => other !== id);
 }

@@ -13,9 +13,11 @@ import {
 } from 'react';
 import { cn } from '@/components/ui/cn';
 import { mediaPath } from '@/lib/media/model';
+import { useUnsavedChangesGuard } from '../use-unsaved-changes-guard';
 import { bringsFiles } from './brings-files';
 import { useLearnMedia, useMedia } from './media-context';
 import { UploadList } from './upload-list';
+import { isOnTheWay } from './use-uploads';
 
 /** A file that misses a target would be opened by the browser in place of the page. */
 function useStayOnMissedDrop() {
@@ -51,6 +53,9 @@ export function DropTarget({ onAdd, children }: DropTargetProps) {
   const add = useEffectEvent(onAdd);
   const follow = useCallback<Follow>((keys) => setSent((all) => [...all, ...keys]), []);
   useStayOnMissedDrop();
+  // The image would get into the library, but into no list.
+  const awaitsSome = uploads.list.some((upload) => sent.includes(upload.key) && isOnTheWay(upload));
+  useUnsavedChangesGuard(awaitsSome, useTranslations('admin.forms')('leave'));
   useEffect(() => {
     const ready = sent.flatMap((key) => {
       const image = uploads.list.find((upload) => upload.key === key)?.image;

@@ -1,7 +1,16 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { tabAfterFirstSave, useFirstSave } from '@/app/(staff)/admin/hotels/form/use-first-save';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
-import { mockReplace, ROW, SAVED, show, stores, UNSAVED } from './shown-hotel-form';
+import {
+  address,
+  mockReplace,
+  mockSending,
+  ROW,
+  SAVED,
+  show,
+  stores,
+  UNSAVED,
+} from './shown-hotel-form';
 
 it('the form of the new address goes on with the open tab, once', () => {
   const form = { current: null };
@@ -55,6 +64,32 @@ it('what is typed while a new hotel is saved stays, and is saved before the form
     loaded: { version: '2' },
     fields: { subtitle: 'Digitado depois' },
   });
+  expect(mockReplace).toHaveBeenCalledTimes(1);
+});
+
+it('an image that is on its way to a list gets there before the form gets its URL', async () => {
+  let arrive = () => {};
+  mockSending.done = new Promise((done) => {
+    arrive = done;
+  });
+  const { tab, press, save, answer, user } = await sendNew();
+  await tab('Galeria');
+  const list = screen.getByRole('group', { name: 'Banners' });
+  const dataTransfer = { types: ['Files'], files: [new File(['x'], 'd.jpg')] };
+  fireEvent.drop(within(list).getByText('Nenhuma imagem.'), { dataTransfer });
+  await answer();
+  await screen.findByText(SAVED);
+  expect(mockReplace).not.toHaveBeenCalled();
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  await user.click(screen.getByRole('link', { name: 'Hotéis' }));
+  expect(confirm).toHaveBeenCalledTimes(1);
+  await act(async () => arrive());
+  expect(await within(list).findByDisplayValue('d.jpg')).toBeVisible();
+  await screen.findByText(UNSAVED);
+  save.mockImplementation(stores());
+  await press('Salvar hotel');
+  await screen.findByText(SAVED);
+  expect(save.mock.calls[1]?.[0].fields.banner_images).toEqual([address('d.jpg')]);
   expect(mockReplace).toHaveBeenCalledTimes(1);
 });
 

@@ -15,8 +15,13 @@ export const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
 
 jest.mock('@/components/admin/media/send-file', () => ({
-  sendFile: async ({ name }: File) => ({ ok: true, data: { known: false, file: mockImage(name) } }),
+  sendFile: async ({ name }: File) => {
+    await mockSending.done;
+    return { ok: true, data: { known: false, file: mockImage(name) } };
+  },
 }));
+/** A file that is sent to the library arrives when this is resolved. */
+export const mockSending = { done: Promise.resolve() };
 /** An image of the library whose id is told by the first letter of its name. */
 export const mockImage = (name: string) => ({
   id: `${name[0]}0000000-0000-4000-8000-000000000000`,

@@ -73,8 +73,9 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
     save,
     onSaved: (hasMore) => {
       draft.drop();
-      // At the hotel's own URL another form takes this one's place: not before all that was typed is saved.
-      if (hotel || hasMore) return;
+      // At the hotel's own URL another form takes this one's place: not before all that was typed is saved,
+      // and the images that are on their way to a list are in it.
+      if (hotel || hasMore || hasOthers()) return;
       awaitForm(id, openTab.current);
       router.replace(staffHotelPath(id), { scroll: false });
     },
@@ -93,7 +94,7 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
   const { touch } = draft;
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
   useSaveShortcut(saving.submit);
-  useUnsavedChangesGuard(isChanged, t('admin.forms.leave'));
+  const hasOthers = useUnsavedChangesGuard(isChanged, t('admin.forms.leave'));
 
   const labels = useHotelLabels(form.getValues('booking_engine'));
   const stored = loaded?.base as HotelFields | undefined;
