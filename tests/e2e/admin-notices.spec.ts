@@ -62,7 +62,9 @@ for (const [width, height] of [
   });
 }
 
-test('a notice of what closed its dialog covers no heading of the page', async ({ page }) => {
+test('a notice of what closed its dialog covers no heading of the page, and nothing of the next dialog', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, await newAccount('admin'), '/admin/regions?nova=1');
   const name = `Região ${crypto.randomUUID().slice(0, 8)}`;
@@ -73,11 +75,20 @@ test('a notice of what closed its dialog covers no heading of the page', async (
     const notice = page.locator('[data-sonner-toast]').filter({ hasText: text });
     await expect(notice).toHaveAttribute('data-y-position', 'bottom');
     await expect(dialog).toBeHidden();
+    return notice;
   };
   await below('Região criada!');
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
-  await below('Região excluída!');
+  const notice = await below('Região excluída!');
+  await page.getByRole('button', { name: 'Nova Região' }).click();
+  await expect(notice).toHaveAttribute('data-y-position', 'top');
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(notice);
+      return (await boxOf(dialog)).y - y - height;
+    })
+    .toBeGreaterThan(0);
 });
 
 test('on a phone failures of several records leave the list in reach, the newest one before the others', async ({
