@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { HotelLimitField } from '@/app/(staff)/admin/users/hotel-limit-field';
@@ -58,6 +58,20 @@ it('what is found below the field comes into sight', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'gra');
   await screen.findByRole('button', { name: 'Adicionar Ipê Gramado' });
   expect(shown.at(-1)).toBe(screen.getByRole('list', { name: 'Hotéis encontrados' }));
+});
+
+it('says how the others are found where only the first ones are offered', async () => {
+  const hotels = ['1', '2', '3', '4', '5', '6', '7'].map((id) => ({ id, name: `Ipê ${id}` }));
+  fetched.mockResolvedValue({ json: async () => ({ ok: true, data: { hotels } }) });
+  renderPt(<Limit />);
+  await userEvent.type(screen.getByRole('searchbox'), 'ipê');
+  expect(await screen.findAllByRole('button', { name: /^Adicionar/ })).toHaveLength(6);
+  const hint = /os 6 primeiros: digite mais letras/;
+  expect(screen.getByText(hint)).toBeVisible();
+  hotels.pop();
+  await userEvent.type(screen.getByRole('searchbox'), ' ');
+  await waitFor(() => expect(screen.queryByText(hint)).not.toBeInTheDocument());
+  expect(screen.getAllByRole('button', { name: /^Adicionar/ })).toHaveLength(6);
 });
 
 it('a hotel that is found is chosen by an arrow and Enter', async () => {

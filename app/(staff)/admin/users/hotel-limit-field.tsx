@@ -64,7 +64,8 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
     event.preventDefault();
     next.focus();
   };
-  const offered = found.filter((id) => !chosen.includes(id)).slice(0, OFFERED);
+  const others = found.filter((id) => !chosen.includes(id));
+  const offered = others.slice(0, OFFERED);
   const choices = [
     { all: true, label: t('all'), value: null },
     { all: false, label: t('some'), value: chosen },
@@ -135,6 +136,9 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
                 </button>
               </li>
             ))}
+            {others.length > offered.length ? (
+              <li className="px-2 text-caption text-ink-2">{t('first', { count: OFFERED })}</li>
+            ) : null}
           </ul>
           <FieldProblem id={errorId} error={error} />
           <p className="text-caption text-ink-2">{t('hint', { count: chosen.length })}</p>
