@@ -84,6 +84,7 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
   await expect(
     page.getByText('Email de recuperação enviado! Verifique sua caixa de entrada.'),
   ).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toHaveValue(account.email.toUpperCase());
   const notice = page.getByRole('alert').filter({ hasText: 'Verifique seu email' });
   await expect(notice).toBeFocused();
   await expect(notice).toHaveCSS('box-shadow', 'none');
