@@ -21,7 +21,7 @@ import { useProblemMessage } from '../use-problem-messages';
 import { useFollowUploads } from './drop-target';
 import { LibraryBrowser } from './library-browser';
 import { useLearnMedia, useMedia } from './media-context';
-import { isOnTheWay } from './use-uploads';
+import type { Upload } from './use-uploads';
 
 export type MediaPickerProps = {
   /** In the order in which they were chosen; one where `several` is not set. */
@@ -41,25 +41,27 @@ function useChosen(several: boolean) {
   const { uploads } = useMedia();
   const [chosen, setChosen] = useState<MediaFile[]>([]);
   const [before] = useState(() => new Set(uploads.list.map(({ key }) => key)));
-  const marked = useRef(new Set<number>());
-  const own = uploads.list.filter(({ key }) => !before.has(key));
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {
     const sent = uploads.list.filter(
-      ({ key, image }) => image && !before.has(key) && !marked.current.has(key),
+      ({ key, image }) => image && !before.has(key) && !marked.has(key),
     );
     if (!several || sent.length === 0) return;
-    for (const { key } of sent) marked.current.add(key);
+    setMarked((keys) => new Set([...keys, ...sent.map(({ key }) => key)]));
     setChosen((all) => {
       const added = sent.toReversed().flatMap(({ image }) => image ?? []);
       return [...all, ...added.filter(({ id }) => !all.some((other) => other.id === id))];
     });
-  }, [several, uploads.list, before]);
+  }, [several, uploads.list, before, marked]);
   const toggle = (file: MediaFile) =>
     setChosen((all) => {
       const others = all.filter(({ id }) => id !== file.id);
       return others.length === all.length ? [...all, file] : others;
     });
-  const coming = several ? own.filter(isOnTheWay).map(({ key }) => key) : [];
+  // One that has just got ready is among them until it is marked: a press in between loses nothing.
+  const waits = (upload: Upload) =>
+    !before.has(upload.key) && !marked.has(upload.key) && upload.state !== 'failed';
+  const coming = several ? uploads.list.filter(waits).map(({ key }) => key) : [];
   return { chosen, toggle, coming };
 }
 
