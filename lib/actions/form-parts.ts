@@ -5,11 +5,16 @@ import { wholeNumber } from '@/lib/format/numbers';
 import { dialedNumber, isPhone } from '@/lib/format/phone';
 import { plainText } from '@/lib/format/plain-text';
 import { MAX_PRICE, toAmount } from '@/lib/format/typed-price';
+import type { messages } from '@/lib/i18n/catalogue';
 
-/** Keys of `admin.problems` in the catalogue. */
-export const required = 'required';
-export const tooLong = 'tooLong';
-export const tooMany = 'tooMany';
+/** Why a field is refused: a key of `admin.problems` in the catalogue. */
+export type FieldProblem = keyof (typeof messages)['admin']['problems'];
+/** A problem that the catalogue has words for: the compiler refuses any other. */
+export const problem = (key: FieldProblem) => key;
+
+export const required = problem('required');
+export const tooLong = problem('tooLong');
+export const tooMany = problem('tooMany');
 
 const blankIsNull = (value: string | null) =>
   value === null || isBlank(value) ? null : value.trim();
@@ -45,18 +50,18 @@ export const neededLongText = (max: number) =>
 type Check = (value: string) => unknown;
 
 /** A URL that passes `check`, or nothing. */
-export const optionalUrl = (max: number, check: Check, problem: string) =>
-  longText(max).refine((value) => value === null || check(value) !== null, problem);
+export const optionalUrl = (max: number, check: Check, refusal: FieldProblem) =>
+  longText(max).refine((value) => value === null || check(value) !== null, refusal);
 
 /** A URL that passes `check`. */
-export const requiredUrl = (max: number, check: Check, problem: string) =>
-  neededLongText(max).refine((value) => value === '' || check(value) !== null, problem);
+export const requiredUrl = (max: number, check: Check, refusal: FieldProblem) =>
+  neededLongText(max).refine((value) => value === '' || check(value) !== null, refusal);
 
 /** What was typed as a number, or nothing; `read` gives null for what is none. `missing`: nothing was sent. */
 export const typedNumber = (
   read: (typed: string | number) => number | null,
-  problem: string,
-  missing = problem,
+  refusal: FieldProblem,
+  missing = refusal,
 ) =>
   z
     .union([z.string(), z.number()], missing)
@@ -65,22 +70,22 @@ export const typedNumber = (
       if (typed === null || String(typed).trim() === '') return null;
       const value = read(typed);
       if (value !== null) return value;
-      context.addIssue({ code: 'custom', message: problem });
+      context.addIssue({ code: 'custom', message: refusal });
       // Not null: a rule about two fields must not take it for left empty.
       return z.NEVER;
     });
 
 /** A whole number in digits between two bounds, or nothing. '1.000' is a thousand, and not one. */
-export const optionalWhole = (min: number, max: number, problem: string) =>
+export const optionalWhole = (min: number, max: number, refusal: FieldProblem) =>
   typedNumber(
     (typed) => (/^\s*\d+\s*$/.test(String(typed)) ? wholeNumber(typed, { min, max }) : null),
-    problem,
+    refusal,
   );
 
-const typedPrice = (missing?: string) =>
+const typedPrice = (missing?: FieldProblem) =>
   typedNumber(toAmount, 'price', missing).refine(
     (value) => value === null || value <= MAX_PRICE,
-    'priceTooHigh',
+    problem('priceTooHigh'),
   );
 
 /** A price in BRL, or nothing. */
@@ -97,7 +102,7 @@ export const isTypedDay = (value: string) => isCalendarDate(value) && value >= F
 /** A day that exists, or none. */
 export const optionalDay = longText(255).refine(
   (value) => value === null || isTypedDay(value),
-  'date',
+  problem('date'),
 );
 
 /**
@@ -107,7 +112,7 @@ export const optionalDay = longText(255).refine(
 export const optionalPhone = (max: number) =>
   z
     .string()
-    .max(max, { error: ({ input }) => (dialedNumber(String(input)) ? 'phone' : tooLong) })
+    .max(max, { error: ({ input }) => (dialedNumber(String(input)) ? problem('phone') : tooLong) })
     .nullable()
     .pipe(line(max))
-    .refine((value) => value === null || isPhone(value), 'phone');
+    .refine((value) => value === null || isPhone(value), problem('phone'));

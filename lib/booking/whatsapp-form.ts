@@ -1,4 +1,4 @@
-import { line } from '@/lib/actions/form-parts';
+import { line, problem } from '@/lib/actions/form-parts';
 import { toStoredNumber, whatsappNumber } from './whatsapp';
 
 /** A WhatsApp number in its stored form; what can't be dialed stays as it is. */
@@ -10,5 +10,5 @@ const storedNumber = (typed: string | null) => {
 /** A number that WhatsApp dials, or none. */
 export const optionalWhatsapp = (max: number) =>
   line(max)
-    .refine((value) => value === null || whatsappNumber(value) !== null, 'whatsapp')
+    .refine((value) => value === null || whatsappNumber(value) !== null, problem('whatsapp'))
     .transform(storedNumber);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type FieldProblem,
   isTypedDay,
   line,
   longText,
@@ -9,6 +10,7 @@ import {
   optionalPrice,
   optionalUrl,
   optionalWhole,
+  problem,
   required,
   requiredUrl,
   tooLong,
@@ -31,8 +33,8 @@ const requiredImage = requiredUrl(LIMITS.url, imageUrl, 'picture');
 /** URLs of images, without duplicates. */
 export const imageList = listOf(requiredImage).transform((list) => [...new Set(list)]);
 
-const whole = (min: number, max: number, problem: string) =>
-  optionalWhole(min, max, problem).refine((value) => value !== null, problem);
+const whole = (min: number, max: number, refusal: FieldProblem) =>
+  optionalWhole(min, max, refusal).refine((value) => value !== null, refusal);
 
 const includedItem = z.string().max(LIMITS.included_item, tooLong).transform(plainText);
 
@@ -53,9 +55,9 @@ const room = z.looseObject({
 });
 
 const day = z
-  .string('date')
+  .string(problem('date'))
   .refine((typed) => !isBlank(typed), { error: required, abort: true })
-  .refine(isTypedDay, 'date');
+  .refine(isTypedDay, problem('date'));
 
 const noteDays = z.looseObject({ from: day, to: optionalDay });
 
@@ -68,7 +70,7 @@ const dayNote = z
     min_nights: optionalWhole(MIN_NIGHTS.min, MIN_NIGHTS.max, 'minNights'),
   })
   .refine(({ from, to }) => to === null || to >= from, {
-    error: 'dayOrder',
+    error: problem('dayOrder'),
     path: ['to'],
     // Also while other fields of the note are wrong.
     when: ({ value }) => noteDays.safeParse(value).success,
@@ -128,6 +130,6 @@ export const itemLists = {
   day_notes: listOf(dayNote),
   images: listOf(hotelImage).refine(
     (images) => images.filter(({ is_main }) => is_main).length <= 1,
-    'oneMain',
+    problem('oneMain'),
   ),
 };

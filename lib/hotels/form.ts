@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import {
+  type FieldProblem,
   line,
   longText,
   neededLine,
   optionalPhone,
   optionalUrl,
   price,
+  problem,
   typedNumber,
 } from '@/lib/actions/form-parts';
 import { earlierTries, loaded, recordId } from '@/lib/actions/record';
@@ -30,12 +32,12 @@ const rating = typedNumber((typed) => {
 }, 'rating');
 
 /** A number with a comma or a point, between two bounds, with the five places that the database keeps. */
-const decimal = (min: number, max: number, problem: string) =>
+const decimal = (min: number, max: number, refusal: FieldProblem) =>
   typedNumber((typed) => {
     const text = String(typed).trim();
     const value = /^-?\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null;
     return value === null || value < min || value > max ? null : Number(value.toFixed(5));
-  }, problem);
+  }, refusal);
 
 const text = line;
 
@@ -58,7 +60,7 @@ const columns = {
   address_state: longText(2).pipe(z.enum(STATES).nullable()),
   postal_code: text(20)
     .transform((value) => value?.replace(/^(\d{2})\.?(\d{3})[-\s]?(\d{3})$/, '$1$2-$3') ?? null)
-    .refine((value) => value === null || /^\d{5}-\d{3}$/.test(value), 'postalCode'),
+    .refine((value) => value === null || /^\d{5}-\d{3}$/.test(value), problem('postalCode')),
   latitude: decimal(-90, 90, 'latitude'),
   longitude: decimal(-180, 180, 'longitude'),
 };
@@ -96,7 +98,7 @@ const features = {
   gallery_details: galleryDetails,
   primary_color: text(LIMITS.primary_color).refine(
     (value) => value === null || HEX_COLOR.test(value),
-    'color',
+    problem('color'),
   ),
   booking_engine: z.enum(BOOKING_ENGINES),
   booking_url: optionalUrl(LIMITS.booking_url, httpsUrl, 'url'),
@@ -130,14 +132,14 @@ const hasFields = ({ value }: { value: unknown }) => isObject(value);
 export const hotelFields = z
   .object({ ...columns, ...features, images: itemLists.images })
   .refine((hotel) => isBlank(hotel.latitude) === isBlank(hotel.longitude), {
-    error: 'coordinates',
+    error: problem('coordinates'),
     path: ['longitude'],
     when: hasFields,
   })
   .refine(
     (hotel) =>
       hotel.booking_engine !== 'whatsapp' || isBlank(hotel.hotel_id) || engineId(hotel) !== null,
-    { error: 'whatsapp', path: ['hotel_id'], when: hasFields },
+    { error: problem('whatsapp'), path: ['hotel_id'], when: hasFields },
   )
   .transform((hotel) => ({
     ...hotel,

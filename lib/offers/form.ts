@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  type FieldProblem,
   line,
   longText,
   neededLine,
@@ -7,8 +8,10 @@ import {
   optionalUrl,
   optionalWhole,
   price,
+  problem,
   required,
   tooLong,
+  tooMany,
 } from '@/lib/actions/form-parts';
 import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
@@ -18,8 +21,8 @@ import { firstArrival, LONGEST_OFFER_STAY, readWeekdays } from './stay-fit';
 import { OFFER_TAGS, readTags } from './tags';
 
 /** A URL in the form that `check` returns, or null when the field is blank. */
-const url = (max: number, check: (value: unknown) => string | null, problem: string) =>
-  optionalUrl(max, check, problem).transform((value) => value && check(value));
+const url = (max: number, check: (value: unknown) => string | null, refusal: FieldProblem) =>
+  optionalUrl(max, check, refusal).transform((value) => value && check(value));
 
 const fits = (feature: string) => feature.length <= OFFER_LIMITS.feature;
 
@@ -27,7 +30,7 @@ const fits = (feature: string) => feature.length <= OFFER_LIMITS.feature;
 const features = z
   .array(z.string())
   .refine((items) => items.every(fits), tooLong)
-  .max(OFFER_LIMITS.features, 'tooMany')
+  .max(OFFER_LIMITS.features, tooMany)
   .transform((items) => items.reduce<string[]>(withFeature, []));
 
 /** A whole number of nights, or none. */
@@ -62,7 +65,7 @@ function hasStay(offer: z.infer<typeof stayRules>): boolean {
   );
 }
 
-/** The schema of an offer's form. Problems are keys of `admin.problems`. */
+/** The schema of an offer's form. */
 const offerFields = z
   .object({
     name: neededLine(OFFER_LIMITS.name),
@@ -85,22 +88,22 @@ const offerFields = z
   })
   // Checked also while other fields are invalid, so that the form shows all problems at once.
   .refine((offer) => earlier(offer.valid_from, offer.valid_until), {
-    error: 'validOrder',
+    error: problem('validOrder'),
     path: ['valid_until'],
     when: ({ value }) => validity.safeParse(value).success,
   })
   .refine((offer) => earlier(offer.offer_start_date, offer.offer_end_date), {
-    error: 'stayOrder',
+    error: problem('stayOrder'),
     path: ['offer_end_date'],
     when: ({ value }) => stayPeriod.safeParse(value).success,
   })
   .refine(({ min_nights: min, max_nights: max }) => min === null || max === null || min <= max, {
-    error: 'nightsOrder',
+    error: problem('nightsOrder'),
     path: ['max_nights'],
     when: ({ value }) => stayLength.safeParse(value).success,
   })
   .refine(hasStay, {
-    error: 'noStay',
+    error: problem('noStay'),
     path: ['offer_end_date'],
     when: ({ value }) => stayRules.safeParse(value).success,
   });

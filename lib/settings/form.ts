@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalPhone, optionalUrl } from '@/lib/actions/form-parts';
+import { optionalPhone, optionalUrl, problem } from '@/lib/actions/form-parts';
 import { earlierTries, loaded } from '@/lib/actions/record';
 import { optionalWhatsapp } from '@/lib/booking/whatsapp-form';
 import { DEFAULT_PRIMARY, HEX_COLOR } from '@/lib/format/primary-color';
@@ -11,11 +11,11 @@ import { PHONE_LENGTH, SETTINGS_URL_LENGTH } from './limits';
 const video = optionalUrl(SETTINGS_URL_LENGTH, backgroundVideo, 'video');
 const image = optionalUrl(SETTINGS_URL_LENGTH, imageUrl, 'picture');
 
-/** The schema of the settings' form. Problems are keys of `admin.problems`. */
+/** The schema of the settings' form. */
 const settingsFields = z.object({
   hero_video_horizontal: video,
   hero_video_vertical: video,
-  primary_color: z.string('color').trim().toLowerCase().regex(HEX_COLOR, 'color'),
+  primary_color: z.string(problem('color')).trim().toLowerCase().regex(HEX_COLOR, problem('color')),
   light_logo_url: image,
   dark_logo_url: image,
   phone: optionalPhone(PHONE_LENGTH),

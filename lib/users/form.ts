@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { problem, tooLong, tooMany } from '@/lib/actions/form-parts';
 import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { email, isKeptPassword } from '@/lib/auth/form';
 import { ROLES, type Role } from '@/lib/auth/roles';
@@ -15,7 +16,7 @@ export const profileFields = z.object({
   role: z.enum(ROLES),
   is_active: z.boolean(),
   /** The hotels to which an editor is limited; null for all. */
-  hotel_ids: z.array(recordId).min(1, 'noHotel').max(MOST_HOTELS, 'tooMany').nullable(),
+  hotel_ids: z.array(recordId).min(1, problem('noHotel')).max(MOST_HOTELS, tooMany).nullable(),
 });
 
 export type ProfileFields = z.output<typeof profileFields>;
@@ -33,8 +34,8 @@ export type Entry = 'password' | 'invitation';
 
 /** With a space inside, 'Ana ana@example.com' would become the address of somebody else. */
 const newEmail = z
-  .string('email')
-  .refine((typed) => !/\s/.test(typed.trim()), 'email')
+  .string(problem('email'))
+  .refine((typed) => !/\s/.test(typed.trim()), problem('email'))
   .pipe(email);
 
 const account = profileFields.extend({ email: newEmail });
@@ -45,10 +46,10 @@ export const newUserInput = z.object({
     account.extend({
       entry: z.literal('password').optional(),
       password: z
-        .string('passwordTooShort')
-        .min(FIRST_PASSWORD_LENGTH, 'passwordTooShort')
-        .refine((password) => !isBlank(password), 'passwordBlank')
-        .refine(isKeptPassword, 'tooLong'),
+        .string(problem('passwordTooShort'))
+        .min(FIRST_PASSWORD_LENGTH, problem('passwordTooShort'))
+        .refine((password) => !isBlank(password), problem('passwordBlank'))
+        .refine(isKeptPassword, tooLong),
     }),
     account.extend({ entry: z.literal('invitation') }),
   ]),
