@@ -1,13 +1,9 @@
 import { hotelNode } from '@/lib/hotels/json-ld';
 import { readHotel } from '@/lib/hotels/model';
-import { offer, offerNode } from '@/lib/offers/json-ld';
-import { readOffers } from '@/lib/offers/model';
-import { organization } from '@/lib/settings/json-ld';
 import { hostileJson } from '../support/hostile-json';
 import { seeded } from '../support/random';
 
 const SITE = 'https://www.example.com';
-const TODAY = '2026-11-21';
 const WORDS = { amenities: [], priceFrom: (price: string) => `A partir de ${price}` };
 const ROW = { id: '11111111-1111-4111-8111-111111111111', name: 'Ipê', location: 'Cuiabá, MT' };
 
@@ -16,27 +12,6 @@ function hotel(columns: object = {}) {
   if (!read) throw new Error('no hotel');
   return read;
 }
-
-function packaged(columns: object = {}) {
-  const [read] = readOffers([
-    {
-      ...{ id: 'c0000000-0000-4000-8000-000000000001', hotel_id: ROW.id, name: 'Feriado' },
-      ...{ price: '1790.00', is_active: true, ...columns },
-    },
-  ]);
-  if (!read) throw new Error('no offer');
-  return read;
-}
-
-it.each([
-  ['(41) 3333-0000', '+554133330000'],
-  ['+55 41 3333-0000', '+554133330000'],
-  ['0800 000 0000', '08000000000'],
-])('the chain, whose telephone is written %s, is dialled as %s', (telephone, dialled) => {
-  const address = { street: 'Rua A', town: 'Curitiba' };
-  const chain = { name: 'Ipê', description: '', telephone, address, profiles: [] };
-  expect(organization(SITE, chain)).toMatchObject({ telephone: dialled });
-});
 
 describe('a hotel', () => {
   it('is dialed without the extension of its telephone', () => {
@@ -98,40 +73,5 @@ describe('a hotel', () => {
       const node = hotelNode(SITE, hotel({ features, image_url: hostileJson(random) }), [], WORDS);
       expect(JSON.stringify(node)).not.toMatch(/"(?:javascript|data|http):/i);
     }
-  });
-});
-
-describe('an offer is named only while it counts and has a price', () => {
-  it.each([
-    ['inactive', { is_active: false }],
-    ['not yet valid', { valid_from: '2026-11-22' }],
-    ['expired', { valid_until: '2026-11-20' }],
-    ['without a price', { price: null }],
-    ['free', { price: 0 }],
-    ['priced in words', { price: 'NaN' }],
-  ])('%s: no', (_case, columns) => {
-    expect(offer(SITE, packaged(columns), TODAY)).toBeNull();
-  });
-
-  it('on its last day: yes, with price, currency and end', () => {
-    expect(offer(SITE, packaged({ valid_until: TODAY }), TODAY)).toEqual({
-      '@type': 'Offer',
-      name: 'Feriado',
-      url: `${SITE}/oferta/feriado-c0000000-0000-4000-8000-000000000001`,
-      price: '1790.00',
-      priceCurrency: 'BRL',
-      validThrough: TODAY,
-      priceValidUntil: TODAY,
-    });
-  });
-
-  it('names its hotel on its own page, and does without one', () => {
-    expect(offerNode(SITE, packaged(), hotel())).toMatchObject({
-      offeredBy: {
-        ...{ '@type': 'Hotel', '@id': `${SITE}/hotel/ipe#hotel`, name: 'Ipê' },
-        address: { '@type': 'PostalAddress', addressLocality: 'Cuiabá', addressCountry: 'BR' },
-      },
-    });
-    expect(offerNode(SITE, packaged(), null)).not.toHaveProperty('offeredBy');
   });
 });
