@@ -16,9 +16,9 @@ export type FieldPath = PathOf<HotelValues>;
 /** The path of one part of an item. */
 export const partOf = (item: FieldPath, part: string) => `${item}.${part}` as FieldPath;
 
-/** A number as people write it, with all its decimal places. */
-export const withComma = (value: number | null) =>
-  value === null ? '' : String(value).replace('.', ',');
+/** A number as people write it, with all its decimal places; '' without one. */
+export const withComma = (value: number | null | undefined) =>
+  String(value ?? '').replace('.', ',');
 
 /** A price as hints and lists write it: '1.290,00'. */
 const shownPrice = (value: number | null) => (value === null ? '' : formatDecimal(value, 2));
