@@ -49,7 +49,7 @@ const config = {
   generateEtags: false,
   reactStrictMode: true,
   compiler: { runAfterProductionCompile: addCompileHints },
-  typescript: { ignoreBuildErrors: true }, // `npm run check` is the one type check
+  typescript: { ignoreBuildErrors: true }, // `npm test -- checks` has the one type check
   // Images are stored in the sizes they are served in: the optimiser has nothing to do, and an
   // endpoint that fetches and resizes what a URL says is one less to defend.
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
