@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { Price } from '@/components/ui/price';
+import { PriceText } from '@/components/ui/price-text';
 import { Rating } from '@/components/ui/rating';
+import { messages } from '@/lib/i18n/catalogue';
 import { renderPt } from '../support/intl';
 
 const textOf = (view: React.ReactNode) => renderPt(view).container.textContent;
@@ -19,7 +21,8 @@ describe('a price', () => {
   });
 
   it('of a whole stay says no night', () => {
-    expect(textOf(<Price value={1290} perNight={false} />)).toBe('A partir deR$\u00a01.290,00');
+    const text = <PriceText price="R$ 1.290,00" perNight={false} messages={messages.hotels.card} />;
+    expect(textOf(text)).toBe('A partir deR$ 1.290,00');
   });
 });
 
