@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { FavoriteButton } from '@/components/favorites/favorite-button';
 import { Artwork } from '@/components/sections/artwork';
 import { ColumnNames } from '@/components/ui/column-names';
@@ -60,7 +59,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
           </a>
         ) : null}
       </div>
-      <div className="named-columns" style={{ '--columns': hotels.length } as CSSProperties}>
+      <div className="named-columns" style={{ '--columns': hotels.length }}>
         <ColumnNames columns={hotels.map(({ hotel }) => hotel)} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
         <section className="comparison-scroll" aria-label={t('caption')} tabIndex={0}>

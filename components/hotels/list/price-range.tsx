@@ -130,10 +130,7 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
       </legend>
       <div className="noscript:hidden">
         <PriceHistogram prices={prices} scale={scale} from={from} to={to} />
-        <div
-          className="price-sliders"
-          style={{ '--from': share(from), '--to': share(to) } as React.CSSProperties}
-        >
+        <div className="price-sliders" style={{ '--from': share(from), '--to': share(to) }}>
           <input
             type="range"
             {...slider}

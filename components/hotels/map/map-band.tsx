@@ -1,5 +1,4 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { Image } from '@/components/sections/image';
 import { ScrollingList } from '@/components/sections/rail';
 import { buttonVariants } from '@/components/ui/button';
@@ -108,14 +107,12 @@ function Poster({ pin, slot }: { pin: PosterPin; slot: PosterSlot }) {
   const origin = `${pin.x < slot.x ? 0 : pin.x > slot.x + slot.width ? 100 : 50}% ${pin.y < slot.y ? 0 : pin.y > slot.y + slot.height ? 100 : 50}%`;
   return (
     <li
-      style={
-        {
-          left: percent(slot.x),
-          top: percent(slot.y),
-          '--width': percent(slot.width),
-          transformOrigin: origin,
-        } as CSSProperties
-      }
+      style={{
+        left: percent(slot.x),
+        top: percent(slot.y),
+        '--width': percent(slot.width),
+        transformOrigin: origin,
+      }}
     >
       <Link href={hotel.path} className="map-poster">
         <span>

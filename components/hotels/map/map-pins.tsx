@@ -1,4 +1,4 @@
-import { type CSSProperties, type FocusEvent, type MouseEvent, useMemo } from 'react';
+import { type FocusEvent, type MouseEvent, useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { formatNumber } from '@/lib/format/format-number';
@@ -125,13 +125,11 @@ function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLin
         link.parts,
       )}
       className={cn('map-pin', !hotel && 'map-group', shape !== 'label' && `map-${shape}`)}
-      style={
-        {
-          '--dx': inType(pin.dx),
-          '--dy': inType(pin.dy),
-          ...(pin.corner !== 0 && { '--corner': inType(pin.corner) }),
-        } as CSSProperties
-      }
+      style={{
+        '--dx': inType(pin.dx),
+        '--dy': inType(pin.dy),
+        ...(pin.corner !== 0 && { '--corner': inType(pin.corner) }),
+      }}
       {...(press && { onClick: press })}
       {...(light && { onPointerEnter: light, onPointerLeave: dim, onBlur: dim })}
       {...(reach && { onFocus: reach })}

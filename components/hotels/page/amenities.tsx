@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { AmenityIcon } from '@/components/hotels/amenity-icon';
 import { Folded } from '@/components/sections/folded';
@@ -119,7 +118,7 @@ function AmenityTable({ items, columns }: AmenityTableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: stored names may repeat
           key={index}
           className={folds && index >= SHOWN_ON_PHONE ? 'amenity-rest' : undefined}
-          style={{ '--span': spans[index] } as CSSProperties}
+          style={{ '--span': spans[index] }}
         >
           <AmenityIcon name={icon} />
           <span className="amenities-name">{name}</span>

@@ -1,5 +1,4 @@
 import { useMessages, useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { stayPriceMessages } from '@/components/booking/messages';
 import { ReserveLink } from '@/components/booking/reserve-link';
 import { StayPrice } from '@/components/booking/stay-price';
@@ -31,7 +30,7 @@ export function HotelHero({ hotel, chainVideo }: HotelHeroProps) {
   return (
     <section
       aria-labelledby="hotel-nome"
-      style={{ '--scrim': scrim } as CSSProperties}
+      style={{ '--scrim': scrim }}
       className="on-dark scene-hero hotel-hero"
     >
       <div className="scene-hero-image">

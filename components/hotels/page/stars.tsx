@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { starsOf } from '@/lib/format/stars';
 
 /** Five stars, full, half and empty, drawn by the style sheet (`.stars`); `label` is read out. */
@@ -6,12 +5,5 @@ export function Stars({ rating, label }: { rating: number; label: string }) {
   const { full, half } = starsOf(rating);
   // A star and the room behind it, and half a star, in rem.
   const filled = `${full * 1.1875 + half * 0.5}rem`;
-  return (
-    <span
-      role="img"
-      aria-label={label}
-      className="stars"
-      style={{ '--filled': filled } as CSSProperties}
-    />
-  );
+  return <span role="img" aria-label={label} className="stars" style={{ '--filled': filled }} />;
 }

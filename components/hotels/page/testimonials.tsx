@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { Section } from '@/components/sections/section';
 import { cn } from '@/components/ui/cn';
 import { formatRating } from '@/lib/format/price';
@@ -116,7 +115,7 @@ function ThemeChoice({ themes, total }: { themes: Themes; total: number }) {
               <span
                 aria-hidden
                 className="review-dots"
-                style={{ '--count': count, '--total': total } as CSSProperties}
+                style={{ '--count': count, '--total': total }}
               />
             ) : null}
             <span className="numeric">{t('themes.count', { count, total })}</span>

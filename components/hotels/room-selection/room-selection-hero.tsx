@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { heroImages } from '@/components/hotels/images';
 import { HeroContent } from '@/components/hotels/page/hero';
 import { Artwork } from '@/components/sections/artwork';
@@ -16,7 +15,7 @@ function OverImage({ hotel }: { hotel: Hotel }) {
   return (
     <section
       aria-labelledby="hotel-nome"
-      style={{ '--scrim': scrimOf(image, hotel.scrims) } as CSSProperties}
+      style={{ '--scrim': scrimOf(image, hotel.scrims) }}
       className="on-dark scene-hero room-hero"
     >
       <div className="scene-hero-image">

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { ColumnNames } from '@/components/ui/column-names';
 import { Icon } from '@/components/ui/icon';
@@ -45,7 +45,7 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
           'named-columns room-columns',
           chosen.length < MOST_COMPARED_ROOMS && 'room-columns-fit',
         )}
-        style={{ '--columns': chosen.length } as CSSProperties}
+        style={{ '--columns': chosen.length }}
       >
         <ColumnNames
           columns={chosen.map(({ room, roomKey }) => ({ id: roomKey, name: room.name }))}

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import type { CSSProperties } from 'react';
 import { formatNumber } from '@/lib/format/format-number';
 import type { Room } from '@/lib/hotels/content/features';
 import { drawingSize } from '@/lib/hotels/rooms/draw-plan';
@@ -22,12 +21,10 @@ export function RoomPlanFigure({ room, meter }: RoomPlanFigureProps) {
   return (
     <figure
       className="room-plan"
-      style={
-        {
-          '--meter': `${((100 * size.meter) / size.width).toFixed(2)}%`,
-          ...(meter && { width: `${((size.width * meter) / size.meter / 16).toFixed(2)}rem` }),
-        } as CSSProperties
-      }
+      style={{
+        '--meter': `${((100 * size.meter) / size.width).toFixed(2)}%`,
+        ...(meter && { width: `${((size.width * meter) / size.meter / 16).toFixed(2)}rem` }),
+      }}
     >
       {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, loaded when it is seen */}
       <img

@@ -19,11 +19,7 @@ export function HomeHero({
   const t = useTranslations('site.home');
   const messages = useTranslations('media.video');
   return (
-    <section
-      id="home"
-      className="home-hero"
-      style={{ '--scrim': scrimOf(COVER) } as React.CSSProperties}
-    >
+    <section id="home" className="home-hero" style={{ '--scrim': scrimOf(COVER) }}>
       <div className="on-dark home-scene">
         <Artwork
           src={COVER}
