@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { HoverMenu, MENU_CLOSE_MS } from '@/components/ui/hover-menu';
 import { Icon } from '@/components/ui/icon';
+import { keysOf } from '@/lib/format/keys-of';
 import type { Languages } from './nav-links';
 
 type LanguageMenuProps = { languages: Languages; label: string; className?: string };
@@ -25,7 +26,7 @@ export function LanguageMenu({ languages, label, className }: LanguageMenuProps)
     >
       {(close) => (
         <ul className="rounded-3 border border-line bg-card p-2 text-ink shadow-3">
-          {(Object.keys(languages) as (keyof Languages)[]).map((language) => (
+          {keysOf(languages).map((language) => (
             <li key={language}>
               <button
                 type="button"

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/format/keys-of';
 import { pageNumber } from '@/lib/format/numbers';
 import { pathWithQuery } from '@/lib/format/query-text';
 import { isUuid } from '@/lib/format/slug';
@@ -36,7 +37,7 @@ export const oneOf =
  */
 export const listQuery = <Query>(readers: { [Name in keyof Query]: Reader<Query[Name]> }) => ({
   parse(params: SearchParams): Query {
-    const names = Object.keys(readers) as (keyof Query & string)[];
+    const names = keysOf(readers);
     const read = (name: keyof Query & string) => {
       const value = params[name];
       const first = Array.isArray(value) ? value[0] : value;

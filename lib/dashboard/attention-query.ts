@@ -1,4 +1,5 @@
 import { listQuery, oneOf, type SearchParams, withQuery } from '@/lib/actions/list-query';
+import { keysOf } from '@/lib/format/keys-of';
 
 /** What staff should look at, by kind, with the name of each in the URL of the dashboard. */
 const NAMES = {
@@ -12,7 +13,7 @@ const NAMES = {
 
 export type AttentionKind = keyof typeof NAMES;
 
-const KINDS = Object.keys(NAMES) as AttentionKind[];
+const KINDS = keysOf(NAMES);
 const parameters = listQuery({ tudo: oneOf(Object.values(NAMES)) });
 
 /** The kind that a URL of the dashboard shows whole. */

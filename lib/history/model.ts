@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/format/keys-of';
+
 /** The kinds of records that have a history, as URLs name them, with their tables. */
 export const RECORD_TABLES = {
   hotels: 'hotels',
@@ -7,7 +9,7 @@ export const RECORD_TABLES = {
   config: 'general_config',
 } as const;
 
-export const RECORD_KINDS = Object.keys(RECORD_TABLES) as RecordKind[];
+export const RECORD_KINDS = keysOf(RECORD_TABLES);
 export type RecordKind = keyof typeof RECORD_TABLES;
 
 /** Whether a value names a kind of record that has a history of its own. */

@@ -16,6 +16,7 @@ import { toStoredNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { optionalWhatsapp } from '@/lib/booking/whatsapp-form';
 import { isBlank } from '@/lib/format/is-blank';
 import { isObject } from '@/lib/format/is-object';
+import { keysOf } from '@/lib/format/keys-of';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { AMENITY_FLAGS } from './content/flags';
@@ -155,9 +156,9 @@ export type HotelValues = z.input<typeof hotelFields>;
 export type HotelFields = z.output<typeof hotelFields>;
 
 /** The fields of the form that are columns of `hotels`. Those of the stored `features` are FEATURE_KEYS. */
-export const HOTEL_COLUMNS = Object.keys(columns) as (keyof typeof columns)[];
+export const HOTEL_COLUMNS = keysOf(columns);
 /** The keys of the stored `features` that a save may write; all others stay as they are. */
-export const FEATURE_KEYS = Object.keys(features) as (keyof typeof features)[];
+export const FEATURE_KEYS = keysOf(features);
 
 /** A new hotel has no `loaded`. The form chooses its id, so that sending twice creates one hotel. */
 export const hotelInput = z.object({

@@ -1,9 +1,9 @@
 import { listQuery, oneOf, uuid, withQuery } from '@/lib/actions/list-query';
+import { keysOf } from '@/lib/format/keys-of';
 
 /** Whole weeks, so that each day is compared with the same day of the week. */
 export const WEEKS = { semana: 1, mes: 4, trimestre: 13 } as const;
-export type ResultsPeriod = keyof typeof WEEKS;
-const PERIODS = Object.keys(WEEKS) as ResultsPeriod[];
+export const RESULT_PERIODS = keysOf(WEEKS);
 
 /** What the results are listed by. */
 export const RESULT_GROUPS = ['ofertas', 'hoteis', 'campanhas'] as const;
@@ -11,7 +11,7 @@ export type ResultGroup = (typeof RESULT_GROUPS)[number];
 
 /** What the page of results shows, by the parameters of its URL. */
 export const resultsQuery = listQuery({
-  periodo: oneOf(PERIODS),
+  periodo: oneOf(RESULT_PERIODS),
   hotel: uuid,
   por: oneOf(RESULT_GROUPS),
 });

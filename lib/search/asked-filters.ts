@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/format/keys-of';
 import { normalizeForSearch } from '@/lib/format/normalize';
 import { toPrice } from '@/lib/format/typed-price';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
@@ -7,7 +8,6 @@ import { type HotelFilters, NO_FILTERS } from '@/lib/hotels/list/filters';
 import type { messages } from '@/lib/i18n/catalogue';
 
 type AskMessages = (typeof messages)['search']['content']['ask'];
-type Flag = keyof AskMessages['words'];
 
 const listed = (text: string) => text.split(', ').map(normalizeForSearch);
 
@@ -16,7 +16,7 @@ const root = (word: string) => word.replace(/s$/, '').replace(/[ao]$/, '');
 
 /** The ways to ask for each flag, the longest first: 'centro de negócios' asks for no central place. */
 const waysToAsk = ({ words }: AskMessages) =>
-  (Object.keys(words) as Flag[])
+  keysOf(words)
     .flatMap((flag) =>
       listed(words[flag]).map((way) => ({ flag, parts: way.split(' ').map(root) })),
     )

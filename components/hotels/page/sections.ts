@@ -1,4 +1,5 @@
 import { galleryImages } from '@/components/hotels/images';
+import { keysOf } from '@/lib/format/keys-of';
 import type { Hotel } from '@/lib/hotels/model';
 
 /** The anchors of the page's own menu, in the order in which the menu lists them. */
@@ -23,5 +24,5 @@ export function sectionsOf(hotel: Hotel, hasOffers: boolean): SectionKey[] {
     season: hotel.features.season.length > 0,
     location: true,
   };
-  return (Object.keys(SECTION_IDS) as SectionKey[]).filter((key) => filled[key]);
+  return keysOf(SECTION_IDS).filter((key) => filled[key]);
 }

@@ -5,6 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import type { BookingWay } from '@/lib/booking/link';
+import { keysOf } from '@/lib/format/keys-of';
 import type { Room } from '@/lib/hotels/content/features';
 import { roomHeadingId } from '@/lib/hotels/rooms/keys';
 import { planOf } from '@/lib/hotels/rooms/plan';
@@ -79,7 +80,7 @@ function Facts({ room }: { room: Room }) {
   };
   return (
     <dl className="room-sheet-facts">
-      {(Object.keys(facts) as (keyof typeof facts)[]).map((name) =>
+      {keysOf(facts).map((name) =>
         facts[name] ? (
           <div key={name}>
             <dt>{t(`facts.${name}`)}</dt>

@@ -1,4 +1,5 @@
 import { isObject } from '@/lib/format/is-object';
+import { keysOf } from '@/lib/format/keys-of';
 import { removeAccents } from '@/lib/format/normalize';
 import { parseJson } from '@/lib/format/parse-json';
 
@@ -11,7 +12,7 @@ const MODE_WORDS = {
 } as const;
 export type DistanceMode = keyof typeof MODE_WORDS;
 
-const MODES = Object.keys(MODE_WORDS) as DistanceMode[];
+const MODES = keysOf(MODE_WORDS);
 
 /** A place and how far away it is; the way there and its minutes only where staff say them. */
 export type Distance = { name: string; distance: string; mode?: DistanceMode; minutes?: number };

@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/format/keys-of';
+
 /**
  * What guests write about: for each theme the words that name it, '~' for what may follow in a word
  * ('criança~' is found in 'crianças'). No word belongs to two themes.
@@ -17,7 +19,7 @@ const THEME_WORDS = {
 } as const;
 export type ReviewTheme = keyof typeof THEME_WORDS;
 
-const THEMES = Object.keys(THEME_WORDS) as ReviewTheme[];
+const THEMES = keysOf(THEME_WORDS);
 
 const wordsOf = (theme: ReviewTheme) => THEME_WORDS[theme].replaceAll('~', '\\p{L}*');
 

@@ -14,6 +14,7 @@ import Link from '@/components/ui/link';
 import type { Attention } from '@/lib/dashboard/attention';
 import { attentionPath, type AttentionKind as Kind } from '@/lib/dashboard/attention-query';
 import { formatDate } from '@/lib/format/date';
+import { keysOf } from '@/lib/format/keys-of';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import { staffOfferPath } from '@/lib/offers/paths';
 
@@ -69,7 +70,7 @@ export function AttentionList({ attention, unfolded }: AttentionListProps) {
       detail: parts.map((part) => t(`parts.${part}`)).join(', '),
     })),
   };
-  const kinds = (Object.keys(ICONS) as Kind[]).filter((kind) => lines[kind].length);
+  const kinds = keysOf(ICONS).filter((kind) => lines[kind].length);
   if (kinds.length === 0) {
     return (
       <p className="flex items-center gap-3 rounded-2 bg-card p-5 shadow-1">

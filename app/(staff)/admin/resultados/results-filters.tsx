@@ -6,7 +6,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useOptimistic, useRef, useState, useTransition } from 'react';
 import { HotelSearch } from '@/components/admin/hotel-search';
 import { buttonVariants } from '@/components/ui/button';
-import { type ResultsQuery, resultsPath, resultsQuery, WEEKS } from '@/lib/results/list-query';
+import {
+  RESULT_PERIODS,
+  type ResultsQuery,
+  resultsPath,
+  resultsQuery,
+  type WEEKS,
+} from '@/lib/results/list-query';
 import { FilterSelect } from './filter-select';
 
 type Hotel = { id: string; name: string };
@@ -17,8 +23,6 @@ type ResultsFiltersProps = {
   /** Whether these are all hotels; further ones are found by their names. */
   complete: boolean;
 };
-
-const PERIODS = Object.keys(WEEKS) as (keyof typeof WEEKS)[];
 
 const read = (form: HTMLFormElement) => resultsQuery.parse(Object.fromEntries(new FormData(form)));
 
@@ -64,7 +68,7 @@ export function ResultsFilters({ query, hotels, complete }: ResultsFiltersProps)
           value={shown.periodo}
           onChange={apply}
         >
-          {PERIODS.map((period) => (
+          {RESULT_PERIODS.map((period) => (
             <option key={period} value={period}>
               {t(`periods.${period}`)}
             </option>
