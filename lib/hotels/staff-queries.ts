@@ -8,7 +8,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
 import { toHotelType } from './hotel-type';
-import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list/staff-query';
+import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list-query';
 import { MAIN_IMAGE_COLUMNS, mainImageColumns, mainImageOf } from './main-image';
 import { hotelPath } from './paths';
 
@@ -66,44 +66,33 @@ export async function listAdminHotels(
   client: SessionClient,
   query: HotelListQuery,
 ): Promise<HotelListPage> {
-  const count = () => asked(client.from('hotels').select('id', { count: 'exact' }), query);
+  const { q, situacao, tipo, regiao, pagina } = query;
+  const asked = (columns: string) => {
+    let rows = client.from('hotels').select(columns, { count: 'exact' });
+    if (q) {
+      const pattern = `"${searchPattern(q)}"`;
+      rows = rows.or(`name.imatch.${pattern},location.imatch.${pattern}`);
+    }
+    if (tipo) rows = rows.eq('hotel_type', tipo);
+    if (regiao) rows = rows.eq('region_id', regiao);
+    return situacao ? rows.eq('is_active', situacao === 'ativos') : rows;
+  };
   const [page, active] = await Promise.all([
-    asked(client.from('hotels').select(COLUMNS, { count: 'exact' }), query)
+    asked(COLUMNS)
       .order('name')
       .order('id')
-      .range((query.pagina - 1) * STAFF_HOTELS_PER_PAGE, query.pagina * STAFF_HOTELS_PER_PAGE - 1),
+      .range((pagina - 1) * STAFF_HOTELS_PER_PAGE, pagina * STAFF_HOTELS_PER_PAGE - 1),
     // Two conditions on one column are not the same to every server of the API.
-    query.situacao === 'inativos' ? 0 : countOf(count().eq('is_active', true)),
+    situacao === 'inativos' ? 0 : countOf(asked('id').eq('is_active', true)),
   ]);
-  if (isPastEnd(page, query.pagina)) {
-    const last = pagesOf(await countOf(count()), STAFF_HOTELS_PER_PAGE);
+  if (isPastEnd(page, pagina)) {
+    const last = pagesOf(await countOf(asked('id')), STAFF_HOTELS_PER_PAGE);
     return listAdminHotels(client, { ...query, pagina: last });
   }
   if (page.error) throw page.error;
   const total = readCount(page);
   const pages = pagesOf(total, STAFF_HOTELS_PER_PAGE);
-  return { hotels: z.array(row).parse(page.data), total, active, page: query.pagina, pages };
-}
-
-type Filterable<Query> = {
-  or: (filters: string) => Query;
-  eq: (column: string, value: never) => Query;
-};
-
-/** The query with what the URL of the list filters by. */
-function asked<Query extends Filterable<Query>>(
-  all: Query,
-  { q, situacao, tipo, regiao }: HotelListQuery,
-): Query {
-  let query = all;
-  if (q) {
-    const pattern = `"${searchPattern(q)}"`;
-    query = query.or(`name.imatch.${pattern},location.imatch.${pattern}`);
-  }
-  if (situacao) query = query.eq('is_active', (situacao === 'ativos') as never);
-  if (tipo) query = query.eq('hotel_type', tipo as never);
-  if (regiao) query = query.eq('region_id', regiao as never);
-  return query;
+  return { hotels: z.array(row).parse(page.data), total, active, page: pagina, pages };
 }
 
 /** The names of the hotels of these ids, without those that are gone or not to be seen. Throws. */

@@ -76,13 +76,13 @@ export async function listAdminOffers(
   client: SessionClient,
   query: OfferListQuery,
 ): Promise<OfferListPage> {
-  const { search, hotelId, state, page } = query;
-  const from = (page - 1) * STAFF_OFFERS_PER_PAGE;
+  const { q, hotel, situacao, pagina } = query;
+  const from = (pagina - 1) * STAFF_OFFERS_PER_PAGE;
   const asked = (columns: string) => {
     let rows = client.from('hotel_packages').select(columns, { count: 'exact' });
-    if (search) rows = rows.filter('name', 'imatch', searchPattern(search));
-    if (hotelId) rows = rows.eq('hotel_id', hotelId);
-    return state ? rows.eq('is_active', state === 'active') : rows;
+    if (q) rows = rows.filter('name', 'imatch', searchPattern(q));
+    if (hotel) rows = rows.eq('hotel_id', hotel);
+    return situacao ? rows.eq('is_active', situacao === 'ativas') : rows;
   };
   const [list, active] = await Promise.all([
     asked(WITH_HOTEL)
@@ -90,16 +90,16 @@ export async function listAdminOffers(
       .order('id')
       .range(from, from + STAFF_OFFERS_PER_PAGE - 1),
     // Two conditions on one column are not the same to every server of the API.
-    state === 'inactive' ? 0 : countOf(asked('id').eq('is_active', true)),
+    situacao === 'inativas' ? 0 : countOf(asked('id').eq('is_active', true)),
   ]);
-  if (isPastEnd(list, page)) {
+  if (isPastEnd(list, pagina)) {
     const last = pagesOf(await countOf(asked('id')), STAFF_OFFERS_PER_PAGE);
-    return listAdminOffers(client, { ...query, page: last });
+    return listAdminOffers(client, { ...query, pagina: last });
   }
   if (list.error) throw list.error;
   const total = readCount(list);
   const pages = pagesOf(total, STAFF_OFFERS_PER_PAGE);
-  return { offers: readAdminOffers(list.data), total, active, page, pages };
+  return { offers: readAdminOffers(list.data), total, active, page: pagina, pages };
 }
 
 /** One offer, null when there is none. Throws on any failure. */

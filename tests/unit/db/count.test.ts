@@ -3,10 +3,10 @@ import { findAttention } from '@/lib/dashboard/attention';
 import { countContent } from '@/lib/dashboard/counts';
 import { load } from '@/lib/db/load';
 import { type SessionClient, sessionClient } from '@/lib/db/session-client';
-import { hotelListQuery } from '@/lib/hotels/list/staff-query';
+import { hotelListQuery } from '@/lib/hotels/list-query';
 import { listAdminHotels } from '@/lib/hotels/staff-queries';
 import { countSubscribers } from '@/lib/newsletter/staff-queries';
-import { readOfferQuery } from '@/lib/offers/list-query';
+import { offerListQuery } from '@/lib/offers/list-query';
 import { listAdminOffers } from '@/lib/offers/staff-queries';
 import { listUsers } from '@/lib/users/staff-queries';
 
@@ -24,7 +24,7 @@ const COUNTS: Read[] = [
   ['dashboard', countContent],
   ['subscribers', countSubscribers],
   ['hotels', (client) => listAdminHotels(client, hotelListQuery.parse({}))],
-  ['offers', (client) => listAdminOffers(client, readOfferQuery({}))],
+  ['offers', (client) => listAdminOffers(client, offerListQuery.parse({}))],
   ['users', (client) => listUsers(client, 1)],
 ];
 

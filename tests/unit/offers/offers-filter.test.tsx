@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OffersFilter } from '@/app/(staff)/admin/packages/offers-filter';
-import { readOfferQuery } from '@/lib/offers/list-query';
+import { offerListQuery } from '@/lib/offers/list-query';
 import { allowConsoleError } from '../../setup/console';
 import { renderPt } from '../support/intl';
 
@@ -9,7 +9,7 @@ const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
 
 const filter = (typed: Record<string, string>) => (
-  <OffersFilter query={readOfferQuery(typed)} hotels={[]} search={null} />
+  <OffersFilter query={offerListQuery.parse(typed)} hotels={[]} search={null} />
 );
 const box = () => screen.getByRole('searchbox', { name: 'Buscar por nome' });
 const state = () => screen.getByRole('combobox', { name: 'Situação' });

@@ -8,8 +8,8 @@ import { cn } from '@/components/ui/cn';
 import { inputClasses } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
-import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
 import { TYPE_URL_VALUES } from '@/lib/hotels/list/url-values';
+import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
 import { keepLastList } from './last-list';
 
 type HotelFiltersProps = {

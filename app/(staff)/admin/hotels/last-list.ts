@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { tabStorage } from '@/components/ui/stored-text';
-import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
+import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
 
 const KEY = 'vitrine:hotels:list';
 

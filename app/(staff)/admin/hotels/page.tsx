@@ -13,7 +13,7 @@ import Link from '@/components/ui/link';
 import { isLimited } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
+import { hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import { listAdminHotels } from '@/lib/hotels/staff-queries';
 import { regionChoices } from '@/lib/regions/staff-queries';

@@ -6,7 +6,7 @@ import { SelectField } from '@/components/admin/select-field';
 import { useListFilter } from '@/components/admin/use-list-filter';
 import { TextField } from '@/components/ui/field';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
-import { type OfferListQuery, offerListPath, readOfferQuery } from '@/lib/offers/list-query';
+import { type OfferListQuery, offerListPath, offerListQuery } from '@/lib/offers/list-query';
 
 type OffersFilterProps = {
   query: OfferListQuery;
@@ -15,20 +15,17 @@ type OffersFilterProps = {
   search: ReactNode;
 };
 
-const stateValue = (state: OfferListQuery['state']) =>
-  state === null ? '' : state === 'active' ? 'ativas' : 'inativas';
-
 /** What the list shows, as a GET form; a choice in a select applies at once, what is typed after a pause. */
 export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
   const t = useTranslations('offers.admin.filters');
   const { formProps, apply, applySoon } = useListFilter({
     path: offerListPath(query),
     values: {
-      q: query.search,
-      hotel: query.hotelId ?? '',
-      situacao: stateValue(query.state),
+      q: query.q,
+      hotel: query.hotel ?? '',
+      situacao: query.situacao ?? '',
     },
-    pathOf: (fields) => offerListPath(readOfferQuery(fields)),
+    pathOf: (fields) => offerListPath(offerListQuery.parse(fields)),
   });
   return (
     <search className="mb-6 block">
@@ -44,7 +41,7 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
           name="q"
           type="search"
           maxLength={100}
-          defaultValue={query.search}
+          defaultValue={query.q}
           onChange={applySoon}
         />
         <SelectField
@@ -52,7 +49,7 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
           className="min-w-0"
           search={search}
           name="hotel"
-          defaultValue={query.hotelId ?? ''}
+          defaultValue={query.hotel ?? ''}
           onChange={apply}
         >
           <option value="">{t('allHotels')}</option>
@@ -65,7 +62,7 @@ export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
         <SelectField
           label={t('state')}
           name="situacao"
-          defaultValue={stateValue(query.state)}
+          defaultValue={query.situacao ?? ''}
           onChange={apply}
         >
           <option value="">{t('allStates')}</option>

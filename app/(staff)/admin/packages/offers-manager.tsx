@@ -72,7 +72,7 @@ export function OffersManager({
     </div>
   );
   const undo = useUndoRemoval('packages', actions.restore);
-  const filtered = query.search !== '' || query.hotelId !== null || query.state !== null;
+  const filtered = query.q !== '' || query.hotel !== null || query.situacao !== null;
 
   useConsumeSearchParam(requested !== null || missing !== null, offerListPath(query));
 
@@ -130,14 +130,18 @@ export function OffersManager({
           ))}
         </ul>
       )}
-      <Pager page={query.page} pages={pages} path={(page) => offerListPath({ ...query, page })} />
+      <Pager
+        page={query.pagina}
+        pages={pages}
+        path={(pagina) => offerListPath({ ...query, pagina })}
+      />
       {open ? (
         <OfferDialog
           offer={open.offer}
           hotels={hotels}
           search={search}
           onHotels={join}
-          hotelId={query.hotelId}
+          hotelId={query.hotel}
           save={actions.save}
           onSaved={setSaved}
           onClose={() => setOpen(null)}

@@ -10,7 +10,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { isUuid } from '@/lib/format/slug';
 import { hotelChoices, hotelsOfIds } from '@/lib/hotels/choice-queries';
 import { mediaIn } from '@/lib/media/staff-queries';
-import { type OfferListQuery, offerListPath, readOfferQuery } from '@/lib/offers/list-query';
+import { type OfferListQuery, offerListPath, offerListQuery } from '@/lib/offers/list-query';
 import { findAdminOffer, listAdminOffers } from '@/lib/offers/staff-queries';
 import { restoreVersion } from '../historico/actions';
 import { removeOffer, saveOffer, toggleOffer } from './actions';
@@ -27,9 +27,9 @@ async function loadList(client: SessionClient, query: OfferListQuery, wanted: st
   ]);
   const { offers } = list;
   // Of the offers on the screen, and the one that the list is filtered by.
-  const needed = [...offers, opened].map((offer) => offer?.hotel_id ?? query.hotelId);
+  const needed = [...offers, opened].map((offer) => offer?.hotel_id ?? query.hotel);
   const known = new Set(choices.hotels.map(({ id }) => id));
-  const absent = [...new Set([...needed, query.hotelId])].filter(
+  const absent = [...new Set([...needed, query.hotel])].filter(
     (id): id is string => id !== null && !known.has(id),
   );
   const [media, others] = await Promise.all([
@@ -44,7 +44,7 @@ async function loadList(client: SessionClient, query: OfferListQuery, wanted: st
 export default async function AdminOffersPage({ searchParams }: PageProps<'/admin/packages'>) {
   const { client, profile } = await requireStaff();
   const params = await searchParams;
-  const query = readOfferQuery(params);
+  const query = offerListQuery.parse(params);
   const wanted = isUuid(params.editar) ? params.editar : null;
   const t = await getTranslations('offers.admin');
 
@@ -70,7 +70,7 @@ export default async function AdminOffersPage({ searchParams }: PageProps<'/admi
         <OffersManager
           offers={offers}
           choices={choices}
-          query={{ ...query, page }}
+          query={{ ...query, pagina: page }}
           pages={pages}
           count={t('count', { total }) + (total > 0 ? t('active', { active }) : '')}
           open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HotelFilters } from '@/app/(staff)/admin/hotels/hotel-filters';
-import { hotelListQuery } from '@/lib/hotels/list/staff-query';
+import { hotelListQuery } from '@/lib/hotels/list-query';
 import { allowConsoleError } from '../../../setup/console';
 import { renderPt } from '../../support/intl';
 

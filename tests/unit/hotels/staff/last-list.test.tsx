@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { keepLastList, useLastListPath } from '@/app/(staff)/admin/hotels/last-list';
-import { hotelListQuery } from '@/lib/hotels/list/staff-query';
+import { hotelListQuery } from '@/lib/hotels/list-query';
 import { renderPt } from '../../support/intl';
 
 const Path = () => <a href={useLastListPath()}>Hotéis</a>;

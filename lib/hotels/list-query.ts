@@ -1,7 +1,7 @@
 import { listQuery, oneOf, page, uuid, withQuery } from '@/lib/actions/list-query';
 import { searchWords } from '@/lib/format/search-words';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
-import { TYPE_URL_VALUES } from './url-values';
+import { TYPE_URL_VALUES } from './list/url-values';
 
 /** Hotels on one page of the back office's list. */
 export const STAFF_HOTELS_PER_PAGE = 50;

@@ -1,4 +1,4 @@
-import { hotelListPath, hotelListQuery } from '@/lib/hotels/list/staff-query';
+import { hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
 
 const ALL = { q: '', situacao: null, tipo: null, regiao: null, pagina: 1 };
 const REGION = '0b0e9f5c-6c0e-4f57-9d6e-0d2a4a2f2a11';
