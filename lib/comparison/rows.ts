@@ -1,9 +1,9 @@
 import { normalizeForSearch, removeAccents } from '@/lib/format/normalize';
 import { formatRating } from '@/lib/format/price';
 import type { AccessFact } from '@/lib/hotels/content/access';
-import { describedAs } from '@/lib/hotels/content/amenity-flags';
+import { describedAs } from '@/lib/hotels/content/amenities';
+import type { AmenityFlag } from '@/lib/hotels/content/amenity-flags';
 import { AIRPORT, nearestPlace } from '@/lib/hotels/content/distances';
-import type { AmenityFlag } from '@/lib/hotels/content/flags';
 import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtreme } from '@/lib/hotels/only-extreme';
 import { type RoomForStay, roomForStay } from '@/lib/hotels/rooms/for-stay';

@@ -19,7 +19,7 @@ import { isObject } from '@/lib/format/is-object';
 import { keysOf } from '@/lib/format/keys-of';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
-import { AMENITY_FLAGS } from './content/flags';
+import { AMENITY_FLAGS } from './content/amenity-flags';
 import { SURROUNDINGS } from './content/surroundings';
 import { galleryDetails, imageList, itemLists, season } from './form-items';
 import { HOTEL_TYPES } from './hotel-type';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readRows } from '@/lib/db/rows';
-import { AMENITY_FLAGS, type AmenityFlag } from './content/flags';
+import { AMENITY_FLAGS, type AmenityFlag } from './content/amenity-flags';
 import { cardRow, type HotelCard } from './list/model';
 
 /** A hotel that the page of another one leads on to. */

@@ -2,7 +2,7 @@ import { keysOf } from '@/lib/format/keys-of';
 import { normalizeForSearch } from '@/lib/format/normalize';
 import { toPrice } from '@/lib/format/typed-price';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
-import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
+import { AMENITY_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
 import { type HotelFilters, NO_FILTERS } from '@/lib/hotels/list/filters';
 import type { messages } from '@/lib/i18n/catalogue';

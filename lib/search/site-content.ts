@@ -2,7 +2,7 @@ import 'server-only';
 import { listOf } from '@/lib/format/list-of';
 import { formatPrice } from '@/lib/format/price';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
-import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
+import { AMENITY_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
 import { type HotelFilters, hotelsPath, NO_FILTERS } from '@/lib/hotels/list/filters';
 import type { messages } from '@/lib/i18n/catalogue';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
-import { amenitiesOf } from '@/lib/hotels/content/amenity-flags';
+import { amenitiesOf } from '@/lib/hotels/content/amenities';
 import { hotelNode } from '@/lib/hotels/json-ld';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';

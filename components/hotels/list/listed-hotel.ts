@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ShownHotel, shownHotel } from '@/components/hotels/shown-hotel';
 import { preview, withUnitSpace } from '@/lib/format/text';
-import { TELLING_FLAGS } from '@/lib/hotels/content/flags';
+import { TELLING_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import type { HotelCard } from '@/lib/hotels/list/model';
 
 /** Facts of a row, its type and its nearest place included. */

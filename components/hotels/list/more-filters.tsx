@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { formatRating } from '@/lib/format/price';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
-import { AMENITY_FLAGS, type AmenityFlag, TELLING_FLAGS } from '@/lib/hotels/content/flags';
+import { AMENITY_FLAGS, type AmenityFlag, TELLING_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
 import {
   ACCESS_URL_VALUES,

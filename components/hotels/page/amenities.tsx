@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { foldText } from '@/lib/format/text';
-import { amenitiesOf } from '@/lib/hotels/content/amenity-flags';
+import { amenitiesOf } from '@/lib/hotels/content/amenities';
 import type { Amenity } from '@/lib/hotels/content/features';
 import type { Hotel } from '@/lib/hotels/model';
 import { AccessRow, AmenityRow } from './fact-rows';

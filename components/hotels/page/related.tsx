@@ -1,7 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { cardMessages, shownHotel } from '@/components/hotels/shown-hotel';
 import { Section } from '@/components/sections/section';
-import type { AmenityFlag } from '@/lib/hotels/content/flags';
+import type { AmenityFlag } from '@/lib/hotels/content/amenity-flags';
 import type { RelatedHotel as Related } from '@/lib/hotels/related';
 import { RelatedHotelCard } from './related-hotel-card';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { AmenityList, ServiceList } from '@/components/hotels/page/amenities';
-import { amenitiesOf } from '@/lib/hotels/content/amenity-flags';
+import { amenitiesOf } from '@/lib/hotels/content/amenities';
 import type { Hotel } from '@/lib/hotels/model';
 import { PanelHeading } from './panel-heading';
 

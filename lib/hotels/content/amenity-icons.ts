@@ -1,4 +1,4 @@
-import type { AmenityFlag } from './flags';
+import type { AmenityFlag } from './amenity-flags';
 
 /** The groups of the icon picker in their order; keys of `hotels.form.picker.categories` in the catalogue. */
 export const AMENITY_ICON_CATEGORIES = [

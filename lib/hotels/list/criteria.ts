@@ -1,5 +1,5 @@
 import type { AccessFact } from '@/lib/hotels/content/access';
-import type { AmenityFlag } from '@/lib/hotels/content/flags';
+import type { AmenityFlag } from '@/lib/hotels/content/amenity-flags';
 import type { Surrounding } from '@/lib/hotels/content/surroundings';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import type { HotelFilters } from './filters';

@@ -6,7 +6,7 @@ import { queryOfSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
 import { toPrice } from '@/lib/format/typed-price';
 import { ACCESS_FACTS, type AccessFact } from '@/lib/hotels/content/access';
-import { AMENITY_FLAGS, type AmenityFlag } from '@/lib/hotels/content/flags';
+import { AMENITY_FLAGS, type AmenityFlag } from '@/lib/hotels/content/amenity-flags';
 import { SURROUNDINGS, type Surrounding } from '@/lib/hotels/content/surroundings';
 import { HOTEL_TYPES, type HotelType } from '@/lib/hotels/hotel-type';
 import { isMacroRegion, readBox, writeBox } from '@/lib/hotels/map/box';

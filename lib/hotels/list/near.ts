@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { usableRows } from '@/lib/db/rows';
 import { toNumber } from '@/lib/format/numbers';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
-import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
+import { AMENITY_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type Criterion, criteriaOf, withoutCriterion } from './criteria';

@@ -1,5 +1,5 @@
+import { AMENITY_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { isVideoLink, readFeatures } from '@/lib/hotels/content/features';
-import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
 
 describe('rooms', () => {
   const room = (fields: object) =>

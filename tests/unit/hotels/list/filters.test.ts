@@ -1,4 +1,4 @@
-import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
+import { AMENITY_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import {
   filtersOfSegment,

@@ -12,7 +12,7 @@ import { useProblemMessage } from '@/components/admin/use-problem-messages';
 import { TextField } from '@/components/ui/field';
 import { completedWhatsappNumber } from '@/lib/booking/whatsapp';
 import type { AccessFact } from '@/lib/hotels/content/access';
-import type { AmenityFlag } from '@/lib/hotels/content/flags';
+import type { AmenityFlag } from '@/lib/hotels/content/amenity-flags';
 import type { Surrounding } from '@/lib/hotels/content/surroundings';
 import type { HotelValues } from '@/lib/hotels/form';
 import { HOTEL_LIMITS } from '@/lib/hotels/limits';

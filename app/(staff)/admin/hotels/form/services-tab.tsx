@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
-import { AMENITY_FLAGS } from '@/lib/hotels/content/flags';
+import { AMENITY_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { Checkbox } from './form-fields';
 import { ItemTab } from './item-tab';
 

@@ -1,4 +1,4 @@
-import { amenitiesOf } from '@/lib/hotels/content/amenity-flags';
+import { amenitiesOf } from '@/lib/hotels/content/amenities';
 import { readFeatures } from '@/lib/hotels/content/features';
 
 const of = (stored: object) =>

@@ -1,0 +1,74 @@
+import { removeAccents } from '@/lib/format/normalize';
+import type { AmenityFlag } from './amenity-flags';
+import { FLAG_ICONS } from './amenity-icons';
+import type { Amenity, HotelFeatures } from './features';
+
+/**
+ * Names by which an amenity or a service says what a flag says, without accents. 'spa' must not be
+ * found in 'espaço', nor 'academia' be missed in 'Academias': whole words, in the plural too.
+ */
+const FLAG_WORDS: Record<AmenityFlag, string> = {
+  wifi: 'wi-?fi|internet',
+  breakfast: 'cafe da manha|cafe colonial|desjejum',
+  restaurant: 'restaurante|bistro',
+  gym: 'academia|ginastica|musculacao|fitness',
+  parking: 'estacionamento|garage(?:m|n)|vaga|manobrista',
+  pool: 'piscina',
+  spa: 'spa',
+  security: 'seguranca|portaria|porteiro|vigilancia',
+  central_location: 'localizacao central|no centro',
+  kid_friendly: 'familia|crianca|infantil|brinquedoteca',
+  room_service: 'servico de quarto|room service|jantar no quarto',
+  concierge: 'concierge',
+  laundry: 'lavanderia|lavagem de roupa',
+  business_center: 'centro de negocio|business center',
+};
+
+/** Icons that staff also give to other things: a shower has the spa's, a guide the map's. */
+const AMBIGUOUS: ReadonlySet<AmenityFlag> = new Set([
+  'spa',
+  'security',
+  'central_location',
+  'room_service',
+  'concierge',
+]);
+
+const saysFlag = (flag: AmenityFlag) => {
+  const words = new RegExp(`\\b(?:${FLAG_WORDS[flag]})s?\\b`);
+  return ({ name }: Pick<Amenity, 'name'>) => words.test(removeAccents(name));
+};
+
+type Described = Pick<HotelFeatures, 'amenities' | 'services' | 'flags'>;
+
+/** The flags of a hotel that no described amenity and no service says already. */
+function undescribedFlags({ amenities, services, flags }: Described): AmenityFlag[] {
+  const all = [...amenities, ...services];
+  const icons = new Set<string>(amenities.map(({ icon }) => icon));
+  return flags.filter((flag) => {
+    if (!AMBIGUOUS.has(flag) && icons.has(FLAG_ICONS[flag])) return false;
+    return !all.some(saysFlag(flag));
+  });
+}
+
+/** What a hotel has described that says the same as a flag; null where nothing does. */
+export function describedAs(
+  flag: AmenityFlag,
+  { amenities, services }: Pick<HotelFeatures, 'amenities' | 'services'>,
+): Amenity | null {
+  const byName = [...amenities, ...services].find(saysFlag(flag));
+  if (byName || AMBIGUOUS.has(flag)) return byName ?? null;
+  return amenities.find(({ icon }) => icon === FLAG_ICONS[flag]) ?? null;
+}
+
+/** What a hotel has: first what staff described, then the badges of all other flags. */
+export function amenitiesOf(
+  features: Described,
+  labels: (flag: AmenityFlag) => string,
+): { described: Amenity[]; badges: Amenity[] } {
+  const badges = undescribedFlags(features).map((flag) => ({
+    name: labels(flag),
+    icon: FLAG_ICONS[flag],
+    description: null,
+  }));
+  return { described: features.amenities, badges };
+}
