@@ -2,7 +2,7 @@ import { slugWithId } from '@/lib/format/slug';
 import type { HotelType } from './hotel-type';
 import { ROOM_PARAM } from './rooms/param';
 
-/** The first part of the path of a hotel’s page, by its type. */
+/** The first part of the path of a hotel's page, by its type. */
 export const HOTEL_PREFIX = {
   standard: '/hotel',
   corporate: '/hotel_corp',

@@ -9,7 +9,7 @@ type Priced = { hotels: number; price: number | null; hasRoom: boolean };
 /** Those of them that pins need. */
 export type PinsMessages = Pick<MapMessages, 'pins' | 'priceOnRequest'> & NameMessages;
 
-/** The part of the map’s messages that its pins need. */
+/** The part of the map's messages that its pins need. */
 export function pinsMessages(all: MapMessages): PinsMessages {
   const { pins, pin, pinOnRequest, pinWithoutRoom, priceOnRequest, onRequest, noRoom } = all;
   const { group, groupFrom, groupNear, groupHere } = all;
