@@ -9,22 +9,9 @@ import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import { storableJson } from '@/lib/format/storable';
 import { logFailure } from '@/lib/log';
 import { count } from '@/lib/telemetry/metrics.cjs';
+import { ActionError } from './action-error';
 import { ACCESS_ERROR_CODES, refusalFor } from './refusals';
-import type { Changed, ErrorCode, Failure, Result } from './result';
-
-type Details = Pick<Failure, 'fields' | 'conflict' | 'changed' | 'detail'>;
-
-/** Thrown inside an action to refuse with a code. */
-export class ActionError extends Error {
-  override name = 'ActionError';
-
-  constructor(
-    readonly code: ErrorCode,
-    readonly details: Details = {},
-  ) {
-    super(details.detail ?? code);
-  }
-}
+import type { Result } from './result';
 
 type Definition<Schema extends z.ZodType, T> = {
   /** For the log: 'hotel.toggle'. */
@@ -90,27 +77,3 @@ const problemsOf = (error: z.ZodError): Record<string, string> =>
       .toReversed()
       .map(({ path, message }) => [path.filter((part) => part !== 'fields').join('.'), message]),
   );
-
-/** The answer to a write that returns its rows. */
-export type Written<Row> = {
-  data: Row[] | null;
-  error: { code?: string; message: string } | null;
-};
-
-/**
- * The one row that a write touched. Row policies refuse by changing nothing, without an error, and a version
- * that is no longer current matches nothing: both are a conflict, never a success. `lastChange` resolves to
- * what the conflict tells of the stored version.
- */
-export async function oneRow<Row>(
-  query: PromiseLike<Written<Row>>,
-  lastChange?: () => Promise<Changed | undefined>,
-): Promise<Row> {
-  const { data, error } = await query;
-  if (error) throw error;
-  const [row] = data ?? [];
-  if (!row || data?.length !== 1) {
-    throw new ActionError('conflict', { changed: await lastChange?.() });
-  }
-  return row;
-}

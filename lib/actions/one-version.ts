@@ -1,8 +1,8 @@
 import 'server-only';
 import type { StaffContext } from '@/lib/auth/staff';
 import { logFailure } from '@/lib/log';
-import { oneRow, type Written } from './admin-action';
 import { lastAuthor, type RecordTable } from './last-author';
+import { oneRow, type Written } from './one-row';
 import type { Changed } from './result';
 
 type Target = StaffContext & { table: RecordTable; id: string };

@@ -1,8 +1,9 @@
 import 'server-only';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { deepEqual } from '@/lib/format/deep-equal';
-import { ActionError, type Written } from './admin-action';
+import { ActionError } from './action-error';
 import { type Fields, type Loaded, mergeWithKnown, type Saved } from './merge';
+import type { Written } from './one-row';
 
 type Answer = Written<Saved>;
 

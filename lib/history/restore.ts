@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { ActionError } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
 import { hotelChange, offerChange, regionChange, settingsChange } from '@/lib/changes/describe';
 import type { SiteChange } from '@/lib/changes/model';
 import { revalidate } from '@/lib/changes/revalidate';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { ActionError } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import type { SessionClient } from '@/lib/db/session-client';
 import { mediaIdsIn, mediaPathsIn } from './model';

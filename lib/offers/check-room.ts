@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { ActionError } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
 import type { SessionClient } from '@/lib/db/session-client';
 import { roomNames } from '@/lib/hotels/choice-queries';
 import type { offerInput } from './form';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import { ActionError } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
 import { outageKind } from '@/lib/db/outage';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import { publicWriteClient } from '@/lib/db/public-client';

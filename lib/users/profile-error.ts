@@ -1,5 +1,6 @@
 import 'server-only';
-import { ActionError } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
+import { problem } from '@/lib/actions/form-parts';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import type { ProfileFields } from './form';
 
@@ -10,8 +11,8 @@ import type { ProfileFields } from './form';
 export function profileError(error: unknown, { role, is_active }: ProfileFields): unknown {
   if (postgresCode(error) !== POSTGRES.ownRule) return error;
   const fields = {
-    ...(role === 'admin' ? {} : { role: 'lastAdmin' }),
-    ...(is_active ? {} : { is_active: 'lastAdmin' }),
+    ...(role !== 'admin' && { role: problem('lastAdmin') }),
+    ...(!is_active && { is_active: problem('lastAdmin') }),
   };
   return new ActionError('invalid', { fields });
 }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
+import { adminAction } from '@/lib/actions/admin-action';
+import { oneRow } from '@/lib/actions/one-row';
 import { StaffCheckFailure } from '@/lib/auth/staff';
 import { exportTo } from '@/lib/telemetry/metrics.cjs';
 

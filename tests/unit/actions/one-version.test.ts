@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ActionError } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
 import { oneVersion } from '@/lib/actions/one-version';
 import type { Profile } from '@/lib/auth/roles';
 import type { SessionClient } from '@/lib/db/session-client';

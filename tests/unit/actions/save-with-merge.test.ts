@@ -1,17 +1,6 @@
 /** @jest-environment node */
 import { saveWithMerge, upsertRecord } from '@/lib/actions/save-with-merge';
 
-jest.mock('@/lib/actions/admin-action', () => ({
-  ActionError: class extends Error {
-    constructor(
-      readonly code: string,
-      readonly details?: object,
-    ) {
-      super(code);
-    }
-  },
-}));
-
 type Row = { updated_at: string; name: string; price: number };
 
 /** A table with one row that others change between the moments at which it is asked. */

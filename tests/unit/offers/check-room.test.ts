@@ -4,17 +4,6 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { checkRoom } from '@/lib/offers/check-room';
 import type { offerInput } from '@/lib/offers/form';
 
-jest.mock('@/lib/actions/admin-action', () => ({
-  ActionError: class extends Error {
-    constructor(
-      readonly code: string,
-      readonly details?: object,
-    ) {
-      super(code);
-    }
-  },
-}));
-
 type Row = Record<string, unknown>;
 
 /** A database of one hotel with two rooms and one offer of it. */

@@ -1,7 +1,8 @@
 'use server';
 
 import { z } from 'zod';
-import { ActionError, adminAction } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
+import { adminAction } from '@/lib/actions/admin-action';
 import { authenticatorOf } from '@/lib/auth/authenticator';
 import { countAttempt } from '@/lib/auth/rate-limit';
 import { publicWriteClient } from '@/lib/db/public-client';

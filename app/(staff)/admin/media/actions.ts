@@ -1,6 +1,7 @@
 'use server';
 
-import { ActionError, adminAction } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
+import { adminAction } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
 import { lastChange } from '@/lib/actions/one-version';
 import { removalInput } from '@/lib/actions/record';

@@ -1,7 +1,9 @@
 'use server';
 
-import { ActionError, adminAction, oneRow } from '@/lib/actions/admin-action';
+import { ActionError } from '@/lib/actions/action-error';
+import { adminAction } from '@/lib/actions/admin-action';
 import { lastAuthor } from '@/lib/actions/last-author';
+import { oneRow } from '@/lib/actions/one-row';
 import { oneVersion } from '@/lib/actions/one-version';
 import { recordInput, switchInput } from '@/lib/actions/record';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';

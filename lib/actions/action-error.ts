@@ -1,0 +1,19 @@
+import type { FieldProblem } from './form-parts';
+import type { ErrorCode, Failure } from './result';
+
+type Details = Pick<Failure, 'conflict' | 'changed' | 'detail'> & {
+  /** The problem of each field, by the field's path. */
+  fields?: Record<string, FieldProblem>;
+};
+
+/** Thrown inside an action to refuse with a code. */
+export class ActionError extends Error {
+  override name = 'ActionError';
+
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Details = {},
+  ) {
+    super(details.detail ?? code);
+  }
+}
