@@ -27,7 +27,7 @@ type BookingSectionProps = {
     features: Pick<HotelFeatures, 'engine' | 'phone' | 'whatsapp' | 'dayNotes' | 'rooms'>;
   };
   /** The chain's own engine URLs, from the environment. */
-  overrides?: EngineOverrides;
+  overrides: EngineOverrides;
   /** Where the page stands, below the bar. */
   trail?: ReactNode;
   /** What else can be done with the hotel, before the ways to send its page. */
@@ -40,7 +40,7 @@ type BookingSectionProps = {
  * accounts for a part of that.
  */
 export function BookingSection(props: BookingSectionProps) {
-  const { hotel, chain, overrides = {}, trail, actions } = props;
+  const { hotel, chain, overrides, trail, actions } = props;
   const catalogue = useMessages();
   const { booking, ui, site } = catalogue;
   const { newTab } = site.common;

@@ -24,7 +24,7 @@ type OfferPageProps = {
   /** The hotel's offers of today; null where they could not be read. */
   ofHotel?: OfferList | null;
   /** The chain's own engine URLs, from the environment. */
-  overrides?: EngineOverrides;
+  overrides: EngineOverrides;
 };
 
 /** Further offers of the hotel that the page shows. */

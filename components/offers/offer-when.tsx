@@ -13,13 +13,13 @@ import { OfferWhenLoader } from './offer-when-loader';
 import { StayPeriod } from './stay-period';
 import { useArrivalText, useNightsText } from './stay-terms';
 
-type OfferWhenProps = { offer: OfferWithHotel; overrides?: EngineOverrides };
+type OfferWhenProps = { offer: OfferWithHotel; overrides: EngineOverrides };
 
 /**
  * 'Quando você vem?': the days on which a stay of this offer can begin, and what the chosen one leads
  * to. Nothing for an offer whose last arrival has passed. The calendar is loaded when it is near.
  */
-export function OfferWhen({ offer, overrides = {} }: OfferWhenProps) {
+export function OfferWhen({ offer, overrides }: OfferWhenProps) {
   const { booking, offers, site } = useMessages();
   const nights = useNightsText(offer);
   const arrival = useArrivalText(offer);

@@ -4,6 +4,7 @@ import { OfferContent } from '@/components/offers/offer-page';
 import { TopBar } from '@/components/site/top-bar';
 import { Main } from '@/components/ui/main';
 import { requireStaff } from '@/lib/auth/staff';
+import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { formatDate, todayInSaoPaulo } from '@/lib/format/date';
 import { isUuid } from '@/lib/format/slug';
 import { staffOfferPath } from '@/lib/offers/paths';
@@ -30,7 +31,11 @@ export default async function OfferPreviewPage({ params }: PageProps<'/admin/pre
       <PreviewBanner reason={t(standing, { date })} editPath={staffOfferPath(offer.id)} />
       <TopBar logos={logos} contact={contact} />
       <Main>
-        <OfferContent offer={offer} trail={<OfferBreadcrumbs offer={offer} />} />
+        <OfferContent
+          offer={offer}
+          trail={<OfferBreadcrumbs offer={offer} />}
+          overrides={engineOverrides()}
+        />
       </Main>
     </>
   );
