@@ -4,7 +4,7 @@ import Link from '@/components/ui/link';
 import { COMPARISON } from '@/lib/comparison/paths';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
 
-type CompareLinkProps = { hotel: Parameters<typeof hotelKey>[0]; className?: string };
+type CompareLinkProps = { hotel: Parameters<typeof hotelKey>[0]; className: string };
 
 /** Leads to a comparison that begins with a hotel, for the actions of its page. */
 export function CompareLink({ hotel, className }: CompareLinkProps) {

@@ -11,7 +11,7 @@ export const coverOf = (offer: OfferWithHotel) => offer.image ?? offer.hotel?.im
  */
 export function hotelImageOf(
   offer: OfferWithHotel,
-  below: readonly (string | null)[] = [],
+  below: readonly (string | null)[],
 ): string | null {
   const { hotel } = offer;
   if (!hotel) return null;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CampaignLink } from '@/components/booking/campaign-link';
 import { reservation } from './reservation';
 
-type OfferLinkProps = { href: string; className?: string; children: ReactNode };
+type OfferLinkProps = { href: string; className: string; children: ReactNode };
 
 /** The link to an offer's reservation, in a new tab: with the chosen stay once there is one. */
 export function OfferLink({ href, ...props }: OfferLinkProps) {

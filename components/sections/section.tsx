@@ -21,7 +21,7 @@ export function Section({ tone = 'paper', className, children, ...props }: Secti
 }
 
 type HeadingProps = {
-  id?: string;
+  id: string;
   title: ReactNode;
   lead?: ReactNode;
   /** Buttons or arrows that stand opposite the title, below it on phones. */

@@ -6,7 +6,7 @@ import { renditions } from '@/lib/media/renditions';
 type LogoImageProps = {
   src: string | null;
   alt: string;
-  className?: string;
+  className: string;
   /** Shown where there is no logo, and in place of one that fails to load. */
   children: ReactNode;
 };

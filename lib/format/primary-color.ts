@@ -77,7 +77,7 @@ export type PrimaryPalette = {
  * Derives a readable set from one hotel color: every text on or in the color reaches 4.5:1, every
  * control 3:1. A missing or malformed color gives the default's set.
  */
-export function derivePrimary(color?: string | null): PrimaryPalette {
+export function derivePrimary(color: string | null): PrimaryPalette {
   const primary = color && HEX_COLOR.test(color) ? color.toLowerCase() : DEFAULT_PRIMARY;
   // White, then ink, then black: one of the three always reaches 4.5:1.
   const onPrimary =
@@ -100,7 +100,7 @@ export function derivePrimary(color?: string | null): PrimaryPalette {
 }
 
 /** The palette as the CSS variables that theme.css declares, for a `style` attribute. */
-export function primaryVariables(color?: string | null): Record<`--color-${string}`, string> {
+export function primaryVariables(color: string | null): Record<`--color-${string}`, string> {
   const palette = derivePrimary(color);
   return {
     '--color-primary': palette.primary,

@@ -10,7 +10,7 @@ type ChosenPageProps = {
   /** The pages below home that lead here, and the page itself at the end. */
   trail: { name: string; path: string }[];
   heading: ReactNode;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** What can be done with the page, opposite its lead. */
   actions?: ReactNode;
   /** Where a printed page is found; absent where its URL would be too long for a small code. */

@@ -18,7 +18,7 @@ type ImageOpenerProps = {
   title: string;
   /** The same object for all openers of a page: its browser's copy then holds it once. */
   messages: Omit<ViewerMessages, 'title'>;
-  className?: string;
+  className: string;
   children: ReactNode;
 };
 

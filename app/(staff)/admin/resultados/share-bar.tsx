@@ -5,7 +5,7 @@ type ShareBarProps = {
   share: number;
   /** Begins at the right, under a number; without the whole behind it. */
   end?: boolean;
-  className?: string;
+  className: string;
 };
 
 /** A share as a bar, beside the number that it draws; in the visitor's own colors it keeps an edge. */
