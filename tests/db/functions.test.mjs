@@ -8,6 +8,7 @@ import './history.cases.mjs';
 import './hotel-lists.cases.mjs';
 import './list-access.cases.mjs';
 import './list-plans.cases.mjs';
+import './list-ranks.cases.mjs';
 import './list-words.cases.mjs';
 import './map.cases.mjs';
 import './offer-dates.cases.mjs';

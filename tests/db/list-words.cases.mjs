@@ -15,6 +15,8 @@ const WORDS = [
   ['família', ['Beira']],
   ['de', ['Beira', 'Casa', 'Sede']],
   ['perto sem nada disso', []],
+  ['praias tranquilas', ['Casa']],
+  ['hotéis', ['Beira', 'Casa', 'Sede']],
 ];
 
 for (const [query, expected] of WORDS) {
@@ -36,7 +38,8 @@ for (const [query, expected] of WORDS) {
 const TYPED = [
   ['other case and no accent', 'IPE ABERTO', true],
   ['words in any order', 'bahia aberto', true],
-  ['parts of words', 'alva ber', true],
+  ['beginnings of words', 'salv aber', true],
+  ['parts of words that are no beginnings', 'alva ber', false],
   ['decomposed accents', 'Ipe\u0302', true],
   ['blanks', ' \t\n ', true],
   ['nothing', '', true],
