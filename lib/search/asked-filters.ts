@@ -14,6 +14,10 @@ const listed = (text: string) => text.split(', ').map(normalizeForSearch);
 /** 'criancas' is 'crianca', and 'tranquila' 'tranquilo'. */
 const root = (word: string) => word.replace(/s$/, '').replace(/[ao]$/, '');
 
+/** All ways to ask for a flag. */
+export const allWaysToAsk = ({ words }: AskMessages): string[] =>
+  Object.values(words).flatMap(listed);
+
 /** The ways to ask for each flag, the longest first: 'centro de negócios' asks for no central place. */
 const waysToAsk = ({ words }: AskMessages) =>
   keysOf(words)
@@ -35,8 +39,8 @@ function takePrice(words: string[], { price }: AskMessages): number | null {
 }
 
 /**
- * The filters that a search asks for in words, such as 'tranquilo perto do mar até 600'; null for fewer than
- * two of them, and where any word asks for something else.
+ * The filters that a search asks for in words, such as 'tranquilo perto do mar até 600'; null without any,
+ * and where a word asks for something else.
  */
 export function askedFilters(query: string, texts: AskMessages): HotelFilters | null {
   const fillers = listed(texts.fillers);
@@ -52,7 +56,7 @@ export function askedFilters(query: string, texts: AskMessages): HotelFilters | 
     flags.add(flag);
     for (const place of places.sort((a, b) => b - a)) words.splice(place, 1);
   }
-  if (words.length > 0 || flags.size + Number(priceTo !== null) < 2) return null;
+  if (words.length > 0 || (flags.size === 0 && priceTo === null)) return null;
   const chosen = <Key extends string>(all: readonly Key[]) => all.filter((key) => flags.has(key));
   return {
     ...NO_FILTERS,

@@ -1,11 +1,19 @@
 import 'server-only';
+import { getMessages } from 'next-intl/server';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicClient } from '@/lib/db/public-client';
 import { textColumn, usableRows } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { normalizeForSearch } from '@/lib/format/normalize';
+import { inPlace } from '@/lib/format/place';
+import { NO_FILTERS } from '@/lib/hotels/list/filters';
+import type { MeantList } from '@/lib/hotels/list/near';
+import { countHotelFacets } from '@/lib/hotels/queries';
+import { formatMessage } from '@/lib/i18n/format-message';
+import { allWaysToAsk, askedFilters } from './asked-filters';
 import { hasWords, placeIn } from './place-in';
+import { listWith } from './site-content';
 
 /** Of how many hotels the places are compared, the best rated first. */
 const MOST_HOTELS = 1_000;
@@ -32,4 +40,30 @@ export async function meantPlace(query: string): Promise<string | null> {
   const parts = rows.flatMap(({ location }) => location?.split(',') ?? []);
   const place = placeIn(query, new Set(parts.map((part) => part.trim())));
   return place && normalizeForSearch(place) !== normalizeForSearch(query) ? place : null;
+}
+
+/** The words for what hotels have that a search names all the same; null without any. */
+export async function meantWay(query: string): Promise<string | null> {
+  const { search } = await getMessages();
+  const way = placeIn(query, allWaysToAsk(search.content.ask));
+  return way && normalizeForSearch(way) !== normalizeForSearch(query) ? way : null;
+}
+
+/** The hotels of the place that words name, else those that have what they name; null without such.
+ * Throws QueryError. */
+export async function meantList(words: string): Promise<MeantList | null> {
+  const messages = await getMessages();
+  const place = await meantPlace(words);
+  if (place) {
+    const { titleInRegion } = messages.hotels.results;
+    return {
+      title: formatMessage(titleInRegion, { in: inPlace(place), region: place }),
+      filters: { ...NO_FILTERS, text: place },
+    };
+  }
+  const way = await meantWay(words);
+  const filters = way && askedFilters(way, messages.search.content.ask);
+  if (!filters) return null;
+  const { total } = await countHotelFacets(filters);
+  return total > 0 ? { title: listWith(filters, messages).title, filters } : null;
 }

@@ -10,20 +10,16 @@ import { preview } from '@/lib/format/text';
 import { findHotels } from '@/lib/hotels/chosen-queries';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { keyOfPath } from '@/lib/hotels/key-of-path';
-import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import { hotelPath } from '@/lib/hotels/paths';
-import { countHotelFacets } from '@/lib/hotels/queries';
 import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
 import { nightlyFor } from '@/lib/hotels/rooms/price-steps';
-import type { messages } from '@/lib/i18n/catalogue';
-import { formatMessage } from '@/lib/i18n/format-message';
 import { regionPath } from '@/lib/regions/paths';
 import { fromFirstHit } from '@/lib/search/highlight';
 import { imageUrl } from '@/lib/security/safe-url';
-import { askedFilters } from './asked-filters';
+import { askedList, hotelsOfList, withHotelCounts } from './list-queries';
 import { contains, type SearchResult, sortResults } from './model';
-import { meantPlace } from './place-queries';
-import { listWith, type SiteEntry, siteContent } from './site-content';
+import { meantPlace, meantWay } from './place-queries';
+import { type SiteEntry, siteContent } from './site-content';
 import { readSearchStart, type SearchStartData } from './start-model';
 
 /** The most questions, sections and pages; the database function limits the other kinds. */
@@ -84,27 +80,6 @@ function toResult(row: Row, query: string): SearchResult {
 const isAbout = ({ type, title, content, category }: SiteEntry, query: string) =>
   [content, category, ...(type === 'list' ? [] : [title])].some((part) => contains(part, query));
 
-/**
- * The same entries, lists of hotels with how many each has. Empty ones are left out; where that can't be
- * read, they say nothing of it.
- */
-async function withHotelCounts(
-  entries: SiteEntry[],
-  { start: { hotels } }: (typeof messages)['search']['dialog'],
-): Promise<SiteEntry[]> {
-  if (entries.every(({ flag }) => flag === undefined)) return entries;
-  const facets = await countHotelFacets(NO_FILTERS).catch((error) => {
-    console.error('The search goes without the numbers of hotels:', error);
-    return null;
-  });
-  return entries.flatMap((entry) => {
-    if (entry.flag === undefined) return entry;
-    const count = facets && (facets.amenities[entry.flag] ?? 0);
-    const content = count === null ? '' : formatMessage(hotels, { count });
-    return count === 0 ? [] : { ...entry, content };
-  });
-}
-
 const toEntryResult = (
   { type, id, title, content, url, page }: SiteEntry,
   query: string,
@@ -120,41 +95,18 @@ const toEntryResult = (
 });
 
 /**
- * The list of the hotels that have all that the words of a query ask for, with how many there are. Null for
- * other queries, and where that can't be read.
- */
-async function askedList(
-  query: string,
-  texts: typeof messages,
-  guests: number | null,
-): Promise<SiteEntry | null> {
-  const { content, dialog } = texts.search;
-  const filters = askedFilters(query, content.ask);
-  if (!filters) return null;
-  const facets = await countHotelFacets({ ...filters, guests }).catch((error) => {
-    console.error('The search goes without the list of what is asked for:', error);
-    return null;
-  });
-  if (!facets) return null;
-  const count = facets.total;
-  return {
-    ...listWith(filters, texts),
-    content: count > 0 ? formatMessage(dialog.start.hotels, { count }) : content.noneHasAll,
-  };
-}
-
-/**
  * Everything on the site that contains the query (see cleanQuery), title matches first: active
- * hotels and regions, current offers, and texts of the site itself. Where nothing does, what contains the
- * place that it names with a slip or beside other words. An empty query returns nothing and reads nothing.
- * Prices that the query names are for so many `guests`. Throws QueryError.
+ * hotels and regions, current offers, and texts of the site itself. Where no hotel does, those that the list
+ * finds by its words. Where nothing does, what contains the place, or has what the query names with a slip
+ * or beside other words. An empty query returns nothing and reads nothing. Prices that the query names are
+ * for so many `guests`. Throws QueryError.
  */
 export async function searchSite(query: string, guests: number | null): Promise<SearchResult[]> {
   if (query === '') return [];
   const results = await everythingWith(query, guests);
   if (results.length > 0) return results;
-  const place = await meantPlace(query);
-  return place ? everythingWith(place, guests) : [];
+  const meant = (await meantPlace(query)) ?? (await meantWay(query));
+  return meant ? everythingWith(meant, guests) : [];
 }
 
 async function everythingWith(query: string, guests: number | null): Promise<SearchResult[]> {
@@ -168,16 +120,20 @@ async function everythingWith(query: string, guests: number | null): Promise<Sea
     getMessages(),
   ]);
   const found = siteContent(messages).filter((entry) => isAbout(entry, query));
-  const [asked, counted] = await Promise.all([
+  const [asked, counted, listed] = await Promise.all([
     askedList(query, messages, guests),
     withHotelCounts(found, messages.search.dialog),
+    rows.some(({ kind }) => kind === 'hotel') ? null : hotelsOfList(query, messages),
   ]);
-  const entries = [...(asked ? [asked] : []), ...counted].map((entry) =>
-    toEntryResult(entry, query),
-  );
+  // The list of what is asked for may be one that the query names.
+  const own = counted.some(({ url }) => url === asked?.url) ? null : asked;
+  const lists = [...(own ? [own] : []), ...counted];
+  const all = lists.some(({ type }) => type === 'list') ? null : listed?.list;
+  const entries = [...(all ? [all] : []), ...lists].map((entry) => toEntryResult(entry, query));
   return sortResults(
     [
       ...rows.map((row) => toResult(row, query)),
+      ...(listed?.hotels ?? []),
       ...sortResults(entries, query).slice(0, SITE_ENTRY_LIMIT),
     ],
     query,

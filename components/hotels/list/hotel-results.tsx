@@ -12,7 +12,7 @@ import {
   VIEWS,
 } from '@/lib/hotels/list/filters';
 import type { HotelList } from '@/lib/hotels/list/model';
-import type { NearGroup } from '@/lib/hotels/list/near';
+import type { MeantList, NearGroup } from '@/lib/hotels/list/near';
 import type { HotelMap } from '@/lib/hotels/map/model';
 import type { Region } from '@/lib/regions/model';
 import { HotelCards } from './hotel-cards';
@@ -30,8 +30,8 @@ type HotelResultsProps = {
   facets: HotelFacets | null;
   /** What a list without hotels is near to. */
   near: NearGroup[];
-  /** The place that the typed words of such a list may mean. */
-  meant?: string | null;
+  /** The list that the typed words of such a one may mean. */
+  meant?: MeantList | null;
   /** The regions of the filters that exist. */
   regions: Region[];
   /** What stands on the map, where the list is shown beside it. */

@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Arch } from '@/components/sections/arch';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
-import { inPlace } from '@/lib/format/place';
 import {
   type HotelFilters,
   hotelsPath,
@@ -11,7 +10,7 @@ import {
   NO_FILTERS,
   withoutFilters,
 } from '@/lib/hotels/list/filters';
-import { type NearGroup, nearSteps } from '@/lib/hotels/list/near';
+import { type MeantList, type NearGroup, nearSteps } from '@/lib/hotels/list/near';
 import type { Region } from '@/lib/regions/model';
 import { NearSteps } from './near-steps';
 
@@ -19,7 +18,7 @@ type NoHotelsProps = {
   filters: HotelFilters;
   total: number;
   near: NearGroup[];
-  meant: string | null;
+  meant: MeantList | null;
   regions: Region[];
 };
 
@@ -56,11 +55,11 @@ export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps
       <p className="max-w-[26em] text-ink-2">{total > 0 ? t('pageBeyond') : text}</p>
       {meant ? (
         <Link
-          href={hotelsPath({ ...withoutFilters(filters), text: meant })}
+          href={hotelsPath({ ...meant.filters, order: filters.order, view: filters.view })}
           scroll={false}
           className={buttonVariants()}
         >
-          {t('titleInRegion', { in: inPlace(meant), region: meant })}
+          {meant.title}
         </Link>
       ) : null}
       <Link

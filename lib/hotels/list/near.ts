@@ -47,6 +47,9 @@ export type NearGroup = z.output<typeof groupRow>;
 /** Throws unless it is the answer of `list_near_hotels`; unusable groups are left out. */
 export const readNearGroups = (rows: unknown): NearGroup[] => usableRows(rows, groupRow);
 
+/** A list of hotels that the words of one without any may mean. */
+export type MeantList = { title: string; filters: HotelFilters };
+
 /** A step that leads from no hotels to some. */
 export type NearStep = Pick<NearGroup, 'total' | 'hotels'> & {
   filters: HotelFilters;

@@ -13,6 +13,11 @@ process.env.SUPABASE_ANON_KEY = 'public-key';
 const GRAMADO = { kind: 'hotel', id: 'g', name: 'Ipê Gramado', slug: 'ipe-gramado' };
 const LOCATIONS = [{ location: 'Gramado, Rio Grande do Sul' }, { location: null }];
 
+const NO_HOTELS = { total: 0, hotels: [] };
+const FACETS = {
+  facets: { total: 6, amenities: { pool: 6 }, regions: {}, types: {}, ratings: {}, prices: null },
+};
+
 const send = (response: ServerResponse, rows: unknown[]) =>
   response
     .writeHead(200, {
@@ -22,6 +27,7 @@ const send = (response: ServerResponse, rows: unknown[]) =>
     .end(JSON.stringify(rows));
 
 let searchSite: typeof import('@/lib/search/queries').searchSite;
+let meantList: typeof import('@/lib/search/place-queries').meantList;
 let server: Server;
 let places: (response: ServerResponse) => unknown;
 let reads: string[];
@@ -30,6 +36,7 @@ beforeAll(async () => {
   // The client advises a newer Node on the oldest one that the site supports.
   jest.spyOn(console, 'warn').mockImplementation();
   ({ searchSite } = await import('@/lib/search/queries'));
+  ({ meantList } = await import('@/lib/search/place-queries'));
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
@@ -38,6 +45,8 @@ beforeAll(async () => {
     request.on('end', () => {
       reads.push(body);
       if (request.url?.includes('/hotels?')) return void places(response);
+      if (request.url?.endsWith('/rpc/list_hotels')) return void send(response, [NO_HOTELS]);
+      if (request.url?.endsWith('/rpc/hotel_list_facets')) return void send(response, [FACETS]);
       send(response, body.includes('"Gramado"') ? [GRAMADO] : []);
     });
   });
@@ -61,11 +70,30 @@ test.each(['gramdo', 'gramado no natal', 'pousada em GRAMADO'])(
   },
 );
 
+test.each(['pscina', 'fazenda com piscina'])(
+  "'%s' finds what the hotels that have it do, on the list as well",
+  async (query) => {
+    expect(await searchSite(query, null)).toMatchObject([{ title: 'Hotéis com piscina' }]);
+    expect(await meantList(query)).toMatchObject({
+      title: 'Hotéis com piscina',
+      filters: { amenities: ['pool'] },
+    });
+  },
+);
+
+test('the list is that of the place first, and none of words that mean nothing', async () => {
+  expect(await meantList('gramdo com piscina')).toMatchObject({
+    title: 'Hotéis em Gramado',
+    filters: { text: 'Gramado' },
+  });
+  expect(await meantList('zzzqqq')).toBeNull();
+});
+
 test('a search that names no place finds nothing, and without words reads no places', async () => {
   expect(await searchSite('zzzqqq', null)).toEqual([]);
-  expect(reads).toHaveLength(2);
-  expect(await searchSite('%_"', null)).toEqual([]);
   expect(reads).toHaveLength(3);
+  expect(await searchSite('%_"', null)).toEqual([]);
+  expect(reads).toHaveLength(5);
 });
 
 test('a search finds nothing where the places can not be read, and says so in the log', async () => {

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NextRequest } from 'next/server';
 import type { SearchResult } from '@/lib/search/model';
@@ -59,11 +65,33 @@ afterAll(() => {
   server.close();
 });
 
+const sent = (response: ServerResponse, ...items: unknown[]) =>
+  response
+    .writeHead(200, { ...json, 'content-range': items.length > 0 ? `0-0/${items.length}` : '*/0' })
+    .end(JSON.stringify(items));
+const NONE = { total: 0, hotels: [] };
+const EMPTY_FACETS = { regions: {}, types: {}, ratings: {}, prices: null };
+const counted =
+  (amenities: object, total = 16) =>
+  (response: ServerResponse) =>
+    sent(response, { facets: { ...EMPTY_FACETS, total, amenities } });
+/** Answers a question for hotels of the list or for their numbers, or says that another one is asked. */
+const isOfList = (
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  list: object = NONE,
+  facets: (response: ServerResponse) => unknown = counted({}, 0),
+) => {
+  if (url.endsWith('/rpc/list_hotels')) sent(response, list);
+  else if (url.endsWith('/rpc/hotel_list_facets')) facets(response);
+  else return false;
+  return true;
+};
+
 const rows = (...items: unknown[]) => {
-  answer = (_, response) =>
-    response
-      .writeHead(200, { ...json, 'content-range': `0-0/${items.length}` })
-      .end(JSON.stringify(items));
+  answer = (request, response) => {
+    if (!isOfList(request, response)) sent(response, ...items);
+  };
 };
 const ask = async (query: string, party?: string) => {
   const params = new URLSearchParams({ q: query, ...(party && { pessoas: party }) });
@@ -108,8 +136,9 @@ test('every kind of row becomes a link with what the dialog shows', async () => 
 /** Answers the search with a hotel of this id, and the read of the hotel with rooms for two and for four. */
 const rowsAndRooms = (hotels: (response: ServerResponse) => unknown) => {
   answer = (request, response) => {
+    if (isOfList(request, response)) return;
     if (!request.url?.includes('/rpc/')) return void hotels(response);
-    response.writeHead(200, { ...json, 'content-range': '0-0/1' }).end(JSON.stringify([hotel]));
+    sent(response, hotel);
   };
 };
 
@@ -148,18 +177,11 @@ test('a match in the description shows the passage, within 150 characters', asyn
 });
 
 /** Answers the search with nothing, and the question for numbers of hotels like this. */
-const listCounts = (facets: (response: ServerResponse) => unknown) => {
+const listCounts = (facets: (response: ServerResponse) => unknown, list: object = NONE) => {
   answer = (request, response) => {
-    if (request.url?.endsWith('/rpc/hotel_list_facets')) return void facets(response);
-    response.writeHead(200, { ...json, 'content-range': '*/0' }).end('[]');
+    if (!isOfList(request, response, list, facets)) sent(response);
   };
 };
-const counted = (amenities: object, total = 16) => {
-  const answer = JSON.stringify([{ facets: { ...EMPTY_FACETS, total, amenities } }]);
-  return (response: ServerResponse) =>
-    response.writeHead(200, { ...json, 'content-range': '0-0/1' }).end(answer);
-};
-const EMPTY_FACETS = { regions: {}, types: {}, ratings: {}, prices: null };
 
 test.each([
   ['Tranquilo', 'Hotéis em lugar tranquilo', '6 hotéis', '/hotels?lugar=tranquilo'],
@@ -183,8 +205,27 @@ test('what is asked for in words is one list, counted for the guests', async () 
   expect(asked.join()).toContain('"price_to":600,"guests":3');
 });
 
+const listed = { id: ID, slug: 'ipe-praia', name: 'Ipê Praia', location: 'Natal', price: 300 };
+
+test.each([
+  [1, ['Ipê Praia']],
+  [7, ['Hotéis para “nordeste”', ...Array(5).fill('Ipê Praia')]],
+])('where no hotel says the words, the %s of the list are found', async (total, titles) => {
+  listCounts(counted({}), { total, hotels: Array(Math.min(total, 7)).fill(listed) });
+  const { results } = await ask('nordeste');
+  expect(results.map(({ title }) => title)).toEqual(titles);
+  expect(results.at(-1)).toMatchObject({ href: '/hotel/ipe-praia', text: 'Natal', price: 300 });
+  if (total > 5) expect(results[0]).toMatchObject({ type: 'list', href: '/hotels?q=nordeste' });
+});
+
+test('the search goes on where the hotels of the list can not be had', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  listCounts(counted({ quiet: 6 }), {});
+  expect((await ask('tranquilo')).results).toMatchObject([{ type: 'list' }]);
+});
+
 test('an empty list of hotels is not found, nor any by the word of their titles', async () => {
-  listCounts(counted({ quiet: 0, pool: 3 }));
+  listCounts(counted({ quiet: 0, pool: 3 }, 0));
   const lists = async (query: string) =>
     (await ask(query)).results.filter(({ type }) => type === 'list').map(({ title }) => title);
   expect(await lists('tranquilo')).toEqual([]);
@@ -213,9 +254,10 @@ test('messages of the site: at most eight, 150 characters and an ellipsis, what 
 test('what is asked of the database is trimmed and bounded; nothing is not asked', async () => {
   rows();
   await ask(`  ${'%_"\\'.repeat(5_000)}`);
-  expect(asked).toEqual([JSON.stringify({ query: '%_"\\'.repeat(25) })]);
+  const query = '%_"\\'.repeat(25);
+  expect(asked.map((body) => JSON.parse(body).query)).toEqual([query, query]);
   for (const blank of ['', '  ', '\0']) expect((await ask(blank)).results).toEqual([]);
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(2);
 });
 
 test('an unusable row drops alone', async () => {

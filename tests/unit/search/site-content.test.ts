@@ -76,6 +76,10 @@ describe('what is asked for in words', () => {
       'centro de negócios e café da manhã',
       '/hotels?comodidade=cafe-da-manha&comodidade=centro-de-negocios',
     ],
+    ['perto do mar', '/hotels?lugar=mar'],
+    ['Pé na areia', '/hotels?lugar=mar'],
+    ['cadeirantes', '/hotels?acesso=quarto-adaptado'],
+    ['até 600', '/hotels?preco-ate=600'],
     ['quarto adaptado sem degraus', '/hotels?acesso=sem-degraus&acesso=quarto-adaptado'],
   ])('%s', (query, path) => {
     const filters = askedFilters(query, ask);
@@ -83,8 +87,6 @@ describe('what is asked for in words', () => {
   });
 
   test.each([
-    'perto do mar',
-    'até 600',
     'piscina em Gramado tranquilo',
     'praia 600',
     'mar até 0',

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import type { NearGroup } from '@/lib/hotels/list/near';
 import { link, PARANA, show } from './shown-browser';
 
@@ -31,11 +32,15 @@ describe('nothing found', () => {
     expect(link(action)).toHaveAttribute('href', address);
   });
 
-  it('by a name with a slip: the hotels of the place that is meant come before all', () => {
-    show('q=curitba&ordem=preco', [], 0, [], null, 'Paraná');
-    expect(link('Hotéis no Paraná')).toHaveAttribute(
+  it('by words with a slip: the list that is meant comes before all, in the same order', () => {
+    const meant = {
+      title: 'Hotéis com piscina',
+      filters: { ...NO_FILTERS, amenities: ['pool' as const] },
+    };
+    show('q=pscina&ordem=preco', [], 0, [], null, meant);
+    expect(link('Hotéis com piscina')).toHaveAttribute(
       'href',
-      `/hotels?q=${encodeURIComponent('Paraná')}&ordem=preco`,
+      '/hotels?comodidade=piscina&ordem=preco',
     );
     expect(link('Ver todos os hotéis')).toBeVisible();
   });

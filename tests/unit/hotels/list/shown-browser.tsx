@@ -7,7 +7,7 @@ import { takeWaiting } from '@/components/ui/notify';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { filtersOfSegments } from '@/lib/hotels/list/filters';
 import type { HotelCard } from '@/lib/hotels/list/model';
-import type { NearGroup } from '@/lib/hotels/list/near';
+import type { MeantList, NearGroup } from '@/lib/hotels/list/near';
 import { hotelsInternalPath } from '@/lib/hotels/list/routes';
 import { messages } from '@/lib/i18n/catalogue';
 import { allowConsoleError } from '../../../setup/console';
@@ -57,7 +57,7 @@ export function list(
   total = hotels.length,
   near: NearGroup[] = [],
   facets: HotelFacets | null = null,
-  meant: string | null = null,
+  meant: MeantList | null = null,
 ) {
   const path = hotelsInternalPath(new URLSearchParams(query));
   mockSegments = path ? path.split('/').slice(2) : [];
@@ -91,7 +91,7 @@ export function show(
   total = hotels.length,
   near: NearGroup[] = [],
   facets: HotelFacets | null = null,
-  meant: string | null = null,
+  meant: MeantList | null = null,
 ) {
   // The test browser is older than the element of search forms.
   allowConsoleError(/The tag <search> is unrecognized/);

@@ -18,7 +18,7 @@ import { NO_HOTELS } from '@/lib/hotels/list/model';
 import { countHotelFacets, findHotelMap, listHotels, listNearHotels } from '@/lib/hotels/queries';
 import { NO_REGION } from '@/lib/regions/paths';
 import { listRegions } from '@/lib/regions/queries';
-import { meantPlace } from '@/lib/search/place-queries';
+import { meantList } from '@/lib/search/place-queries';
 import { unlistedMetadata } from '../../../../unlisted-metadata';
 
 // Visitors choose filters: what is rendered for one of their URLs is not stored.
@@ -69,7 +69,7 @@ async function load(filters: HotelFilters) {
   const isEmpty = isKnown && result.total === 0 && isNarrowed(filters);
   const [near, meant] = await Promise.all([
     isEmpty ? listNearHotels(filters) : [],
-    isEmpty ? meantPlace(filters.text) : null,
+    isEmpty ? meantList(filters.text) : null,
   ]);
   return {
     filters: isKnown ? filters : { ...filters, regions: [NO_REGION] },
