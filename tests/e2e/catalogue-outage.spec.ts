@@ -91,6 +91,21 @@ for (const [what, { path, fault, only = /./, says }] of Object.entries(ROWS)) {
   });
 }
 
+test('the rooms of a hotel that does not exist are not found, also where the look-up before the page takes too long', async ({
+  outage: { proxy, site },
+  request,
+}) => {
+  // The look-up reads fewer columns than the page, which gets its answer.
+  Object.assign(proxy.state, {
+    fault: 'hang',
+    only: /\/hotels\?select=id%2Cslug%2Cname%2Chotel_type&/,
+  });
+  const { failed } = proxy.state;
+  const response = await request.get(`${site.url}/hotel/nao-existe/quartos`);
+  expect(response.status()).toBe(404);
+  expect(proxy.state.failed).toBeGreaterThan(failed);
+});
+
 test('a stay that is sent without script says whom to call instead, and can be sent again', async ({
   outage: { proxy, site },
 }) => {

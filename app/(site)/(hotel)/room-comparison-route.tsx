@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { RoomComparisonPage } from '@/components/hotels/rooms/room-comparison-page';
@@ -26,7 +27,6 @@ import { withRooms } from '@/lib/hotels/rooms/queries';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { hotelShareMetadata } from './hotel-share-metadata';
 import { loadHotel, missingHotelMetadata } from './load-hotel';
-import { MissingHotel } from './missing-hotel';
 import '@/app/hotel.css';
 
 /** Names of a URL that are looked at: more than can be compared, so that the page can say so. */
@@ -119,7 +119,9 @@ export async function RoomComparisonRoute({
   searchParams,
 }: RoomComparisonProps & { type: HotelType }) {
   const found = await loadHotel((await params).slug, type);
-  if (!found) return <MissingHotel />;
+  // Most visits of no hotel end before (lib/misses). Of a page that is rendered for each visit the status
+  // is sent before the content inside of NotFoundStatus, so it has to be thrown here.
+  if (!found) notFound();
   const query = await searchParams;
   const [hotel, { logos }] = await runQueries(hotelWithRooms(found), getSiteSettings());
   const shown = { hotel, overrides: engineOverrides(), logos };
