@@ -43,13 +43,20 @@ export function contains(text: string | null, query: string): boolean {
   return text !== null && normalizeForSearch(text).includes(normalizeForSearch(query));
 }
 
-/** Title matches first, then by type; equals stay as they are. */
+/** Whether a word of the text begins with the query: 'rio' is in 'Escritório', but begins no word of it. */
+const beginsWord = (text: string, query: string) =>
+  ` ${normalizeForSearch(text).replace(/[^\p{L}\p{N}]/gu, ' ')}`.includes(
+    ` ${normalizeForSearch(query)}`,
+  );
+
+/**
+ * Title matches first, of these the ones that begin a word, then by type; equals stay as they are.
+ */
 export function sortResults(results: readonly SearchResult[], query: string): SearchResult[] {
-  const matchesOutsideTitle = (result: SearchResult) => Number(!contains(result.title, query));
+  const rank = ({ title }: SearchResult) =>
+    beginsWord(title, query) ? 0 : contains(title, query) ? 1 : 2;
   return [...results].sort(
-    (a, b) =>
-      matchesOutsideTitle(a) - matchesOutsideTitle(b) ||
-      SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type),
+    (a, b) => rank(a) - rank(b) || SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type),
   );
 }
 

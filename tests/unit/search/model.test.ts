@@ -56,6 +56,17 @@ test('title matches come first, then the kinds in their order; equals keep their
   ]);
 });
 
+test('titles in which a word begins with the query come before those that only contain it', () => {
+  const given = ['Escritório no Batel', 'Lagoa, rio e rede', 'Rio-Niterói'].map((title) =>
+    result('package', title),
+  );
+  expect(sortResults(given, 'rio').map(({ title }) => title)).toEqual([
+    'Lagoa, rio e rede',
+    'Rio-Niterói',
+    'Escritório no Batel',
+  ]);
+});
+
 test('groups stand in their order, without the empty ones, and lose nothing', () => {
   const given = [
     result('page', 'P'),
