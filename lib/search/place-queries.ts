@@ -7,7 +7,7 @@ import { textColumn, usableRows } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { normalizeForSearch } from '@/lib/format/normalize';
 import { inPlace } from '@/lib/format/place';
-import { NO_FILTERS } from '@/lib/hotels/list/filters';
+import { type HotelFilters, NO_FILTERS } from '@/lib/hotels/list/filters';
 import type { MeantList } from '@/lib/hotels/list/near';
 import { countHotelFacets } from '@/lib/hotels/queries';
 import { formatMessage } from '@/lib/i18n/format-message';
@@ -49,10 +49,19 @@ export async function meantWay(query: string): Promise<string | null> {
   return way && normalizeForSearch(way) !== normalizeForSearch(query) ? way : null;
 }
 
-/** The hotels of the place that words name, else those that have what they name; null without such.
- * Throws QueryError. */
+/**
+ * The hotels that have all that words ask for, else those of the place that they name, else those that have
+ * what they name beside other words or with a slip; null without such. Throws QueryError.
+ */
 export async function meantList(words: string): Promise<MeantList | null> {
   const messages = await getMessages();
+  const { ask } = messages.search.content;
+  const withFilters = async (filters: HotelFilters | null): Promise<MeantList | null> => {
+    const { total } = filters ? await countHotelFacets(filters) : { total: 0 };
+    return filters && total > 0 ? { title: listWith(filters, messages).title, filters } : null;
+  };
+  const asked = await withFilters(askedFilters(words, ask));
+  if (asked) return asked;
   const place = await meantPlace(words);
   if (place) {
     const { titleInRegion } = messages.hotels.results;
@@ -62,8 +71,5 @@ export async function meantList(words: string): Promise<MeantList | null> {
     };
   }
   const way = await meantWay(words);
-  const filters = way && askedFilters(way, messages.search.content.ask);
-  if (!filters) return null;
-  const { total } = await countHotelFacets(filters);
-  return total > 0 ? { title: listWith(filters, messages).title, filters } : null;
+  return withFilters(way ? askedFilters(way, ask) : null);
 }

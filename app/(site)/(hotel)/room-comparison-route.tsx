@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { RoomComparisonPage } from '@/components/hotels/rooms/room-comparison-page';
@@ -14,7 +14,7 @@ import { todayInSaoPaulo } from '@/lib/format/date';
 import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
 import type { Hotel } from '@/lib/hotels/model';
-import { roomComparisonPath, roomPath } from '@/lib/hotels/paths';
+import { HOTEL_PREFIX, roomComparisonPath, roomPath } from '@/lib/hotels/paths';
 import {
   COMPARE_NAME,
   comparedKeys,
@@ -118,10 +118,11 @@ export async function RoomComparisonRoute({
   params,
   searchParams,
 }: RoomComparisonProps & { type: HotelType }) {
-  const found = await loadHotel((await params).slug, type);
-  // Most visits of no hotel end before (lib/misses). Of a page that is rendered for each visit the status
-  // is sent before the content inside of NotFoundStatus, so it has to be thrown here.
-  if (!found) notFound();
+  const { slug } = await params;
+  const found = await loadHotel(slug, type);
+  // Most visits of no hotel end before (lib/misses). What is rendered for each visit may be on its way as
+  // 200 before NotFoundStatus is there, and notFound() leaves it empty; the hotel's own page is a whole 404.
+  if (!found) redirect(`${HOTEL_PREFIX[type]}/${slug}`);
   const query = await searchParams;
   const [hotel, { logos }] = await runQueries(hotelWithRooms(found), getSiteSettings());
   const shown = { hotel, overrides: engineOverrides(), logos };

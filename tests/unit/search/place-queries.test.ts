@@ -81,7 +81,13 @@ test.each(['pscina', 'fazenda com piscina'])(
   },
 );
 
-test('the list is that of the place first, and none of words that mean nothing', async () => {
+test('the list is that of all that is asked for, where nothing else is', async () => {
+  expect(await meantList('piscina até 600')).toMatchObject({
+    filters: { amenities: ['pool'], priceTo: 600 },
+  });
+});
+
+test('the list is that of the place before what hotels there have, and none of words that mean nothing', async () => {
   expect(await meantList('gramdo com piscina')).toMatchObject({
     title: 'Hotéis em Gramado',
     filters: { text: 'Gramado' },
