@@ -50,7 +50,7 @@ test('the dialog goes through its states, and closing it clears the query', {
 
   const groups = dialog.getByRole('group');
   await expect(groups.first()).toHaveAccessibleName(/^Hotéis \d$/);
-  const order = ['Hotéis', 'Pacotes', 'Perguntas', 'Seções', 'Regiões', 'Páginas'];
+  const order = 'Hotéis,Pacotes,Perguntas,Seções,Regiões,Listas de hotéis,Páginas'.split(',');
   const names = await groups.evaluateAll((all) =>
     all.map((group) => group.firstElementChild?.textContent?.replace(/\d+$/, '') ?? ''),
   );
