@@ -97,7 +97,7 @@ language sql immutable parallel safe set search_path = ''
 as $$
   select case hotel_type
     when 'corporate' then 'corporativo executivo negocios viagem a trabalho'
-    when 'alternative' then 'lazer ferias resort'
+    when 'alternative' then 'lazer ferias'
   end
 $$;
 

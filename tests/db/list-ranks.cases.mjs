@@ -63,7 +63,6 @@ const ASKED = [
   ['pé na areia', ['Praia']],
   ['floripa', ['Praia']],
   ['sampa', []],
-  ['resort', ['Praia']],
   ['executivo', ['Pouso']],
   ['cadeirante', ['Praia']],
   ['piscinas', ['Lagoa']],
