@@ -110,3 +110,14 @@ test('no rule looks into the whole page for a press or the focus', () => {
   ]);
   assert.deepEqual(inAllFiles(restlessSelectors), []);
 });
+
+/** A state that is off is said as well: `aria-busy="false"` would match. Of `aria-current` none is ever off. */
+const anyState = (css) =>
+  css.match(/\[aria-(?:busy|checked|disabled|expanded|pressed|selected)\]/g) ?? [];
+
+test('a rule for a state names its value', () => {
+  assert.deepEqual(anyState('.a[aria-busy] { x: y } .b[aria-busy="true"] { x: y }'), [
+    '[aria-busy]',
+  ]);
+  assert.deepEqual(inAllFiles(anyState), []);
+});
