@@ -39,6 +39,12 @@ export const shownStayMessages = signal<ShownStayMessages>();
 /** The stay to show. None in the static HTML, which is everybody's, nor before it has been read. */
 export const shownStay = signal<ShownStay>();
 
+/**
+ * How many guests are chosen, with dates or without, and in words. Null while nobody has chosen other guests
+ * than the usual ones.
+ */
+export const shownParty = signal<Pick<ShownStay, 'people' | 'guests'>>();
+
 /** Why a link's stay is not shown, told by the fields of a stay; null where nothing is wrong. */
 export const stayProblem = signal<string>();
 

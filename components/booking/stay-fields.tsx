@@ -5,7 +5,7 @@ import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { useOwnFields } from './own-fields';
 import type { StayField } from './search-field';
-import { PricedGuests, shownStay } from './shown-stay';
+import { PricedGuests, shownParty } from './shown-stay';
 import { STAY_ID } from './stay-id';
 
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
@@ -19,7 +19,7 @@ type StayFieldsProps = {
 
 /**
  * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them,
- * has a stay already, or the URL names dates or other guests than the usual ones; the plain fields stand
+ * has chosen any already, or the URL names dates or other guests than the usual ones; the plain fields stand
  * there until then, and hand over what they hold.
  */
 export function StayFields({ children }: StayFieldsProps) {
@@ -30,7 +30,7 @@ export function StayFields({ children }: StayFieldsProps) {
   const [asked, setAsked] = useState<StayField | null>(null);
   const pressed = useRef<Element | null>(null);
   const party = use(PricedGuests);
-  const isUsual = shownStay.useValue() === null && party === null;
+  const isUsual = shownParty.useValue() === null && party === null;
 
   useEffect(() => {
     if (!isUsual) void preload();

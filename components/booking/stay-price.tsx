@@ -7,13 +7,13 @@ import { formatPrice, priceOrNull } from '@/lib/format/price';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { StayPriceMessages } from './messages';
-import { shownStay } from './shown-stay';
+import { shownParty, shownStay } from './shown-stay';
 
 type StayPriceProps = {
-  /** Shown while no stay is chosen; null where the price is asked for. */
+  /** Shown while no guests are chosen; null where the price is asked for. */
   price: string | null;
   nightly: NightlyPrices;
-  /** Whom the price is for while no stay is chosen; without it, it is `price`. */
+  /** Whom the price is for while no guests are chosen; without it, it is `price`. */
   guests?: number | null;
   /**
    * Adds what the nights cost, without taxes, but for stays that are shorter than these: the hotel doesn't
@@ -23,10 +23,10 @@ type StayPriceProps = {
   messages: StayPriceMessages;
 };
 
-/** What a hotel costs per night; once a stay is chosen, in the cheapest room that holds its guests. */
+/** What a hotel costs per night; once guests are chosen, in the cheapest room that holds them. */
 export function StayPrice({ price, nightly, guests = null, minimums, messages }: StayPriceProps) {
   const stay = shownStay.useValue();
-  const people = stay?.people ?? guests;
+  const people = shownParty.useValue()?.people ?? guests;
   if (people === null) return <PriceText price={price} messages={messages.price} />;
   const fitting = nightlyFor(nightly, people);
   if (fitting === null) {

@@ -7,8 +7,8 @@ import { toCalendarDate } from '@/lib/format/date';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { carryStay } from './carry-stay';
 import type { Guests } from './guests-panel';
-import { type ShownStay, shownStay, shownStayMessages } from './shown-stay';
-import { describeStay } from './stay-text';
+import { type ShownStay, shownParty, shownStay, shownStayMessages } from './shown-stay';
+import { describeParty, describeStay } from './stay-text';
 import { STORED_STAY, STORED_WORDS, storedStayQuery } from './stored-stay';
 
 /** What the visitor has put together; `dates` is null until they have been touched. */
@@ -70,7 +70,9 @@ function show() {
   const messages = shownStayMessages.get();
   if (messages) {
     const shown = dates && describeStay(dates, guests, messages);
+    const isParty = shown !== null || guests !== NO_STAY.guests;
     shownStay.set(shown);
+    shownParty.set(isParty ? describeParty(guests, messages) : null);
     paintStay(shown, guests.childrenAges.length > 0);
   }
   carryStay(dates && !isItinerary() ? storedQuery() : '');

@@ -9,23 +9,30 @@ import type { ShownStay, ShownStayMessages } from './shown-stay';
 
 type Dates = { [End in keyof StayDates]: NonNullable<StayDates[End]> };
 
+/** The chosen guests in few words. */
+export function describeParty(guests: Guests, messages: ShownStayMessages) {
+  const people = guestsOf(guests);
+  const isFamily = guests.childrenAges.length > 0;
+  const words = isFamily
+    ? formatMessage(messages.party, { count: people })
+    : guestsValue(guests, messages.guests);
+  return { people, guests: words };
+}
+
 /** A chosen stay in words. */
 export function describeStay(dates: Dates, guests: Guests, messages: ShownStayMessages): ShownStay {
   const count = daysBetween(dates.checkIn, dates.checkOut);
   const words = guestsValue(guests, messages.guests);
-  const people = guestsOf(guests);
+  const party = describeParty(guests, messages);
   const length = formatMessage(messages.nights, { count });
-  const isFamily = guests.childrenAges.length > 0;
-  const party = isFamily ? formatMessage(messages.party, { count: people }) : words;
   return {
     ...dates,
+    ...party,
     nights: count,
-    people,
     length,
     dates: shortRange(dates),
     compact: compactRange(dates),
-    guests: party,
-    words: `${shortRange(dates)}\u00a0· ${party}`,
+    words: `${shortRange(dates)}\u00a0· ${party.guests}`,
     whole: `${weekdayRangeInText(dates)} ${dates.checkOut.slice(0, 4)}, ${length}, ${words}`,
     label: formatMessage(messages.label, { dates: longRange(dates), guests: words }),
   };

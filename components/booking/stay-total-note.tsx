@@ -1,12 +1,13 @@
 'use client';
 
+import { largeParty } from '@/lib/booking/guests';
 import { formatMessage } from '@/lib/i18n/format-message';
-import { shownStay } from './shown-stay';
+import { shownParty, shownStay } from './shown-stay';
 
 type StayTotalNoteProps = {
   /** With the arguments `length` and `people`. */
   text: string;
-  /** Whom prices are for while no stay is chosen, and what says so, with the argument `people`. */
+  /** Whom prices are for while no guests are chosen, and what says so, with the argument `people`. */
   guests: number | null;
   partyText: string;
 };
@@ -14,7 +15,11 @@ type StayTotalNoteProps = {
 /** Says once on a page of prices what the totals are, or whom the prices are for. */
 export function StayTotalNote({ text, guests, partyText }: StayTotalNoteProps) {
   const stay = shownStay.useValue();
-  if (!stay) return guests === null ? null : formatMessage(partyText, { people: guests });
+  const party = shownParty.useValue();
+  if (!stay) {
+    const people = party ? largeParty(party.people) : guests;
+    return people === null ? null : formatMessage(partyText, { people });
+  }
   const { length, people } = stay;
   return formatMessage(text, { length, people });
 }

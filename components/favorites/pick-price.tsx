@@ -1,19 +1,19 @@
 'use client';
 
 import type { StayPriceMessages } from '@/components/booking/messages';
-import { shownStay } from '@/components/booking/shown-stay';
+import { shownParty } from '@/components/booking/shown-stay';
 import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
 import { pickPriceText } from './pick-price-text';
 
 type PickPriceProps = {
-  /** Shown while no stay is chosen. */
+  /** Shown while no guests are chosen. */
   lowest: string;
   nightly: NightlyPrices;
   messages: StayPriceMessages;
 };
 
-/** What a hotel costs per night for the guests of the chosen stay. */
+/** What a hotel costs per night for the chosen guests. */
 export function PickPrice({ lowest, nightly, messages }: PickPriceProps) {
-  const stay = shownStay.useValue();
-  return stay ? pickPriceText(nightly, stay.people, messages) : lowest;
+  const party = shownParty.useValue();
+  return party ? pickPriceText(nightly, party.people, messages) : lowest;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { shownStay } from '@/components/booking/shown-stay';
+import { shownParty } from '@/components/booking/shown-stay';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
@@ -55,7 +55,7 @@ function KeysHint() {
 export function SearchPanel({ messages, initial, onChoose }: SearchPanelProps) {
   const [typed, setTyped] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
-  const people = shownStay.useValue()?.people ?? USUAL_PARTY;
+  const people = shownParty.useValue()?.people ?? USUAL_PARTY;
   const party = people > USUAL_PARTY ? people : null;
   const { state, retry } = useSearch(typed, party);
   const groups = state.status === 'done' ? groupResults(state.results) : [];

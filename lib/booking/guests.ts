@@ -33,3 +33,7 @@ export function partyOf(people: number) {
 /** How many people stay, children included. */
 export const guestsOf = ({ adults, childrenAges }: Pick<Stay, 'adults' | 'childrenAges'>): number =>
   adults + childrenAges.length;
+
+/** The guests whom the lowest price of a hotel is not meant for; null for fewer, and for no number. */
+export const largeParty = (guests: number | undefined): number | null =>
+  guests !== undefined && guests > USUAL_PARTY && guests <= MOST_GUESTS ? guests : null;

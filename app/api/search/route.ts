@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { largeParty } from '@/lib/hotels/list/filters';
+import { largeParty } from '@/lib/booking/guests';
 import { publicAnswer } from '@/lib/http/public-answer';
 import { cleanQuery, PARTY_NAME, type SearchAnswer } from '@/lib/search/model';
 import { searchSite, withPartyPrices } from '@/lib/search/queries';

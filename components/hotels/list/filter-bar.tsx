@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { shownStay, stayProblem } from '@/components/booking/shown-stay';
+import { shownParty, shownStay, stayProblem } from '@/components/booking/shown-stay';
 import { Icon } from '@/components/ui/icon';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
@@ -23,8 +23,13 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
   const { filters } = useHotelList();
   const { list } = messages;
   const stay = shownStay.useValue();
+  const party = shownParty.useValue();
   const problem = stayProblem.useValue();
   const region = criterionLabel({ name: 'region' }, filters, regions, messages);
+  // The usual guests go without saying, as long as dates are missing.
+  const chooseStay = party
+    ? formatMessage(list.chooseDatesOf, { guests: party.guests })
+    : list.chooseStay;
   const place = [filters.text && `“${filters.text}”`, region].filter(Boolean).join(', ');
   const button = {
     ...(native ?? { 'aria-expanded': isOpen }),
@@ -38,7 +43,7 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
         <span>
           <span>{place || list.allRegions}</span>
           <span className="stored-words">
-            {stay ? stay.words : <span>{problem ?? list.chooseStay}</span>}
+            {stay ? stay.words : <span>{problem ?? chooseStay}</span>}
           </span>
         </span>
       </button>

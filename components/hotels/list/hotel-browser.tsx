@@ -2,16 +2,16 @@
 
 import { useSelectedLayoutSegments } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useOptimistic, useState } from 'react';
-import { PricedGuests, shownStay } from '@/components/booking/shown-stay';
+import { PricedGuests, shownParty } from '@/components/booking/shown-stay';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { cn } from '@/components/ui/cn';
+import { largeParty } from '@/lib/booking/guests';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   filtersOfSegments,
   type HotelFilters,
   hotelsPath,
   isWholeList,
-  largeParty,
 } from '@/lib/hotels/list/filters';
 import type { Region } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
@@ -47,7 +47,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
   const segments = useSelectedLayoutSegments();
   const pagePath = segments.join('/');
   const asked = useMemo(() => filtersOfSegments(pagePath.split('/')), [pagePath]);
-  const people = shownStay.useValue()?.people;
+  const people = shownParty.useValue()?.people;
   const guests = people === undefined ? asked.guests : largeParty(people);
   const filters = useMemo(() => ({ ...asked, guests }), [asked, guests]);
   const { open, isLoading: loading } = useListNavigation(props.failure);

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { shownStay } from '@/components/booking/shown-stay';
-import { largeParty } from '@/lib/hotels/list/filters';
+import { shownParty } from '@/components/booking/shown-stay';
+import { largeParty } from '@/lib/booking/guests';
 import { nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import type { ListedHotel } from './listed-hotel';
 
 /**
- * These hotels with those last that have no room for the guests of the stay. Where the guests become
+ * These hotels with those last that have no room for the chosen guests. Where the guests become
  * known or others while the list stands, the cards in sight stay where they are.
  */
 export function useRoomFirst(hotels: ListedHotel[]): ListedHotel[] {
-  const guests = largeParty(shownStay.useValue()?.people);
+  const guests = largeParty(shownParty.useValue()?.people);
   const [kept, setKept] = useState({ of: hotels, inSight: [] as ListedHotel[] });
   const inSight = kept.of === hotels ? kept.inSight : [];
   const others = hotels.filter((hotel) => !inSight.includes(hotel));

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect } from 'react';
-import { shownStay } from '@/components/booking/shown-stay';
+import { shownParty } from '@/components/booking/shown-stay';
 import { useAnswer } from '@/components/ui/use-answer';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { USUAL_PARTY } from '@/lib/booking/guests';
@@ -11,7 +11,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { BandPinsProps } from './band-pins';
 import type { PinsMessages } from './messages';
 
-/** What hotels cost for the guests of the chosen stay; without pins where that could not be had. */
+/** What hotels cost for the chosen guests; without pins where that could not be had. */
 type Party = { people: number; pins: MapPin[] | null };
 
 const PartyContext = createContext<{ party: Party | null; messages: PinsMessages } | null>(null);
@@ -26,11 +26,11 @@ async function fetchPins(people: string, signal: AbortSignal): Promise<MapPin[] 
 type PartyPricesProps = { messages: PinsMessages; children: ReactNode };
 
 /**
- * Fetches what the hotels of the map around it cost for a chosen stay of more guests than the prices in
- * the static HTML are for.
+ * Fetches what the hotels of the map around it cost for more chosen guests than the prices in the static
+ * HTML are for.
  */
 export function PartyPrices({ messages, children }: PartyPricesProps) {
-  const people = shownStay.useValue()?.people ?? USUAL_PARTY;
+  const people = shownParty.useValue()?.people ?? USUAL_PARTY;
   const [pins] = useAnswer(people > USUAL_PARTY ? String(people) : null, fetchPins);
   const party = pins === undefined ? null : { people, pins };
   return <PartyContext value={{ party, messages }}>{children}</PartyContext>;
@@ -68,7 +68,7 @@ export function PosterPrice({ slug, children }: { slug: string; children: ReactN
   return pin.hasRoom ? priceOnRequest : noRoom;
 }
 
-/** Says for how many guests the prices are, once a stay is chosen that they might not be for. */
+/** Says for how many guests the prices are, once guests are chosen that they might not be for. */
 export function PartyNote({ text, className }: { text: string; className: string }) {
   const party = use(PartyContext)?.party;
   if (!party) return null;

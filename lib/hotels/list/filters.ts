@@ -1,4 +1,4 @@
-import { MOST_GUESTS, USUAL_PARTY } from '@/lib/booking/guests';
+import { largeParty } from '@/lib/booking/guests';
 import { pageNumber } from '@/lib/format/numbers';
 import { pathWithQuery } from '@/lib/format/query-text';
 import { searchWords } from '@/lib/format/search-words';
@@ -83,10 +83,6 @@ const rating = (text: string | null) =>
   text !== null && /^(?:[0-4]([.,]\d)?|5)$/.test(text)
     ? Number(text.replace(',', '.')) || null
     : null;
-
-/** The guests whom the lowest price of a hotel is not meant for; null for fewer, and for no number. */
-export const largeParty = (guests: number | undefined): number | null =>
-  guests !== undefined && guests > USUAL_PARTY && guests <= MOST_GUESTS ? guests : null;
 
 /** One parameter with one id or several, parted by commas; a repeated one is no region (spec). */
 function regions(values: string[]): string[] {

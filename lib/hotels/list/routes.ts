@@ -1,10 +1,11 @@
+import { largeParty } from '@/lib/booking/guests';
 import { stayFields } from '@/lib/booking/stay-form';
 import { readStayLink, withStayOf } from '@/lib/booking/stay-link';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
-import { FILTER_NAMES, hotelsPath, hotelsQuery, largeParty, readHotelFilters } from './filters';
+import { FILTER_NAMES, hotelsPath, hotelsQuery, readHotelFilters } from './filters';
 import { formFilters } from './form';
 
 /**

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { pillMessages, stayPriceMessages } from '@/components/booking/messages';
 import { NativeStay } from '@/components/booking/native-stay';
 import { useOwnFields } from '@/components/booking/own-fields';
-import { PricedGuests, shownStay } from '@/components/booking/shown-stay';
+import { PricedGuests, shownParty, shownStay } from '@/components/booking/shown-stay';
 import { StayFields } from '@/components/booking/stay-fields';
 import { StayPill } from '@/components/booking/stay-pill';
 import { StayPrice } from '@/components/booking/stay-price';
@@ -100,6 +100,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('style');
   history.replaceState(null, '', '/');
   shownStay.set(null);
+  shownParty.set(null);
   fixDate();
   onWideScreen();
 });

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NightlyPrices } from '@/lib/hotels/rooms/price-steps';
 import { renderPt } from '../support/intl';
-import { dates, guests, KEPT, KEY, page, pillSays, sent } from './shown-stay-page';
+import { dates, guests, KEPT, KEY, page, pill, pillSays, sent } from './shown-stay-page';
 
 const STEPS: NightlyPrices = [
   [2, 433],
@@ -109,4 +109,22 @@ it('a chosen stay counts for more than the guests of the address', async () => {
   renderPt(page(undefined, 4));
   await screen.findByText('Ter 15 a sex 18 dez');
   expect(guests()).toHaveTextContent(/2 adultos$/);
+});
+
+it('guests without dates have prices for them on this page and on the next one', async () => {
+  const { unmount } = renderPt(page(STEPS));
+  const user = userEvent.setup();
+  await user.click(guests());
+  await user.click(await screen.findByRole('button', { name: 'Aumentar crianças' }));
+  expect(screen.getByTestId('price')).toHaveTextContent(/824,50 \/noite$/);
+  expect(screen.getByTestId('note')).toHaveTextContent('Diárias para 3 pessoas.');
+  unmount();
+  renderPt(page(STEPS));
+  expect(await screen.findByText(/824,50/)).toBeVisible();
+  await waitFor(() => expect(guests()).toHaveTextContent(/2 adultos, 1 criança/));
+  expect(pill()).toHaveAccessibleName('Datas e hóspedes');
+  await user.click(guests());
+  await user.click(await screen.findByRole('button', { name: 'Diminuir crianças' }));
+  expect(screen.getByTestId('price')).toHaveTextContent(/433,00 \/noite$/);
+  expect(screen.getByTestId('note')).toBeEmptyDOMElement();
 });

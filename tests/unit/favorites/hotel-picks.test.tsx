@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { shownStay } from '@/components/booking/shown-stay';
+import { shownParty } from '@/components/booking/shown-stay';
 import { HotelPicks } from '@/components/favorites/hotel-picks';
 import { renderPt } from '../support/intl';
 import { beachHotel } from './card-row';
@@ -12,30 +12,18 @@ jest.mock('next/navigation', () => ({
 const hotel = beachHotel({ nightly: [433, 433, 824, null] });
 const picks = [{ hotel, href: '/roteiro?paradas=ipe-praia.2', name: 'Começar: Ipê Praia' }];
 
-const stayOf = (people: number) => ({
-  checkIn: '2026-12-15',
-  checkOut: '2026-12-17',
-  nights: 2,
-  people,
-  length: '2 noites',
-  dates: '',
-  compact: '',
-  words: '',
-  guests: '',
-  whole: '',
-  label: '',
-});
+const partyOf = (people: number) => ({ people, guests: '' });
 
 const price = () => document.querySelector('.picks .numeric')?.textContent;
 
-afterEach(() => act(() => shownStay.set(null)));
+afterEach(() => act(() => shownParty.set(null)));
 
 it('prices of hotels to choose from follow the guests of the chosen stay', () => {
   renderPt(<HotelPicks picks={picks} label="Começar" />);
   expect(price()).toMatch(/^R\$\s433,00 \/noite$/);
-  act(() => shownStay.set(stayOf(3)));
+  act(() => shownParty.set(partyOf(3)));
   expect(price()).toMatch(/^R\$\s824,00 \/noite$/);
-  act(() => shownStay.set(stayOf(4)));
+  act(() => shownParty.set(partyOf(4)));
   expect(price()).toBe('Não há quarto para 4 pessoas');
   expect(screen.getByRole('link', { name: 'Começar: Ipê Praia' })).toBeVisible();
 });
@@ -58,7 +46,7 @@ it('hotels without a room for the guests come last', () => {
 });
 
 it('prices for the guests of an itinerary stay theirs', () => {
-  act(() => shownStay.set(stayOf(2)));
+  act(() => shownParty.set(partyOf(2)));
   renderPt(<HotelPicks picks={picks} label="Adicionar" guests={3} />);
   expect(price()).toMatch(/^R\$\s824,00 \/noite$/);
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { shownStay } from '@/components/booking/shown-stay';
+import { shownParty } from '@/components/booking/shown-stay';
 import { SearchPanel } from '@/components/search/search-panel';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 
@@ -79,7 +79,7 @@ test('a kept stay of more guests than two has prices for them, and it is said', 
   });
   const data = [found('praia', { price: 824 }), found('serra', { isFull: true })];
   fetcher.mockResolvedValue({ ok: true, json: async () => ({ ok: true, data }) });
-  shownStay.set({ people: 4 } as NonNullable<ReturnType<typeof shownStay.get>>);
+  shownParty.set({ people: 4, guests: '4 adultos' });
   render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type('ipe');
   await wait(300);
@@ -87,7 +87,7 @@ test('a kept stay of more guests than two has prices for them, and it is said', 
   expect(screen.getByRole('group', { name: /^Hotéis, diárias para 4 pessoas/ })).toBeVisible();
   expect(screen.getByRole('option', { name: /Ipê praia/ })).toHaveTextContent(/R\$\s824$/);
   expect(screen.getByRole('option', { name: /Ipê serra/ })).toHaveTextContent(/Sem quarto$/);
-  act(() => shownStay.set(null));
+  act(() => shownParty.set(null));
   await wait(300);
   expect(searches().at(-1)?.[0]).toBe('/api/search?q=ipe');
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { type ShownStay, shownStay } from '@/components/booking/shown-stay';
+import { shownParty } from '@/components/booking/shown-stay';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { FACETS, field, hotel, list, mockPush, mockReplace, show } from './shown-browser';
 
@@ -41,7 +41,7 @@ describe('the price', () => {
     beforeEach(() => {
       fetcher.mockReset();
       Object.assign(globalThis, { fetch: fetcher });
-      act(() => shownStay.set({ people: 3 } as ShownStay));
+      act(() => shownParty.set({ people: 3, guests: '3 hóspedes' }));
     });
 
     it('is that of all pages of the list', async () => {
@@ -90,7 +90,7 @@ describe('the price', () => {
       fetcher.mockReturnValueOnce(late);
       fetcher.mockResolvedValue(answer({ low: 700, high: 900, steps: [1] }));
       show();
-      act(() => shownStay.set({ people: 4 } as ShownStay));
+      act(() => shownParty.set({ people: 4, guests: '4 hóspedes' }));
       expect(await screen.findByText(/R\$.*700/, { selector: 'b' })).toBeInTheDocument();
       await act(async () => arrive(answer({ low: 480, high: 620, steps: [1] })));
       expect(screen.getByText(/R\$.*700/, { selector: 'b' })).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { shownStay } from '@/components/booking/shown-stay';
+import { shownParty, shownStay } from '@/components/booking/shown-stay';
 import { HotelBrowser } from '@/components/hotels/list/hotel-browser';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { takeWaiting } from '@/components/ui/notify';
@@ -111,5 +111,6 @@ beforeEach(() => {
   // Timers that were run to their end have told of lists that are late, without a toaster.
   takeWaiting();
   shownStay.set(null);
+  shownParty.set(null);
   onWideScreen();
 });

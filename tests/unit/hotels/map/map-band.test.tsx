@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { shownStay } from '@/components/booking/shown-stay';
+import { shownParty } from '@/components/booking/shown-stay';
 import { MapBand } from '@/components/hotels/map/map-band';
 import { type HotelMap, readHotelMap, toMapContent } from '@/lib/hotels/map/model';
 import { renderPt } from '../../support/intl';
@@ -65,14 +65,13 @@ it('is left out where no hotel has a place', () => {
 
 describe('for a kept stay of more guests than two', () => {
   const rows = Array.from({ length: 7 }, (_, n) => row(`h${n}`, -70 + n * 5, -5 - n * 4, 100 + n));
-  const stay = (people: number) =>
-    act(() => shownStay.set({ people } as NonNullable<ReturnType<typeof shownStay.get>>));
+  const stay = (people: number) => act(() => shownParty.set({ people, guests: '' }));
   const fetcher = jest.fn();
   beforeEach(() => {
     fetcher.mockReset();
     Object.assign(globalThis, { fetch: fetcher });
   });
-  afterEach(() => act(() => shownStay.set(null)));
+  afterEach(() => act(() => shownParty.set(null)));
 
   it('posters and pins have the prices for these guests, and it is said', async () => {
     const priced = rows.map((hotel, n) => ({
