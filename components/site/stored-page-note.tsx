@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { followConnection } from '@/components/ui/connection';
+import { followConnection } from '@/components/ui/follow-connection';
 import { STORED_NOTE } from '@/components/ui/stored-note';
 
 type StoredPageNoteProps = { messages: Record<'back' | 'reload', string> };

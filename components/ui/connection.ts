@@ -1,10 +1,5 @@
-import { latestTask } from './latest-task';
-
 /** Longest wait for the answer that tells whether the site can be reached, in milliseconds. */
 const TIMEOUT_MS = 3_000;
-
-/** Pause before a visible page asks again after a failure, in milliseconds. */
-const PAUSE_MS = 15_000;
 
 /** Whether the site answers. Asks nothing of the database. */
 export const siteAnswers = () =>
@@ -22,40 +17,4 @@ export function ifConnected(then: () => void, otherwise: () => void = () => {}):
   if (navigator.onLine) then();
   else void siteAnswers().then((isThere) => (isThere ? then() : otherwise()));
   return navigator.onLine;
-}
-
-/**
- * Reports, on a page that was shown without a connection, whether the site can be reached: true once it
- * answers, false when the browser says that the connection is lost (again). The site is asked at once,
- * when the browser gets a connection, when the page becomes visible, and `PAUSE_MS` after each failure:
- * the browser's own event may come before the network works, or not at all where only the site was
- * away. Nothing is asked while the page is hidden, or once the site has answered. Returns what ends it.
- */
-export function followConnection(report: (isConnected: boolean) => void): () => void {
-  const latest = latestTask();
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  let isConnected = false;
-  const ask = async (question: AbortSignal) => {
-    if (isConnected || document.hidden) return;
-    const isThere = await siteAnswers();
-    if (question.aborted) return;
-    isConnected = isThere;
-    if (isThere) report(true);
-    else latest.startAfter(PAUSE_MS, ask);
-  };
-  const askNow = () => latest.start(ask);
-  const lose = () => {
-    isConnected = false;
-    report(false);
-    latest.startAfter(PAUSE_MS, ask);
-  };
-  addEventListener('online', askNow, { signal });
-  addEventListener('offline', lose, { signal });
-  document.addEventListener('visibilitychange', askNow, { signal });
-  askNow();
-  return () => {
-    listeners.abort();
-    latest.cancel();
-  };
 }

@@ -1,5 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
+import { ifConnected } from './connection';
+import { toastOffline } from './notify';
 
 type Options = {
   /** False keeps the scroll position. */
@@ -20,13 +22,18 @@ export function connectNavigation(opener: OpenPage): () => void {
 }
 
 /**
- * Returns what opens a page of the site. The notice does it where there is one, so that what was pressed
+ * Returns what opens a page of the site. Without a connection the router would leave the page for the
+ * browser's error page; only where pages are kept, the service worker answers instead. The notice does it where there is one, so that what was pressed
  * may go away (a menu, a dialog) while the page is on its way.
  */
 export function useNavigation(): OpenPage {
   const router = useRouter();
   return useCallback<OpenPage>(
-    (...page) => (open ? open(...page) : router.push(...page)),
+    (...page) => {
+      const go = () => (open ? open(...page) : router.push(...page));
+      if (navigator.serviceWorker?.controller) go();
+      else ifConnected(go, toastOffline);
+    },
     [router],
   );
 }

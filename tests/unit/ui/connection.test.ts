@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { followConnection, ifConnected } from '@/components/ui/connection';
+import { ifConnected } from '@/components/ui/connection';
+import { followConnection } from '@/components/ui/follow-connection';
 
 const then = jest.fn();
 const otherwise = jest.fn();

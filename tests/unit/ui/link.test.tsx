@@ -1,0 +1,51 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import Link from '@/components/ui/link';
+import { onFirstToast, takeWaiting } from '@/components/ui/notify';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: (...page: unknown[]) => push(...page) }),
+}));
+
+const fetcher = jest.fn();
+const AWAY = { tone: 'destructive', title: 'Sem conexão' } as const;
+let release = () => {};
+
+/** Presses a link without a connection, in a browser whose pages a service worker answers for or not. */
+function press(controller: object | null) {
+  jest.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+  render(<Link href="/deals">Ofertas</Link>);
+  fireEvent.click(screen.getByRole('link', { name: 'Ofertas' }));
+}
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  globalThis.fetch = fetcher;
+  release = onFirstToast(() => {}, AWAY);
+  takeWaiting();
+});
+afterEach(() => release());
+
+it('without a connection the page stays, and it is said', async () => {
+  fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
+  press(null);
+  let said: unknown[] = [];
+  await waitFor(() => {
+    said = [...said, ...takeWaiting()];
+    expect(said).toEqual([AWAY]);
+  });
+  expect(push).not.toHaveBeenCalled();
+});
+
+it('where the site answers all the same, the page is opened', async () => {
+  fetcher.mockResolvedValue({ ok: true });
+  press(null);
+  await waitFor(() => expect(push).toHaveBeenCalledWith('/deals', { scroll: true }));
+});
+
+it('where pages are kept, the service worker answers for the page', () => {
+  press({});
+  expect(push).toHaveBeenCalledWith('/deals', { scroll: true });
+  expect(fetcher).not.toHaveBeenCalled();
+});
