@@ -148,3 +148,16 @@ test('on a laptop all filters below the fields stand in one line', { tag: ANY_SC
   expect(first).not.toBeNull();
   expect(more?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0));
 });
+
+test('the description of a card takes two lines at most', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.goto('/hotels');
+  const lines = await page.locator('.hotel-description').evaluateAll((all) =>
+    all.map((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((count) => count > 2)).toEqual([]);
+});

@@ -6,8 +6,8 @@ import type { HotelCard } from '@/lib/hotels/list/model';
 
 /** Facts of a row, its type and its nearest place included. */
 const SHOWN_FACTS = 4;
-/** Characters of the description that a list shows. */
-const PREVIEW_LENGTH = 100;
+/** Characters of the description that a list shows: two lines of a card, also on a phone. */
+const PREVIEW_LENGTH = 86;
 
 /** What the list shows of a hotel, in words. */
 export type ListedHotel = ShownHotel & {
