@@ -31,6 +31,7 @@ type ShareCardViewProps = { card: ShareCard; scrims: ImageScrims; messages: Shar
  */
 export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
   const title = preview(drawable(card.title), MOST_TITLE) || messages.brand;
+  const place = card.place && preview(drawable(card.place), MOST_PLACE);
   const { primary, onPrimary } = derivePrimary(card.color);
   const { size, wordsFit } = fitTitle(title);
   const badge = badgeOf(card, messages);
@@ -47,9 +48,7 @@ export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
       <div style={{ ...column, flexGrow: 1 }}>
         {badge ? <div style={badgeStyle}>{badge}</div> : null}
         <div style={{ ...titleStyle, ...wrapping(title, wordsFit), fontSize: size }}>{title}</div>
-        {card.place ? (
-          <div style={placeStyle}>{preview(drawable(card.place), MOST_PLACE)}</div>
-        ) : null}
+        {place ? <div style={{ ...placeStyle, ...placeWrapping(place) }}>{place}</div> : null}
         {card.price ? (
           <div style={priceStyle}>
             <span style={{ fontSize: 28 }}>{messages.from}</span>
@@ -124,9 +123,11 @@ function wrapping(title: string, wordsFit: boolean): CSSProperties {
   if (title.length > LONG_TITLE) return { lineClamp: 4 };
   return /[\s-]/.test(title) ? { textWrap: 'balance' } : {};
 }
+/** Two lines at most hold a place, so that they need no limit. */
+const placeWrapping = (place: string): CSSProperties =>
+  /\s/.test(place) ? { textWrap: 'balance' } : { lineClamp: 2 };
 const placeStyle: CSSProperties = {
   display: 'block',
-  lineClamp: 2,
   maxWidth: COLUMN,
   marginTop: 14,
   fontSize: 36,

@@ -110,6 +110,15 @@ it.each([
   expect(style?.textWrap === 'balance').toBe(isBalanced);
 });
 
+it.each([
+  ['O Brasil de perto, com a cama arrumada', true],
+  ['Bombinhas', false],
+])('so are those of what stands below it: %s', (place, isBalanced) => {
+  const card = { ...regionCard({ name: 'Ipê', image: null }), place };
+  const style = styleOf(ShareCardView({ card, scrims: {}, messages }), place);
+  expect(style?.textWrap === 'balance').toBe(isBalanced);
+});
+
 // The image renderer makes the lines of a balanced text shorter until there is one more: where
 // their number is limited, until hardly a word is left ('Meio de sema...').
 describe('a title on a card is balanced or limited in lines, never both', () => {
