@@ -120,12 +120,12 @@ export function readFeatures(value: unknown): HotelFeatures {
     galleryImages: urls(stored.gallery_images),
     amenities: stored.amenities.flatMap(toAmenity),
     services: stored.services.flatMap(toAmenity),
-    experience: stored.experience,
-    history: (stored.history ?? '').split(/\n\s*\n/).flatMap((part) => part.trim() || []),
+    experience: prose(stored.experience),
+    history: (prose(stored.history) ?? '').split(/\n\s*\n/).flatMap((part) => part.trim() || []),
     distances: stored.distances.places,
     testimonials: stored.testimonials.flatMap(toTestimonial),
     faqs: stored.faqs.flatMap(({ id, question, answer }) =>
-      question && answer ? [{ id, question, answer }] : [],
+      question && answer ? [{ id, question, answer: withUnitSpace(answer) }] : [],
     ),
     rooms: stored.rooms.flatMap(toRoom),
     phone: stored.phone,
@@ -160,8 +160,11 @@ export function isVideoLink(value: unknown): boolean {
   return VIDEO_HOST.test(url.hostname) || /\.(?:mp4|webm)$/i.test(url.pathname);
 }
 
+/** A text to read, in which no line begins with a unit. */
+const prose = (stored: string | null) => stored && withUnitSpace(stored);
+
 const toAmenity = ({ name, icon, description }: StoredFeatures['services'][number]): Amenity[] =>
-  name ? [{ name, icon: icon ?? '', description }] : [];
+  name ? [{ name, icon: icon ?? '', description: prose(description) }] : [];
 
 function toTestimonial(item: StoredItem & StoredFeatures['testimonials'][number]): Testimonial[] {
   const { name: author, description, rating, avatar } = item;
@@ -169,7 +172,7 @@ function toTestimonial(item: StoredItem & StoredFeatures['testimonials'][number]
   return [
     {
       author,
-      text: description,
+      text: withUnitSpace(description),
       rating: rating === null || rating < 1 || rating > 5 ? 5 : rating,
       date: /^\d{4}-\d{2}-\d{2}/.exec(text(item.date) ?? '')?.[0] ?? null,
       avatar: imageUrl(avatar),
@@ -184,7 +187,7 @@ function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: numbe
     {
       id: text(item.id) ?? `quarto-${index}`,
       name,
-      description: item.description,
+      description: prose(item.description),
       price: price !== null && price > 0 && price <= MAX_PRICE ? price : null,
       images: urls(item.images),
       includedItems: item.included_items,
