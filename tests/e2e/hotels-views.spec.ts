@@ -1,5 +1,5 @@
 import { ANY_SCREEN, expect, test } from './fixtures';
-import { choice, choiceLabel } from './hotel-filters';
+import { choice, choiceLabel, openFilters } from './hotel-filters';
 import { withoutCache } from './without-cache';
 
 test('grid and list', async ({ page, isMobile }) => {
@@ -160,4 +160,13 @@ test('the description of a card takes two lines at most', { tag: ANY_SCREEN }, a
   );
   expect(lines.length).toBeGreaterThan(10);
   expect(lines.filter((count) => count > 2)).toEqual([]);
+});
+
+test('a link to a region that is not there says that no filter helps', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/hotels?region=a0000000-0000-4000-8000-0000000000ff');
+  await openFilters(page, isMobile);
+  await expect(choiceLabel(page, 'Corporativo')).toHaveText(/^Corporativo\s*0$/);
 });

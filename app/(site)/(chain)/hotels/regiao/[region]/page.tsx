@@ -23,7 +23,10 @@ type PageProps = { params: Promise<{ region: string }> };
 const filtersOf = (region: string) => ({ ...NO_FILTERS, regions: [region] });
 
 const load = cache(async (id: string) => {
-  if (id === NO_REGION) return { result: NO_HOTELS, facets: null, region: null };
+  // What the other regions hold is said here as well, and that no other filter helps.
+  if (id === NO_REGION) {
+    return { result: NO_HOTELS, facets: await countHotelFacets(filtersOf(id)), region: null };
+  }
   const [result, facets, region] = await runQueries(
     listHotels(filtersOf(id)),
     countHotelFacets(filtersOf(id)),
