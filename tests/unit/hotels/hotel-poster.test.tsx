@@ -81,11 +81,11 @@ describe('in the list', () => {
   const row = (changes: Partial<HotelCard>) =>
     renderPt(<Row hotel={{ ...HOTEL, flags: ['wifi', 'pool'], dayNotes: [], ...changes }} />);
 
-  it('a description ends after a word, at most 100 characters long', () => {
+  it('a description ends after a word, of 86 characters at most', () => {
     row({ description: 'Da recepção à areia são cem metros, e as cadeiras já saem. '.repeat(3) });
     const text = screen.getByText(/^Da recepção/).textContent ?? '';
-    expect([...text].length).toBeLessThanOrEqual(100);
-    expect(text).toMatch(/cem metros…$/);
+    expect([...text].length).toBeLessThanOrEqual(87);
+    expect(text).toMatch(/areia são cem…$/);
     expect(document.querySelector('.hotel-facts-instead')).not.toBeInTheDocument();
   });
 
