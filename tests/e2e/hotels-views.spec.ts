@@ -150,6 +150,7 @@ test('on a laptop all filters below the fields stand in one line', { tag: ANY_SC
 });
 
 test('the description of a card takes two lines at most', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/hotels');
   const lines = await page.locator('.hotel-description').evaluateAll((all) =>
     all.map((text) => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { stayProblem } from '@/components/booking/shown-stay';
+import { shownParty, stayProblem } from '@/components/booking/shown-stay';
 import {
   BAHIA,
   count,
@@ -78,6 +78,14 @@ describe('the filters that are set', () => {
       expect(container.querySelector(part)).not.toHaveTextContent('Todas as regiões');
     }
     expect(mockReplace).not.toHaveBeenCalled();
+  });
+
+  it('name the chosen guests where a phone asks for dates, once others than the usual are', () => {
+    const { container } = show();
+    const bar = container.querySelector('.filter-bar-search');
+    expect(bar).toHaveTextContent('Todas as regiõesDatas e hóspedes');
+    act(() => shownParty.set({ people: 1, guests: '1 adulto' }));
+    expect(bar).toHaveTextContent('Todas as regiõesDatas · 1 adulto');
   });
 });
 
