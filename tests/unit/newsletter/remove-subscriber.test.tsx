@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RemoveSubscriber } from '@/app/(staff)/admin/config/remove-subscriber';
+import { connectToaster } from '@/components/ui/notify';
 import { renderPt } from '../support/intl';
 
-const mockNotify = jest.fn();
-jest.mock('@/components/ui/notify', () => ({ notify: (toast: unknown) => mockNotify(toast) }));
+const showToast = jest.fn();
 
 const field = () => screen.getByLabelText('Excluir um inscrito');
 const press = (name: string) =>
@@ -18,7 +18,8 @@ const find = jest.fn();
 const confirm = () => press('Excluir');
 
 beforeEach(() => {
-  mockNotify.mockReset();
+  showToast.mockReset();
+  connectToaster(showToast);
   find.mockResolvedValue({ ok: true, data: { found: true } });
 });
 
@@ -30,7 +31,7 @@ it('asks with the e-mail before it removes, and says so afterwards', async () =>
   expect(remove).not.toHaveBeenCalled();
   await confirm();
   await waitFor(() =>
-    expect(mockNotify).toHaveBeenCalledWith(
+    expect(showToast).toHaveBeenCalledWith(
       expect.objectContaining({ tone: 'success', title: 'Inscrito excluído!' }),
     ),
   );
@@ -54,7 +55,7 @@ it('keeps what was typed where nothing was removed, and says why', async () => {
   await ask('ninguem@example.com');
   await confirm();
   await waitFor(() =>
-    expect(mockNotify).toHaveBeenCalledWith(
+    expect(showToast).toHaveBeenCalledWith(
       expect.objectContaining({ tone: 'destructive', title: 'Erro ao excluir inscrito' }),
     ),
   );
