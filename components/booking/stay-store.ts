@@ -1,5 +1,5 @@
 import { tabStorage } from '@/components/ui/stored-text';
-import { ADULTS } from '@/lib/booking/guests';
+import { ADULTS, guestsOf, largeParty } from '@/lib/booking/guests';
 import { NO_DATES, type StayDates } from '@/lib/booking/stay';
 import { type LinkedStay, readStayLink, STOPS_NAME, stayQuery } from '@/lib/booking/stay-link';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
@@ -73,18 +73,19 @@ function show() {
     const isParty = shown !== null || guests !== NO_STAY.guests;
     shownStay.set(shown);
     shownParty.set(isParty ? describeParty(guests, messages) : null);
-    paintStay(shown, guests.childrenAges.length > 0);
+    paintStay(shown, guests);
   }
   carryStay(dates && !isItinerary() ? storedQuery() : '');
 }
 
 /** Says the stay on the document, for style sheets, and keeps its words for the next page's first paint. */
-function paintStay(shown: ShownStay | null, isFamily: boolean) {
+function paintStay(shown: ShownStay | null, guests: Guests) {
   const words = shown ? [shown.compact, shown.words] : null;
   if (!own) tabStorage.write(STORED_WORDS, words ? JSON.stringify(words) : '');
   const root = document.documentElement;
   root.toggleAttribute('data-stored-stay', words !== null);
-  root.toggleAttribute('data-stored-family', words !== null && isFamily);
+  root.toggleAttribute('data-stored-family', guests.childrenAges.length > 0);
+  root.toggleAttribute('data-stored-party', largeParty(guestsOf(guests)) !== null);
   for (const [index, name] of ['--stay', '--stay-words'].entries()) {
     root.style.setProperty(name, words && JSON.stringify(words[index]));
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { InlineScript } from '@/components/ui/inline-script';
+import { USUAL_PARTY } from '@/lib/booking/guests';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { STORED_STAY, STORED_WORDS } from './stored-stay';
 
@@ -12,22 +13,24 @@ const code = () => `try {
   const isWhole = asked.has('${STAY_NAMES.adults}');
   const isAsked = ${JSON.stringify(Object.values(STAY_NAMES))}.every(
     (name) => !(isWhole || asked.has(name)) || '' + asked.getAll(name) === '' + own.getAll(name));
+  const { dataset, style } = document.documentElement;
+  const ages = own.get('${STAY_NAMES.ages}')?.split(',').length ?? 0;
+  if (isAsked && ages) dataset.storedFamily = '';
+  if (isAsked && own.get('${STAY_NAMES.adults}') - -ages > ${USUAL_PARTY}) dataset.storedParty = '';
   const now = new Date();
   const today = new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
   if (words && isAsked && checkIn >= today) {
-    const { dataset, style } = document.documentElement;
     const [dates, all] = JSON.parse(words);
     dataset.storedStay = '';
-    if (/idades=\\d/.test(stored)) dataset.storedFamily = '';
     style.setProperty('--stay', JSON.stringify(dates));
     style.setProperty('--stay-words', JSON.stringify(all));
   }
 } catch {}`;
 
 /**
- * Says the stay that the tab has stored on the document before the first paint, as `paintStay` does later:
- * parts of a page that show it have their room from the start. A URL with another stay wins; one
- * that names guests is a whole stay, as in `arriveAtStay`.
+ * Says the stay that the tab has stored, or its guests alone, on the document before the first paint, as
+ * `paintStay` does later: parts of a page that show it have their room from the start. A URL with another
+ * stay wins; one that names guests is a whole stay, as in `arriveAtStay`.
  */
 export const StoredStayScript = () => (
   <InlineScript code={typeof window === 'undefined' ? code() : ''} />
