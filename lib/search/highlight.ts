@@ -3,7 +3,8 @@ import { normalizeForSearch, removeAccents } from '@/lib/format/normalize';
 type Span = [start: number, end: number];
 
 /**
- * Where `text` contains `query`, as positions in the text as it is. Each character is
+ * Where `text` contains `query`, as positions in the text as it is; inside of words only where no word
+ * begins with it. Each character is
  * normalized alone and keeps its origin, because its normalized form may differ in length.
  */
 function matches(text: string, query: string): Span[] {
@@ -28,14 +29,18 @@ function matches(text: string, query: string): Span[] {
     normalized += form;
   }
   const spans: Span[] = [];
+  const atWords: Span[] = [];
   for (let from = normalized.indexOf(needle); from !== -1; ) {
     const first = origins[from];
     const final = origins[from + needle.length - 1];
     if (!first || !final) break;
-    spans.push([Math.max(first[0], spans.at(-1)?.[1] ?? 0), final[1]]);
+    const span: Span = [Math.max(first[0], spans.at(-1)?.[1] ?? 0), final[1]];
+    spans.push(span);
+    if (!/[\p{L}\p{N}]/u.test(normalized[from - 1] ?? '')) atWords.push(span);
     from = normalized.indexOf(needle, from + needle.length);
   }
-  return spans.filter(([start, end]) => start < end);
+  const shown = atWords.length > 0 ? atWords : spans;
+  return shown.filter(([start, end]) => start < end);
 }
 
 /** `hit`: the piece is where the query was found. */

@@ -13,7 +13,10 @@ test.each([
   ['Ipe\u0302 Sa\u0303o', 'ipe', '[Ipe\u0302] Sa\u0303o'],
   ['Ipe\u0302 Sa\u0303o', 'sao', 'Ipe\u0302 [Sa\u0303o]'],
   ['praia, praias e PRAIA', 'praia', '[praia], [praia]s e [PRAIA]'],
-  ['aaaa', 'aa', '[aa][aa]'],
+  ['xaaaa', 'aa', 'x[aa][aa]'],
+  // Inside of words only where no word begins with it.
+  ['Escritório à beira do rio', 'rio', 'Escritório à beira do [rio]'],
+  ['quartos espalhados', 'spa', 'quartos e[spa]lhados'],
   ['duas  palavras', 'duas palavras', '[duas  palavras]'],
   ['quebra\nde linha', 'quebra de', '[quebra\nde] linha'],
   ['50% (ou mais)', '% (', '50[% (]ou mais)'],
@@ -43,6 +46,7 @@ test.each([
   [`${'a '.repeat(40)}praia no fim`, 'praia', 30, `…${'a '.repeat(15)}praia no fim`],
   [`${'á '.repeat(40)}práia no fim`, 'praia', 30, `…${'á '.repeat(15)}práia no fim`],
   [`${'x'.repeat(80)}praia`, 'praia', 30, '…praia'],
+  [`espalhados ${'a '.repeat(40)}spa`, 'spa', 30, `…${'a '.repeat(15)}spa`],
   ['sem o que se busca', 'praia', 5, 'sem o que se busca'],
 ])('%j looked through for %j in %i characters begins as %j', (text, query, visible, result) => {
   expect(fromFirstHit(text, query, visible)).toBe(result);

@@ -67,6 +67,20 @@ test('titles in which a word begins with the query come before those that only c
   ]);
 });
 
+test('texts in which a word begins with the query come before others of their type', () => {
+  const given = ['Quartos espalhados', 'Com spa', null].map((text, index) => ({
+    ...result('hotel', `Hotel ${index}`),
+    text,
+  }));
+  const about = { ...result('faq', 'Pergunta'), text: 'Há spa?' };
+  expect(sortResults([...given, about], 'spa').map(({ text }) => text)).toEqual([
+    'Com spa',
+    'Quartos espalhados',
+    null,
+    'Há spa?',
+  ]);
+});
+
 test('groups stand in their order, without the empty ones, and lose nothing', () => {
   const given = [
     result('page', 'P'),
