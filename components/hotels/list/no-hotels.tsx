@@ -50,25 +50,27 @@ export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps
             path: hotelsPath({ ...withoutFilters(filters), regions: filters.regions }),
           };
   return (
-    <div className="no-hotels grid justify-items-center gap-3 px-6 py-10 text-center max-md:py-4">
+    <div className="no-hotels flex flex-wrap items-center justify-center gap-x-12 gap-y-3 px-6 py-4">
       <Arch src="/art/pantanal.webp" position="22% 50%" />
-      <p className="max-w-[26em] text-ink-2">{total > 0 ? t('pageBeyond') : text}</p>
-      {meant ? (
+      <div className="grid justify-items-center gap-3 text-center">
+        <p className="max-w-[26em] text-ink-2">{total > 0 ? t('pageBeyond') : text}</p>
+        {meant ? (
+          <Link
+            href={hotelsPath({ ...meant.filters, order: filters.order, view: filters.view })}
+            scroll={false}
+            className={buttonVariants()}
+          >
+            {meant.title}
+          </Link>
+        ) : null}
         <Link
-          href={hotelsPath({ ...meant.filters, order: filters.order, view: filters.view })}
+          href={action.path}
           scroll={false}
-          className={buttonVariants()}
+          className={buttonVariants(meant ? { variant: 'link' } : {})}
         >
-          {meant.title}
+          {action.text}
         </Link>
-      ) : null}
-      <Link
-        href={action.path}
-        scroll={false}
-        className={buttonVariants(meant ? { variant: 'link' } : {})}
-      >
-        {action.text}
-      </Link>
+      </div>
     </div>
   );
 }
