@@ -129,6 +129,25 @@ for (const path of ['/', '/hotels', '/deals', '/favoritos', ...FOR_PHONES]) {
   });
 }
 
+for (const path of ['/', '/hotels', '/hotels?vista=lista', BEACH]) {
+  test(`nothing of the first screen of ${path} moves for guests that the tab has kept without dates`, {
+    tag: ON_PHONES,
+  }, async ({ page }) => {
+    const note = page.getByText('Diárias para 5 pessoas.').first();
+    await page.goto('/hotels?adultos=3&idades=4,6');
+    await expect(note).toBeVisible();
+    const moved = await observeShifts(page);
+    const releaseScripts = await visitEarly(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await moved();
+    await releaseScripts();
+    await listening(page);
+    const field = page.getByRole('button', { name: /^Hóspedes.*3 adultos, 2 crianças/ });
+    await expect(path.startsWith('/hotels') ? note : field).toBeVisible();
+    expect((await moved()) - before).toBeLessThan(0.001);
+  });
+}
+
 test('on a phone the images behind the first card of a list leave the connection to its scripts', {
   tag: ON_PHONES,
 }, async ({ page }) => {
