@@ -9,6 +9,7 @@ import {
   useContext,
   useEffect,
   useEffectEvent,
+  useId,
   useState,
 } from 'react';
 import { cn } from '@/components/ui/cn';
@@ -17,7 +18,7 @@ import { useUnsavedChangesGuard } from '../use-unsaved-changes-guard';
 import { bringsFiles } from './brings-files';
 import { useLearnMedia, useMedia } from './media-context';
 import { UploadList } from './upload-list';
-import { isOnTheWay } from './use-uploads';
+import { isOnTheWay, readyInOrder } from './use-uploads';
 
 /** A file that misses a target would be opened by the browser in place of the page. */
 function useStayOnMissedDrop() {
@@ -34,38 +35,43 @@ function useStayOnMissedDrop() {
 type Follow = (keys: readonly number[]) => void;
 const FollowContext = createContext<Follow | null>(null);
 
-/** Adds what is still being sent to the list around, as it gets ready; null outside of one. */
+/** Adds what is still being sent to the list around, when it is ready; null outside of one. */
 export const useFollowUploads = () => useContext(FollowContext);
 
 type DropTargetProps = {
   /** Adds images by their URLs. */
   onAdd: (urls: string[]) => void;
+  /** Whether the list holds an image: what was sent twice, or chosen meanwhile, is not added again. */
+  has: (url: string) => boolean;
   children: ReactNode;
 };
 
-/** A list of images that takes files: they are sent to the library and added as they get ready. */
-export function DropTarget({ onAdd, children }: DropTargetProps) {
+/** A list of images that takes files: they are sent to the library and added in their order, once ready. */
+export function DropTarget({ onAdd, has, children }: DropTargetProps) {
   const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();
   const learn = useLearnMedia();
   const [over, setOver] = useState(false);
-  const [sent, setSent] = useState<readonly number[]>([]);
-  const add = useEffectEvent(onAdd);
-  const follow = useCallback<Follow>((keys) => setSent((all) => [...all, ...keys]), []);
+  const listId = useId();
+  const { list, assign, release } = uploads;
+  const awaited = list.filter((upload) => upload.listId === listId);
+  const follow = useCallback<Follow>((keys) => assign(keys, listId), [assign, listId]);
+  useEffect(() => () => release(listId), [release, listId]);
   useStayOnMissedDrop();
   // The image would get into the library, but into no list.
-  const awaitsSome = uploads.list.some((upload) => sent.includes(upload.key) && isOnTheWay(upload));
-  useUnsavedChangesGuard(awaitsSome, useTranslations('admin.forms')('leave'));
-  useEffect(() => {
-    const ready = sent.flatMap((key) => {
-      const image = uploads.list.find((upload) => upload.key === key)?.image;
-      return image ? [{ key, image }] : [];
-    });
+  useUnsavedChangesGuard(awaited.some(isOnTheWay), useTranslations('admin.forms')('leave'));
+  const addReady = useEffectEvent(() => {
+    const ready = readyInOrder(awaited);
     if (ready.length === 0) return;
-    setSent((keys) => keys.filter((key) => !ready.some((done) => done.key === key)));
+    assign(ready.map(({ key }) => key));
     for (const { image } of ready) learn(image);
-    add(ready.map(({ image }) => mediaPath(image)));
-  }, [uploads.list, sent, learn]);
+    const urls = new Set(ready.map(({ image }) => mediaPath(image)));
+    const added = [...urls].filter((url) => !has(url));
+    if (added.length > 0) onAdd(added);
+  });
+  useEffect(() => {
+    if (list.length > 0) addReady();
+  }, [list]);
 
   const isOwn = (event: DragEvent) => {
     // React tells it of a dialog that is opened from the list as well, which takes files of its own.
@@ -88,7 +94,7 @@ export function DropTarget({ onAdd, children }: DropTargetProps) {
       className={cn(over && 'rounded-2 outline-2 outline-offset-4 outline-ink')}
     >
       <FollowContext.Provider value={follow}>{children}</FollowContext.Provider>
-      {sent.length > 0 ? <UploadList /> : null}
+      {awaited.length > 0 ? <UploadList /> : null}
     </div>
   );
 }

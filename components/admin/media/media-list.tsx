@@ -84,7 +84,7 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
     );
   };
   return (
-    <DropTarget onAdd={append}>
+    <DropTarget onAdd={append} has={(url) => values.includes(url)}>
       <fieldset
         ref={group}
         className="grid min-w-0 grid-cols-1 gap-2"

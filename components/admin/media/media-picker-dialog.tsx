@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import {
@@ -21,7 +21,7 @@ import { useProblemMessage } from '../use-problem-messages';
 import { useFollowUploads } from './drop-target';
 import { LibraryBrowser } from './library-browser';
 import { useLearnMedia, useMedia } from './media-context';
-import type { Upload } from './use-uploads';
+import { readyInOrder } from './use-uploads';
 
 export type MediaPickerProps = {
   /** In the order in which they were chosen; one where `several` is not set. */
@@ -34,35 +34,39 @@ export type MediaPickerProps = {
 };
 
 /**
- * Marks images; those that are sent from here meanwhile are marked by themselves. `coming` are the keys of
- * those that are not ready yet.
+ * Marks images; those that are sent from here meanwhile are marked by themselves, in their order. `coming`
+ * are the keys of those that are not marked yet.
  */
 function useChosen(several: boolean) {
   const { uploads } = useMedia();
   const [chosen, setChosen] = useState<MediaFile[]>([]);
   const [before] = useState(() => new Set(uploads.list.map(({ key }) => key)));
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  useEffect(() => {
-    const sent = uploads.list.filter(
-      ({ key, image }) => image && !before.has(key) && !marked.has(key),
-    );
-    if (!several || sent.length === 0) return;
-    setMarked((keys) => new Set([...keys, ...sent.map(({ key }) => key)]));
+  const own = uploads.list.filter(
+    ({ key, state }) => several && !before.has(key) && !marked.has(key) && state !== 'failed',
+  );
+  const markReady = useEffectEvent(() => {
+    const ready = readyInOrder(own);
+    if (ready.length === 0) return;
+    setMarked((keys) => new Set([...keys, ...ready.map(({ key }) => key)]));
     setChosen((all) => {
-      const added = sent.toReversed().flatMap(({ image }) => image ?? []);
-      return [...all, ...added.filter(({ id }) => !all.some((other) => other.id === id))];
+      const files = new Map(
+        [...all, ...ready.map(({ image }) => image)].map((one) => [one.id, one]),
+      );
+      return [...files.values()];
     });
-  }, [several, uploads.list, before, marked]);
+  });
+  useEffect(() => {
+    if (uploads.list.length > 0) markReady();
+  }, [uploads.list]);
   const toggle = (file: MediaFile) =>
     setChosen((all) => {
       const others = all.filter(({ id }) => id !== file.id);
       return others.length === all.length ? [...all, file] : others;
     });
-  // One that has just got ready is among them until it is marked: a press in between loses nothing.
-  const waits = (upload: Upload) =>
-    !before.has(upload.key) && !marked.has(upload.key) && upload.state !== 'failed';
-  const coming = several ? uploads.list.filter(waits).map(({ key }) => key) : [];
-  return { chosen, toggle, coming };
+  // One that is ready is among them until it is marked: a press in between loses nothing.
+  const coming = own.filter(({ image }) => !chosen.some(({ id }) => id === image?.id));
+  return { chosen, toggle, coming: coming.map(({ key }) => key) };
 }
 
 /** The dialog of MediaPicker. */

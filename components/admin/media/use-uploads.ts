@@ -15,12 +15,22 @@ export type Upload = {
   /** Why it failed. */
   problem?: Failure<UploadCode>;
   image?: MediaFile;
+  /** The list of a form that waits for it. */
+  listId?: string;
 };
 
 /** How many images are sent at a time: the server makes the sizes of one after the other. */
 const AT_ONCE = 2;
 const ON_THE_WAY = new Set<Upload['state']>(['waiting', 'sending', 'encoding']);
 export const isOnTheWay = ({ state }: Upload) => ON_THE_WAY.has(state);
+
+/** What is ready, in the order in which it was chosen: nothing overtakes what is still on the way. */
+export function readyInOrder(uploads: readonly Upload[]) {
+  const chosen = uploads.toSorted((a, b) => a.key - b.key);
+  const first = chosen.findIndex(isOnTheWay);
+  const passed = first < 0 ? chosen : chosen.slice(0, first);
+  return passed.flatMap(({ key, image }) => (image ? [{ key, image }] : []));
+}
 
 let last = 0;
 const nextKey = () => {
@@ -79,8 +89,19 @@ export function useUploads() {
       setList((all) => [...added, ...all]);
       return added.map(({ key }) => key);
     }, []),
+    /** Says which list waits for these; none where it is left out. */
+    assign: useCallback((keys: readonly number[], listId?: string) => {
+      setList((all) => all.map((one) => (keys.includes(one.key) ? { ...one, listId } : one)));
+    }, []),
+    /** The list is gone: it waits for nothing any more. */
+    release: useCallback((listId: string) => {
+      setList((all) =>
+        all.map((one) => (one.listId === listId ? { ...one, listId: undefined } : one)),
+      );
+    }, []),
     retry: (key: number) => change(key, { state: 'waiting', problem: undefined }),
-    clear: () => setList((all) => all.filter(({ image }) => !image)),
+    clear: () =>
+      setList((all) => all.filter(({ image, listId }) => !image || listId !== undefined)),
     dismiss: (key: number) => setList((all) => all.filter((upload) => upload.key !== key)),
   };
 }

@@ -21,7 +21,7 @@ function List({ several }: { several: boolean }) {
   const [urls, setUrls] = useState<string[]>([]);
   const add = (more: string[]) => setUrls((all) => [...all, ...more]);
   return (
-    <DropTarget onAdd={add}>
+    <DropTarget onAdd={add} has={(url) => urls.includes(url)}>
       <p data-testid="urls">{urls.join(' ')}</p>
       {isOpen ? (
         <MediaPickerDialog
@@ -37,8 +37,8 @@ function List({ several }: { several: boolean }) {
 
 const added = () => screen.getByTestId('urls').textContent?.match(/000000\d(?=\/)|mar/g) ?? [];
 
-async function show(several: boolean) {
-  const data = { files: [], total: 0 };
+async function show(several: boolean, files: object[] = []) {
+  const data = { files, total: files.length };
   globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => ({ ok: true, data }) });
   renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
@@ -46,15 +46,15 @@ async function show(several: boolean) {
     </MediaProvider>,
   );
   const user = userEvent.setup();
-  const files = ['um.jpg', 'dois.jpg', 'ruim.jpg'].map(
+  const sent = ['um.jpg', 'dois.jpg', 'ruim.jpg'].map(
     (name) => new File(['x'], name, { type: 'image/jpeg' }),
   );
   const input = document.querySelector('input[type=file]');
-  await user.upload(input as HTMLInputElement, files);
+  await user.upload(input as HTMLInputElement, sent);
   return user;
 }
 
-it('files that are still being sent join the list as they get ready', async () => {
+it('files that are still being sent join the list in the order in which they were chosen', async () => {
   const user = await show(true);
   await user.click(await screen.findByRole('button', { name: 'Adicionar 3 imagens' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -62,11 +62,36 @@ it('files that are still being sent join the list as they get ready', async () =
   // How far they are is said at the list that waits for them.
   expect(screen.getByRole('region', { name: 'Envios' })).toBeVisible();
   await ready('dois.jpg', 2);
-  await waitFor(() => expect(added()).toEqual(['0000002']));
+  expect(added()).toEqual([]);
+  // The list still waits for the one that is ready.
+  await user.click(screen.getByRole('button', { name: 'Dispensar as prontas' }));
   await act(async () => answers.get('ruim.jpg')?.({ ok: false, code: 'broken' }));
   await ready('um.jpg', 1);
-  await waitFor(() => expect(added()).toEqual(['0000002', '0000001']));
+  await waitFor(() => expect(added()).toEqual(['0000001', '0000002']));
   expect(screen.getByText(/A imagem está danificada/)).toBeVisible();
+});
+
+it('what gets ready in the dialog is marked in the order in which it was chosen', async () => {
+  const user = await show(true);
+  await ready('dois.jpg', 2);
+  await ready('um.jpg', 1);
+  await user.click(await screen.findByRole('button', { name: 'Adicionar 3 imagens' }));
+  expect(added()).toEqual(['0000001', '0000002']);
+});
+
+it('an image that was chosen in the library while the same file was sent is added once', async () => {
+  const user = await show(true, [known(2)]);
+  await user.click(await screen.findByRole('button', { name: 'Usar 2.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Adicionar 4 imagens' }));
+  expect(added()).toEqual(['0000002']);
+  await ready('um.jpg', 1);
+  await ready('dois.jpg', 2);
+  await waitFor(() => expect(added()).toEqual(['0000002', '0000001']));
+  await ready('ruim.jpg', 1);
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Envios' })).not.toBeInTheDocument(),
+  );
+  expect(added()).toEqual(['0000002', '0000001']);
 });
 
 it('what is ready is added once, in front of what is not', async () => {

@@ -1,8 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useFormContext } from 'react-hook-form';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { DropTarget } from '@/components/admin/media/drop-target';
+import type { HotelValues } from '@/lib/hotels/form';
 import { ImageField } from './form-fields';
 import { GalleryLine } from './gallery-line';
 import { HotelImages } from './hotel-images';
@@ -21,10 +23,11 @@ const ImageLine = ({ path, name }: ItemFieldsProps) => (
 function SectionImages({ name }: { name: (typeof LISTS)[number] }) {
   const t = useTranslations('hotels.form');
   const list = useTextList(name);
+  const { getValues } = useFormContext<HotelValues>();
   const append = (urls: string[]) => list.insert(list.keys.length, urls);
   return (
     <FieldsetCard title={t(`fields.${name}`)} hint={t(`hints.${name}`)}>
-      <DropTarget onAdd={append}>
+      <DropTarget onAdd={append} has={(url) => getValues(name).includes(url)}>
         <ItemList
           list={list}
           shape="image"

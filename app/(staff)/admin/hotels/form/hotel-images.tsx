@@ -54,6 +54,8 @@ const newImage = (image_url: string, isFirst: boolean) => ({
 export function HotelImages() {
   const t = useTranslations('hotels.form');
   const list = useItemList('images');
+  const { getValues } = useFormContext<HotelValues>();
+  const has = (url: string) => getValues('images').some(({ image_url }) => image_url === url);
   const append = (urls: string[]) => {
     const count = list.keys.length;
     list.insert(
@@ -63,7 +65,7 @@ export function HotelImages() {
   };
   return (
     <FieldsetCard title={t('sections.hotelImages')} hint={t('hints.images')}>
-      <DropTarget onAdd={append}>
+      <DropTarget onAdd={append} has={has}>
         <ItemList
           list={list}
           shape="image"
