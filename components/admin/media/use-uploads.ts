@@ -24,6 +24,9 @@ const AT_ONCE = 2;
 const ON_THE_WAY = new Set<Upload['state']>(['waiting', 'sending', 'encoding']);
 export const isOnTheWay = ({ state }: Upload) => ON_THE_WAY.has(state);
 
+/** Whether a list still waits for it; what failed joins none unless it is sent again. */
+export const isAwaited = ({ listId, state }: Upload) => listId !== undefined && state !== 'failed';
+
 /** What is ready, in the order in which it was chosen: nothing overtakes what is still on the way. */
 export function readyInOrder(uploads: readonly Upload[]) {
   const chosen = uploads.toSorted((a, b) => a.key - b.key);

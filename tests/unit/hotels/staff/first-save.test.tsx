@@ -72,13 +72,16 @@ it('an image that is on its way to a list gets there before the form gets its UR
   mockSending.done = new Promise((done) => {
     arrive = done;
   });
-  const { tab, press, save, answer, user } = await sendNew();
+  const { tab, press, save, answer, user, toasts } = await sendNew();
   await tab('Galeria');
   const list = screen.getByRole('group', { name: 'Banners' });
   const dataTransfer = { types: ['Files'], files: [new File(['x'], 'd.jpg')] };
   fireEvent.drop(within(list).getByText('Nenhuma imagem.'), { dataTransfer });
   await answer();
-  await screen.findByText(SAVED);
+  // Not that all is saved: leaving would lose the image.
+  expect(await screen.findByText('Enviando 1 imagem: salve quando terminar')).toBeVisible();
+  expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
+  await waitFor(() => expect(toasts).toHaveLength(1));
   expect(mockReplace).not.toHaveBeenCalled();
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   await user.click(screen.getByRole('link', { name: 'Hotéis' }));
@@ -86,6 +89,7 @@ it('an image that is on its way to a list gets there before the form gets its UR
   await act(async () => arrive());
   expect(await within(list).findByDisplayValue('d.jpg')).toBeVisible();
   await screen.findByText(UNSAVED);
+  expect(screen.queryByText(/^Enviando 1/)).not.toBeInTheDocument();
   save.mockImplementation(stores());
   await press('Salvar hotel');
   await screen.findByText(SAVED);

@@ -3,6 +3,8 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useMedia } from '@/components/admin/media/media-context';
+import { isAwaited } from '@/components/admin/media/use-uploads';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import type { HotelValues } from '@/lib/hotels/form';
@@ -16,15 +18,17 @@ type SaveBarProps = {
 };
 
 /**
- * The end of the form, in sight while there is room for it: whether all is saved, whether saving makes a
- * new hotel public, what a refused save is waiting for, and the button that saves.
+ * The end of the form, in sight while there is room for it: whether all is saved, how many images its lists
+ * wait for, whether saving makes a new hotel public, what a refused save is waiting for, and the button that saves.
  */
 export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
   const t = useTranslations('hotels.form');
   const forms = useTranslations('admin.forms');
   const missing = problemPaths(useFormState<HotelValues>().errors).length;
   const isActive = useWatch<HotelValues, 'is_active'>({ name: 'is_active' });
-  const state = isChanged ? t('unsaved') : isNew ? '' : t('allSaved');
+  const coming = useMedia().uploads.list.filter(isAwaited).length;
+  const saved = isNew || coming > 0 ? '' : t('allSaved');
+  const state = isChanged ? t('unsaved') : saved;
   return (
     <div className="save-bar sticky bottom-3 low:static @max-[15rem]/area:static z-20 mt-auto flex flex-wrap items-center justify-end gap-2 rounded-2 border border-line bg-card p-2.5 shadow-2 sm:gap-3 sm:p-3.5 md:px-5">
       <p
@@ -32,6 +36,7 @@ export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
         className="mr-auto min-w-18 flex-1 text-small text-ink-2 max-sm:text-caption max-sm:leading-tight"
       >
         {missing > 0 ? t('problems.count', { count: missing }) : state}
+        {coming > 0 ? <span className="block">{t('coming', { count: coming })}</span> : null}
         {/* The switch for it is out of sight by the time a new hotel is saved. */}
         {isNew ? (
           <span className="block">{t(isActive ? 'onceSaved.visible' : 'onceSaved.hidden')}</span>
@@ -39,10 +44,13 @@ export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
       </p>
       <Link
         href="/admin/hotels"
-        className={buttonVariants({ variant: 'outline', className: 'max-sm:w-12 max-sm:px-0' })}
+        className={buttonVariants({
+          variant: 'outline',
+          className: 'max-sm:px-3 @max-[20rem]/area:w-12 @max-[20rem]/area:px-0',
+        })}
       >
-        <X aria-hidden className="sm:hidden" />
-        <span className="max-sm:sr-only">{forms('cancel')}</span>
+        <X aria-hidden className="hidden @max-[20rem]/area:block" />
+        <span className="@max-[20rem]/area:sr-only">{forms('cancel')}</span>
       </Link>
       <Button type="submit" busy={isSaving} className="max-sm:px-3.5">
         {isSaving ? forms('saving') : t('save')}
