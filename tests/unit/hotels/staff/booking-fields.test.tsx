@@ -36,3 +36,15 @@ it('says that a code belongs to the engine before, until another one is typed', 
   fireEvent.change(code, { target: { value: '812' } });
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
 });
+
+it('an empty link gets the URL of its engine back by one press', () => {
+  renderPt(<Form />);
+  const link = screen.getByLabelText('Link de reserva');
+  fireEvent.change(link, { target: { value: 'https://exemplo.com.br' } });
+  expect(screen.queryByRole('button', { name: 'Usar o endereço padrão' })).not.toBeInTheDocument();
+  choose('whatsapp');
+  fireEvent.change(link, { target: { value: '' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Usar o endereço padrão' }));
+  expect(link).toHaveValue('https://wa.me/');
+  expect(link).toHaveFocus();
+});
