@@ -28,6 +28,8 @@ export type ConflictChoiceProps<Values extends Fields> = {
   /** What a field is called, in the order of the form; unnamed fields keep their own name. */
   labels: Record<string, string>;
   format?: ConflictFormat;
+  /** What is said of a record that is gone, where more can be done than to copy what was typed. */
+  goneText?: string;
   busy: boolean;
   onResolve: (chosen: Values) => void;
   onClose: () => void;
@@ -50,6 +52,7 @@ export function ConflictChoice<Values extends Fields>({
   mine,
   labels,
   format,
+  goneText,
   busy,
   onResolve,
   onClose,
@@ -85,7 +88,7 @@ export function ConflictChoice<Values extends Fields>({
           {t('heading')}
         </DialogTitle>
         <DialogDescription className="mt-2 text-ink-2">
-          {conflict.gone ? t('gone') : t('text')}{' '}
+          {conflict.gone ? (goneText ?? t('gone')) : t('text')}{' '}
           {moment && person ? t('savedBy', { moment, person }) : null}
           {moment && !person ? t('savedAt', { moment }) : null}
         </DialogDescription>

@@ -5,7 +5,7 @@ import { LoadError } from '@/components/admin/load-error';
 import { KnownMediaProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { ViewLink } from '@/components/admin/view-link';
-import { mayDo, type Profile } from '@/lib/auth/roles';
+import { isLimited, mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import { hotelPath, staffHotelPath } from '@/lib/hotels/paths';
@@ -83,6 +83,7 @@ export async function HotelScreen({ id, field }: HotelScreenProps) {
           field={field}
           regions={regions}
           save={saveHotel}
+          mayCreate={!isLimited(profile)}
           links={hotel ? <HotelLinks hotel={hotel} profile={profile} /> : null}
         />
       </KnownMediaProvider>

@@ -145,6 +145,18 @@ it('of two versions of a field, the chosen one is saved', async () => {
   expect(screen.getByLabelText('Preço por noite *')).toHaveValue('1,00');
 });
 
+it('what was typed of a hotel that is gone is said to be kept for a new one', async () => {
+  const conflict = { gone: true as const };
+  const { type, press } = show(async () => ({ ok: false, code: 'conflict', conflict }));
+  await type('Subtítulo', 'Meu');
+  await press('Salvar hotel');
+  expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(
+    /recarregue a página para usar em um hotel novo\.$/,
+  );
+  await press('Voltar ao formulário');
+  expect(JSON.stringify({ ...localStorage })).toContain('Meu');
+});
+
 it('a new hotel says beside the button whether saving shows it to visitors', async () => {
   const { user } = show(stores(), undefined, null);
   expect(screen.getByText('Visível no site ao salvar')).toBeVisible();

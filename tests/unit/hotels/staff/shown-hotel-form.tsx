@@ -83,7 +83,7 @@ export function show(
   const { unmount } = renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
       <KnownMediaProvider media={{}}>
-        <HotelForm hotel={hotel} field={field} regions={[]} save={save} />
+        <HotelForm mayCreate hotel={hotel} field={field} regions={[]} save={save} />
       </KnownMediaProvider>
     </MediaProvider>,
   );

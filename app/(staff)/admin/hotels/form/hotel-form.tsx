@@ -41,12 +41,14 @@ type HotelFormProps = {
   field?: string;
   regions: { id: string; name: string }[];
   save: Save<HotelValues>;
+  /** What was typed of a hotel that is gone can become a new one. */
+  mayCreate?: boolean;
   /** Links to the page on the site and to the history. */
   links?: ReactNode;
 };
 
 /** All fields of a hotel, in six tabs that are saved together. */
-export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps) {
+export function HotelForm({ hotel, field, regions, save, mayCreate, links }: HotelFormProps) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const t = useTranslations();
@@ -152,6 +154,7 @@ export function HotelForm({ hotel, field, regions, save, links }: HotelFormProps
             engine: form.getValues('booking_engine'),
             imageName,
           })}
+          goneText={mayCreate ? t('hotels.form.gone') : undefined}
           busy={busy}
           onResolve={saving.resolve}
           onClose={saving.closeConflict}
