@@ -65,7 +65,13 @@ function Month({ at, startsOpen }: { at: number; startsOpen: boolean }) {
           isOpen || 'max-roomy:hidden',
         )}
       >
-        <Line name={partOf(path, 'text')} label={name} max={ITEM_LIMITS.season} />
+        <Line
+          name={partOf(path, 'text')}
+          label={name}
+          max={ITEM_LIMITS.season}
+          // The button that folds it says the month already.
+          className="max-roomy:[&_.field-label]:sr-only"
+        />
         <Mark path={partOf(path, 'mark')} label={t('season.markOf', { month: name })} />
       </div>
     </li>
