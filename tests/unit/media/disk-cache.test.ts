@@ -109,3 +109,14 @@ it('removes at its start what was left of a picture by a server that was killed'
   await (await import('@/lib/media/disk-cache')).deleteUnfinished();
   expect(readdirSync(kept)).toEqual(['480.webp']);
 });
+
+it('has a new image at once, and nothing of one that was removed', async () => {
+  answer = gives(404, NOT_FOUND);
+  jest.resetModules();
+  const { deleteFiles, keepFiles, libraryFile } = await import('@/lib/media/disk-cache');
+  await keepFiles(ID, [{ width: 480, format: 'webp', data: WEBP }]);
+  await expect(libraryFile(ID, 480, 'webp')).resolves.toEqual(WEBP);
+  expect(asked).toBe(0);
+  await deleteFiles(ID);
+  await expect(libraryFile(ID, 480, 'webp')).resolves.toBeNull();
+});
