@@ -19,3 +19,4 @@ import './sessions.cases.mjs';
 import './sign-in-limits.cases.mjs';
 import './staff.cases.mjs';
 import './step-counts.cases.mjs';
+import './unfiltered-writes.cases.mjs';
