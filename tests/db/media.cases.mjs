@@ -166,6 +166,22 @@ test(
 );
 
 test(
+  'the files in other buckets of the project are not seen, added to or removed by staff',
+  scene(async ({ sql, as }) => {
+    await sql("insert into storage.buckets (id, name) values ('other', 'other')");
+    const insert = "insert into storage.objects (bucket_id, name) values ('other', $1)";
+    await sql(insert, ['payroll.pdf']);
+    const seen = await as('admin', "select name from storage.objects where bucket_id = 'other'");
+    assert.deepEqual(seen.rows, []);
+    const added = await as('admin', insert, [`${ID.mediaUnfinished}/960.webp`]);
+    assert.equal(added.error?.code, '42501');
+    await as('admin', 'delete from storage.objects');
+    const left = await sql("select name from storage.objects where bucket_id = 'other'");
+    assert.deepEqual(left, [{ name: 'payroll.pdf' }]);
+  }),
+);
+
+test(
   'visitors learn what a picture shows when they know it, and nothing else of the library',
   scene(async ({ as }) => {
     const asked = [[ID.mediaReady, ID.mediaUnfinished]];
