@@ -16,7 +16,7 @@ const code = () => `try {
   const { dataset, style } = document.documentElement;
   const ages = own.get('${STAY_NAMES.ages}')?.split(',').length ?? 0;
   if (isAsked && ages) dataset.storedFamily = '';
-  if (isAsked && own.get('${STAY_NAMES.adults}') - -ages > ${USUAL_PARTY}) dataset.storedParty = '';
+  if (isAsked && Number(own.get('${STAY_NAMES.adults}')) + ages > ${USUAL_PARTY}) dataset.storedParty = '';
   const now = new Date();
   const today = new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
   if (words && isAsked && checkIn >= today) {
