@@ -4,8 +4,8 @@
 -- The patterns of the typed words, the longest first: it is the one that an index looks up. A word is
 -- found where one begins with it, with or without the 's' of a plural. One of up to three letters is a
 -- whole word where any hotel says it: 'mar' is not 'Maranhão', and 'sp' no 'spa'. A telephone number is one
--- word. Words that join others ('hotel perto do mar') are left out. Null where no word is left, and nothing
--- is filtered; of texts without a letter or digit no pattern is left.
+-- word. Words that join others ('hotel perto do mar') are left out, but for 'Pará' alone. Null where no word
+-- is left, and nothing is filtered; of texts without a letter or digit no pattern is left.
 create or replace function private.word_patterns(query text) returns text[]
 language sql stable parallel safe security definer set search_path = ''
 as $$
@@ -17,10 +17,11 @@ as $$
     where word <> ''
   ),
   said as (
-    select word from typed where word <> all (
+    select word from typed
+    where word <> all (
       '{a,ao,as,com,da,das,de,do,dos,e,em,hoteis,hotel,lugar,na,nas,no,nos,o,os,ou,para,perto,por,pra,'
       'proximo,que,um,uma}'
-    )
+    ) or (word = 'para' and (select count(*) from typed) = 1)
   )
   select case
     when query ~ '\S' and not exists (select from typed) then '{}'
