@@ -19,6 +19,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * browser reads axe once for each document: that takes it longer than many a page takes to check.
  */
 export async function expectAccessible(page: Page, selector?: string) {
+  // While the framework renders a page again, its title may be missing for a moment.
+  await expect(page).toHaveTitle(/\S/);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const found = await page.evaluate(async (selector) => {
     // A color that is on its way to another one is judged as it stands for good.
