@@ -40,7 +40,7 @@ export const shownStayMessages = signal<ShownStayMessages>();
 export const shownStay = signal<ShownStay>();
 
 /**
- * How many guests are chosen, with dates or without, and in words. Null while nobody has chosen other guests
+ * How many guests are chosen, with dates or without, and in words. Null while no other guests are chosen
  * than the usual ones.
  */
 export const shownParty = signal<Pick<ShownStay, 'people' | 'guests'>>();

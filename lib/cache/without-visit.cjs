@@ -1,7 +1,7 @@
 /**
  * Where the data of a page begin: with the URL of the visit that they were rendered for, in parts, and its
- * query. Next 16.4 writes both of whoever has a stored page rendered again, also where another path led to
- * it (middleware.ts).
+ * query. Next 16.4 writes both for every visit that has a stored page rendered again, also where another path
+ * led to it (middleware.ts).
  */
 const VISIT = /(0:\{"P":(?:null|"[^"]*"),"c":)\[(?:"[^"]*",?)*\],"q":"[^"]*"/;
 /** Of no visit. Browsers take the URL from their address bar and never from here. */

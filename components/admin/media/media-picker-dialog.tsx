@@ -94,7 +94,7 @@ export function MediaPickerDialog({
     if (urls.length > 0) onPick(urls);
     onClose();
   };
-  // Files that are on the way come after the others: nobody has to wait here for them.
+  // Files that are on the way come after the others, so that the dialog can be closed before.
   const count = chosen.length + (hasTyped ? 1 : 0) + (follow ? coming.length : 0);
   // What was typed is not lost with the dialog: it is added, or it is said why it can't be.
   const add = () => {

@@ -86,7 +86,7 @@ it.each<[who: string, world: World, state: string]>([
   ['an inactive administrator', { profile: { role: 'admin', is_active: false } }, 'inactive'],
   ['an account without a profile', { profile: null }, 'no-profile'],
   ['an account that may not read its profile', { profile: failure(403, '42501') }, 'no-profile'],
-  ['a role that nobody knows', { profile: { role: 'owner' } }, 'no-profile'],
+  ['an unknown role', { profile: { role: 'owner' } }, 'no-profile'],
   ['a recovery', { claims: { amr: ['recovery'] } }, 'signed-out'],
   ['a token that says nothing of its session', { claims: {} }, 'signed-out'],
   ['a session that was ended', { user: failure(403, 'session_not_found') }, 'signed-out'],

@@ -10,7 +10,7 @@ const OWN = 'https://hotels.example';
 it.each<[what: string, sent: Record<string, string>, isOwn: boolean]>([
   ['the site', { origin: OWN }, true],
   ['the site, by a browser that says so', { origin: OWN, 'sec-fetch-site': 'same-origin' }, true],
-  ['nobody says where', {}, false],
+  ['no origin at all', {}, false],
   ['a page without an origin', { origin: 'null' }, false],
   ['another site', { origin: 'https://other.example' }, false],
   ['another port', { origin: `${OWN}:8443` }, false],

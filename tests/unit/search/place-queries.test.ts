@@ -1,66 +1,32 @@
 /** @jest-environment node */
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { counted, isOfList, sent, startRest } from './rest';
 
 // The server's own door to the catalogue does not open outside of the framework.
 jest.mock('next-intl/server', () => ({
   getMessages: async () => jest.requireActual('@/lib/i18n/catalogue').messages,
 }));
-// The client wants a socket class to exist; nothing here ever opens one.
-Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
-process.env.SUPABASE_ANON_KEY = 'public-key';
 
 const GRAMADO = { kind: 'hotel', id: 'g', name: 'Ipê Gramado', slug: 'ipe-gramado' };
 const LOCATIONS = [{ location: 'Gramado, Rio Grande do Sul' }, { location: null }];
 
-const NO_HOTELS = { total: 0, hotels: [] };
-const FACETS = {
-  facets: { total: 6, amenities: { pool: 6 }, regions: {}, types: {}, ratings: {}, prices: null },
-};
-
-const send = (response: ServerResponse, rows: unknown[]) =>
-  response
-    .writeHead(200, {
-      'content-type': 'application/json',
-      'content-range': rows.length > 0 ? `0-${rows.length - 1}/${rows.length}` : '*/0',
-    })
-    .end(JSON.stringify(rows));
-
+const rest = startRest();
 let searchSite: typeof import('@/lib/search/queries').searchSite;
 let meantList: typeof import('@/lib/search/place-queries').meantList;
-let server: Server;
 let places: (response: ServerResponse) => unknown;
-let reads: string[];
+const hotels = counted({ pool: 6 }, 6);
 
 beforeAll(async () => {
-  // The client advises a newer Node on the oldest one that the site supports.
-  jest.spyOn(console, 'warn').mockImplementation();
   ({ searchSite } = await import('@/lib/search/queries'));
   ({ meantList } = await import('@/lib/search/place-queries'));
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      reads.push(body);
-      if (request.url?.includes('/hotels?')) return void places(response);
-      if (request.url?.endsWith('/rpc/list_hotels')) return void send(response, [NO_HOTELS]);
-      if (request.url?.endsWith('/rpc/hotel_list_facets')) return void send(response, [FACETS]);
-      send(response, body.includes('"Gramado"') ? [GRAMADO] : []);
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  reads = [];
-  places = (response) => send(response, LOCATIONS);
-  jest.spyOn(console, 'warn').mockImplementation();
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  places = (response) => sent(response, ...LOCATIONS);
+  rest.answer = (request, response) => {
+    if (request.url?.includes('/hotels?')) return void places(response);
+    if (isOfList(request, response, undefined, hotels)) return;
+    sent(response, ...(rest.asked.at(-1)?.includes('"Gramado"') ? [GRAMADO] : []));
+  };
 });
 
 test.each(['gramdo', 'gramado no natal', 'pousada em GRAMADO'])(
@@ -97,9 +63,9 @@ test('the list is that of the place before what hotels there have, and none of w
 
 test('a search that names no place finds nothing, and without words reads no places', async () => {
   expect(await searchSite('zzzqqq', null)).toEqual([]);
-  expect(reads).toHaveLength(3);
+  expect(rest.asked).toHaveLength(3);
   expect(await searchSite('%_"', null)).toEqual([]);
-  expect(reads).toHaveLength(5);
+  expect(rest.asked).toHaveLength(5);
 });
 
 test('a search finds nothing where the places can not be read, and says so in the log', async () => {

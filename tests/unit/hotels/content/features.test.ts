@@ -105,21 +105,6 @@ describe('thousands of malformed features', () => {
 
 const JUNK = [null, 0, 7, true, 'x', '', [], [[]], {}, { name: null }, { name: '  ' }, { id: 'x' }];
 
-it('no line of a text begins with a unit', () => {
-  const far = 'A 200 m da praia';
-  const read = readFeatures({
-    ...{ experience: far, history: far },
-    amenities: [{ name: 'Garagem', description: far }],
-    faqs: [{ question: 'Onde?', answer: far }],
-    testimonials: [{ name: 'Ana', description: far }],
-    rooms: [{ id: 'a', name: 'Quarto', description: far }],
-  });
-  const { experience, history, amenities, faqs, testimonials, rooms } = read;
-  const texts = [experience, ...history, amenities[0]?.description, faqs[0]?.answer];
-  for (const text of [...texts, testimonials[0]?.text, rooms[0]?.description])
-    expect(text).toBe('A 200\u00a0m da praia');
-});
-
 describe('a bad item drops alone', () => {
   const amenity = (name: string) => ({ name, icon: 'wifi', description: 'Em todo o hotel' });
   const image = (name: string) => `https://images.example/${name}.webp`;

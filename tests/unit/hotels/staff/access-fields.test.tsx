@@ -17,7 +17,7 @@ function Form({ features }: { features: object }) {
 const fact = () => screen.getByRole('checkbox', { name: 'Entrada sem degraus' });
 const words = () => screen.getByLabelText('Entrada sem degraus: em poucas palavras');
 
-it('the first word about a fact marks it, so that it is not written for nobody', async () => {
+it('the first word about a fact marks it, so that what is written appears', async () => {
   renderPt(<Form features={{}} />);
   await userEvent.type(words(), ' ');
   expect(fact()).not.toBeChecked();

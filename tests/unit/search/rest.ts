@@ -1,0 +1,86 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SearchResult } from '@/lib/search/model';
+
+// The client wants a socket class to exist; nothing here ever opens one.
+Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
+process.env.SUPABASE_ANON_KEY = 'public-key';
+
+// The client advises a newer Node on the oldest one that the site supports.
+const hushAdvice = () => jest.spyOn(console, 'warn').mockImplementation();
+
+/**
+ * A server in the place of the database's REST address, for all tests of a file. `asked` has the bodies of
+ * the requests of a test, and `answer` is what a test answers them with.
+ */
+export function startRest() {
+  const rest = { asked: [] as string[], answer: (() => {}) as RequestListener };
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      rest.asked.push(body);
+      rest.answer(request, response);
+    });
+  });
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    hushAdvice();
+  });
+  beforeEach(() => {
+    rest.asked = [];
+    hushAdvice();
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return rest;
+}
+
+export const json = { 'content-type': 'application/json' };
+
+/** Answers with rows and their number. */
+export const sent = (response: ServerResponse, ...rows: unknown[]) =>
+  response
+    .writeHead(200, { ...json, 'content-range': rows.length > 0 ? `0-0/${rows.length}` : '*/0' })
+    .end(JSON.stringify(rows));
+
+export const NONE = { total: 0, hotels: [] };
+const EMPTY_FACETS = { regions: {}, types: {}, ratings: {}, prices: null };
+
+/** Answers how many hotels there are, and with each amenity. */
+export const counted =
+  (amenities: object, total = 16) =>
+  (response: ServerResponse) =>
+    sent(response, { facets: { ...EMPTY_FACETS, total, amenities } });
+
+/** Answers a question for hotels of the list or for their numbers, or says that another one is asked. */
+export function isOfList(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  list: object = NONE,
+  facets: (response: ServerResponse) => unknown = counted({}, 0),
+): boolean {
+  if (url.endsWith('/rpc/list_hotels')) sent(response, list);
+  else if (url.endsWith('/rpc/hotel_list_facets')) facets(response);
+  else return false;
+  return true;
+}
+
+/** Asks the search's address as the dialog does. */
+export async function ask(query: string, party?: string) {
+  const { GET } = await import('@/app/api/search/route');
+  const { NextRequest } = await import('next/server');
+  const params = new URLSearchParams({ q: query, ...(party && { pessoas: party }) });
+  const response = await GET(new NextRequest(new URL(`http://localhost/api/search?${params}`)));
+  return { response, results: ((await response.json()) as { data: SearchResult[] }).data };
+}
