@@ -115,6 +115,8 @@ test('a field of the filters that is in use when the page begins to listen keeps
   const releaseScripts = await visitEarly(page, '/hotels');
   await page.getByRole('button', { name: /^Filtros/ }).click();
   const words = page.getByLabel('Busca', { exact: true });
+  // A panel that is opened before its styles are there waits for them, and takes no keys until then.
+  await expect(words).toBeVisible();
   await words.pressSequentially('pra');
   await releaseScripts();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
