@@ -35,6 +35,7 @@ test('whoever may not come in is told that the password is right or changed, too
   await expect(page.getByRole('heading', { name: 'Acesso Negado' })).toBeVisible();
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
   await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL(/\/auth(\?|$)/);
 
   await page.goto('/auth?mode=recovery');
   await page.getByLabel('E-mail').fill(account.email);
