@@ -23,8 +23,8 @@ export function connectNavigation(opener: OpenPage): () => void {
 
 /**
  * Returns what opens a page of the site. Without a connection the router would leave the page for the
- * browser's error page; only where pages are kept, the service worker answers instead. The notice does it where there is one, so that what was pressed
- * may go away (a menu, a dialog) while the page is on its way.
+ * browser's error page; only where pages are kept, the service worker answers instead. The notice does it
+ * where there is one, so that what was pressed may go away (a menu, a dialog) while the page is on its way.
  */
 export function useNavigation(): OpenPage {
   const router = useRouter();

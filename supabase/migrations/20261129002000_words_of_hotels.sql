@@ -1,7 +1,6 @@
 -- The words by which the list finds hotels.
 --
--- A typed word was any part of the stored text: 'rio' found 'horário', before the hotels in Rio de
--- Janeiro. And what a hotel has was found by the words of the flags alone.
+-- A typed word was found inside of others too: 'rio' found 'horário', before the hotels in Rio de Janeiro. And what a hotel has was found by the words of the flags alone.
 
 -- `words` holds them by how much they say of a hotel: the name, the town, the state and region, what it
 -- has, and all other texts. Each word stands between hyphens.

@@ -102,6 +102,17 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']
   });
 }
 
+/** Visits a page whose scripts come after its first paint; returns what tells how much has moved since then. */
+async function visitInSteps(page: Page, path: string) {
+  const moved = await observeShifts(page);
+  const releaseScripts = await visitEarly(page, path);
+  await page.evaluate(() => document.fonts.ready);
+  const before = await moved();
+  await releaseScripts();
+  await listening(page);
+  return async () => (await moved()) - before;
+}
+
 const KEPT = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6';
 
 const FOR_PHONES = ['/about', '/hotels?vista=lista', '/hotels?vista=mapa', BEACH];
@@ -115,17 +126,12 @@ for (const path of ['/', '/hotels', '/deals', '/favoritos', ...FOR_PHONES]) {
     const pill = page.getByRole('link', { name: /^Sua estadia: de 4 a 7 de março/ });
     await page.goto(`/about?${KEPT}`);
     await expect(pill).toBeVisible();
-    const moved = await observeShifts(page);
-    const releaseScripts = await visitEarly(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await moved();
-    await releaseScripts();
-    await listening(page);
+    const movedByScripts = await visitInSteps(page, path);
     await expect(pill).toBeVisible();
     if (path === '/deals') {
       await expect(page.getByRole('link', { name: /^Só as que valem de 04\/03/ })).toBeVisible();
     }
-    expect((await moved()) - before).toBeLessThan(0.001);
+    expect(await movedByScripts()).toBeLessThan(0.001);
   });
 }
 
@@ -136,15 +142,10 @@ for (const path of ['/', '/hotels', '/hotels?vista=lista', BEACH]) {
     const note = page.getByText('Diárias para 5 pessoas.').first();
     await page.goto('/hotels?adultos=3&idades=4,6');
     await expect(note).toBeVisible();
-    const moved = await observeShifts(page);
-    const releaseScripts = await visitEarly(page, path);
-    await page.evaluate(() => document.fonts.ready);
-    const before = await moved();
-    await releaseScripts();
-    await listening(page);
+    const movedByScripts = await visitInSteps(page, path);
     const field = page.getByRole('button', { name: /^Hóspedes.*3 adultos, 2 crianças/ });
     await expect(path.startsWith('/hotels') ? note : field).toBeVisible();
-    expect((await moved()) - before).toBeLessThan(0.001);
+    expect(await movedByScripts()).toBeLessThan(0.001);
   });
 }
 
