@@ -1,17 +1,15 @@
 'use client';
 
-import { ArrowLeft, ArrowRight, GripVertical, Pencil, Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { dragOrder } from '@/components/ui/drag-order';
 import { moved } from '@/components/ui/list-moves';
 import { LIST_LIMIT } from '@/lib/hotels/limits';
-import { DetailsButton } from './details-button';
 import { DropTarget } from './drop-target';
+import { ListedImage } from './listed-image';
 import { useKnownMedia } from './media-context';
-import { MediaPreview } from './media-field';
 import { MediaPicker } from './media-picker';
 
 type MediaListProps = {
@@ -27,15 +25,14 @@ type MediaListProps = {
   onChange: (values: string[]) => void;
 };
 
-/** Several images in their order, for where a list of its own would take too much room. */
-export function MediaList({ label, hint, name, values, error, isWrong, onChange }: MediaListProps) {
+/** The changes of the list: each is announced, and the focus goes along. */
+function useImageMoves({
+  name,
+  values,
+  onChange,
+}: Pick<MediaListProps, 'name' | 'values' | 'onChange'>) {
   const t = useTranslations('media.admin.list');
-  const files = useKnownMedia(values);
-  const [id, hintId, brokenId] = [useId(), useId(), useId()];
-  const [picking, setPicking] = useState<number | null>(null);
   const [announcement, announce] = useState('');
-  const [broken, setBroken] = useState<readonly string[]>([]);
-  const lost = values.filter((url) => broken.includes(url)).length;
   const group = useRef<HTMLFieldSetElement>(null);
   const focus = useRef('');
   useEffect(() => {
@@ -61,27 +58,25 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
     focus.current = next < 0 ? '[data-add]' : `[data-field="${name}.${next}"]`;
     announce(t('removed'));
   };
+  return { group, announcement, move, remove };
+}
+
+/** Several images in their order, for where a list of its own would take too much room. */
+export function MediaList({ label, hint, name, values, error, isWrong, onChange }: MediaListProps) {
+  const t = useTranslations('media.admin.list');
+  const files = useKnownMedia(values);
+  const [id, hintId, brokenId] = [useId(), useId(), useId()];
+  const [picking, setPicking] = useState<number | null>(null);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const lost = values.filter((url) => broken.includes(url)).length;
+  const { group, announcement, move, remove } = useImageMoves({ name, values, onChange });
+
   // More than can be saved are refused then; none of them is left out here.
   const append = (urls: string[]) => onChange([...values, ...urls]);
   const adds = picking === null || picking >= values.length;
   const pick = (urls: string[]) => {
     if (adds) append(urls);
     else onChange(values.map((value, at) => (at === picking ? (urls[0] ?? value) : value)));
-  };
-  const step = (index: number, to: number, way: 'before' | 'after') => {
-    const Icon = way === 'before' ? ArrowLeft : ArrowRight;
-    return (
-      <Button
-        variant="ghost"
-        data-move={`${index}-${way}`}
-        className="size-8 p-0! aria-disabled:opacity-40 [&_svg]:size-4"
-        aria-disabled={to < 0 || to >= values.length || undefined}
-        aria-label={t(way, { number: index + 1, label })}
-        onClick={() => move(index, to)}
-      >
-        <Icon />
-      </Button>
-    );
   };
   return (
     <DropTarget onAdd={append} has={(url) => values.includes(url)}>
@@ -97,58 +92,22 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
         {values.length === 0 ? <p className="text-small text-ink-2">{t('empty')}</p> : null}
         <ol className="flex flex-wrap gap-3 empty:hidden">
           {values.map((url, index) => (
-            <li
+            <ListedImage
               // biome-ignore lint/suspicious/noArrayIndexKey: stored URLs may repeat
               key={index}
-              className="relative grid justify-items-center gap-1 data-dragging:z-20 data-dragging:shadow-3"
-            >
-              <span
-                aria-hidden
-                data-grip
-                className="absolute top-1 left-1 z-10 grid size-8 cursor-grab touch-none place-items-center rounded-1 bg-card/90 text-ink-2 select-none active:cursor-grabbing"
-              >
-                <GripVertical className="size-4" />
-              </span>
-              <button
-                type="button"
-                data-field={`${name}.${index}`}
-                aria-label={t('change', { number: index + 1, label })}
-                aria-invalid={isWrong(index) || undefined}
-                aria-describedby={broken.includes(url) ? brokenId : undefined}
-                onClick={() => setPicking(index)}
-                className={cn('rounded-1', isWrong(index) && 'ring-2 ring-bad')}
-              >
-                <MediaPreview
-                  url={url}
-                  onBroken={(lost) => setBroken((before) => [...before, lost])}
-                />
-              </button>
-              {files[index] ? (
-                <DetailsButton
-                  file={files[index]}
-                  variant="light"
-                  className="absolute top-1 right-1 z-10 size-8 p-0! shadow-1 [&_svg]:size-4"
-                  aria-label={t(files[index].alt ? 'editAlt' : 'writeAlt', {
-                    number: index + 1,
-                    label,
-                  })}
-                >
-                  <Pencil />
-                </DetailsButton>
-              ) : null}
-              <span className="flex">
-                {step(index, index - 1, 'before')}
-                <Button
-                  variant="ghost"
-                  className="size-8 p-0! text-bad! [&_svg]:size-4"
-                  aria-label={t('remove', { number: index + 1, label })}
-                  onClick={() => remove(index)}
-                >
-                  <X />
-                </Button>
-                {step(index, index + 1, 'after')}
-              </span>
-            </li>
+              url={url}
+              file={files[index]}
+              index={index}
+              count={values.length}
+              label={label}
+              name={`${name}.${index}`}
+              isWrong={isWrong(index)}
+              brokenId={broken.includes(url) ? brokenId : undefined}
+              onBroken={(lost) => setBroken((before) => [...before, lost])}
+              onChange={() => setPicking(index)}
+              onMove={(to) => move(index, to)}
+              onRemove={() => remove(index)}
+            />
           ))}
         </ol>
         {lost > 0 ? (

@@ -2,11 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef } from 'react';
-import { ColorField } from '@/components/admin/color-field';
 import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { DraftNote } from '@/components/admin/drafts/draft-note';
-import { FieldsetCard } from '@/components/admin/fieldset-card';
-import { useLimitHint } from '@/components/admin/limit-hint';
 import { useImageNames } from '@/components/admin/media/media-context';
 import type { Save } from '@/components/admin/record-actions';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
@@ -16,13 +13,9 @@ import { useSave } from '@/components/admin/use-save';
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
 import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-guard';
 import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/field';
-import { completedWhatsappNumber, shownWhatsappNumber } from '@/lib/booking/whatsapp';
+import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
 import type { SettingsFields } from '@/lib/settings/form';
-import { PHONE_LENGTH } from '@/lib/settings/limits';
-import { ColorPreview } from './color-preview';
-import { LogoField } from './logo-field';
-import { VideoField } from './video-field';
+import { SettingsFieldsets } from './settings-fieldsets';
 
 type SettingsFormProps = {
   config: SettingsFields;
@@ -38,7 +31,6 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
   const tForms = useTranslations('admin.forms');
   const isHydrated = useHydrated();
   const imageName = useImageNames();
-  const limitHint = useLimitHint();
   const state = useSave<SettingsFields>({
     id: 'general',
     draft: { noun: 'settings' },
@@ -52,7 +44,6 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
       reasons: { forbidden: t('errors.onlyAdmins') },
     },
   });
-  const { values, set, errors } = state;
   const refused = state.refused === 'forbidden';
   useSaveShortcut(state.submit);
   useFocusOnError(form, state.marked);
@@ -76,81 +67,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
         noValidate
         className="grid grid-cols-1 gap-5"
       >
-        <FieldsetCard look="section" title={t('videos.heading')} hint={t('videos.lead')}>
-          <div className="grid gap-6 roomy:grid-cols-2">
-            <VideoField
-              label={t('videos.horizontal')}
-              value={values.hero_video_horizontal}
-              other={values.hero_video_vertical}
-              shape="wide"
-              error={errors.hero_video_horizontal}
-              onChange={(value) => set('hero_video_horizontal', value)}
-            />
-            <VideoField
-              label={t('videos.vertical')}
-              value={values.hero_video_vertical}
-              other={values.hero_video_horizontal}
-              shape="tall"
-              error={errors.hero_video_vertical}
-              onChange={(value) => set('hero_video_vertical', value)}
-            />
-          </div>
-        </FieldsetCard>
-        <FieldsetCard look="section" title={t('color.heading')} hint={t('color.lead')}>
-          <div className="grid gap-5 roomy:grid-cols-2">
-            <ColorField
-              label={t('color.label')}
-              pickLabel={t('color.pick')}
-              hint={t('color.hint')}
-              value={values.primary_color}
-              error={errors.primary_color}
-              onChange={(value) => set('primary_color', value)}
-            />
-            <ColorPreview value={values.primary_color} />
-          </div>
-        </FieldsetCard>
-        <FieldsetCard look="section" title={t('logos.heading')} hint={t('logos.lead')}>
-          <div className="grid gap-6 roomy:grid-cols-2">
-            <LogoField
-              label={t('logos.light')}
-              value={values.light_logo_url}
-              ground="dark"
-              error={errors.light_logo_url}
-              onChange={(value) => set('light_logo_url', value)}
-            />
-            <LogoField
-              label={t('logos.dark')}
-              value={values.dark_logo_url}
-              ground="light"
-              error={errors.dark_logo_url}
-              onChange={(value) => set('dark_logo_url', value)}
-            />
-          </div>
-        </FieldsetCard>
-        <FieldsetCard look="section" title={t('contact.heading')} hint={t('contact.lead')}>
-          <div className="grid gap-6 roomy:grid-cols-2">
-            <TextField
-              label={t('contact.phone')}
-              hint={limitHint(values.phone, PHONE_LENGTH, t('contact.phoneHint'))}
-              type="tel"
-              error={errors.phone}
-              value={values.phone ?? ''}
-              onChange={(event) => set('phone', event.target.value || null)}
-            />
-            <TextField
-              label={t('contact.whatsapp')}
-              hint={limitHint(values.whatsapp, PHONE_LENGTH, t('contact.whatsappHint'))}
-              type="tel"
-              error={errors.whatsapp}
-              value={shownWhatsappNumber(values.whatsapp ?? '')}
-              onChange={(event) => set('whatsapp', event.target.value || null)}
-              onBlur={({ target }) => {
-                const completed = completedWhatsappNumber(target.value);
-                if (completed !== target.value) set('whatsapp', completed);
-              }}
-            />
-          </div>
-        </FieldsetCard>
+        <SettingsFieldsets form={state} />
         {state.refused === 'signed-out' ? <SignedOutNote /> : null}
         <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-3">
           <p role="status" className="text-small text-ink-2">
@@ -162,7 +79,7 @@ export function SettingsForm({ config, version, save }: SettingsFormProps) {
         </div>
         <ConflictDialog
           conflict={state.conflict}
-          mine={values}
+          mine={state.values}
           labels={{
             hero_video_horizontal: t('videos.horizontal'),
             hero_video_vertical: t('videos.vertical'),
