@@ -59,25 +59,12 @@ function useStanding(offer: AdminOffer, hotelActive: boolean) {
 }
 
 /** One offer: its content, whether it is active, and the actions on it. */
-export function AdminOfferCard({
-  offer,
-  toggle,
-  hotel: owner,
-  seesHistory,
-  onEdit,
-  onRemove,
-}: AdminOfferCardProps) {
+export function AdminOfferCard({ offer, hotel: owner, ...actions }: AdminOfferCardProps) {
   const t = useTranslations('offers.admin');
   const tForms = useTranslations('admin.forms');
-  const periodOf = usePeriod();
-  const { id, name, hotel, description, is_active, features, tags } = offer;
-  const tagNames = useTranslations('offers.tags');
-  // Offers of several hotels may be called the same.
-  const wholeName = hotel ? `${name}, ${hotel.name}` : name;
+  const { name, hotel, description, is_active } = offer;
   // As visitors see it: the hotel's image stands in for a missing one.
   const image = imageUrl(offer.image_url) ?? owner?.image;
-  const stay = periodOf(offer.offer_start_date, offer.offer_end_date);
-  const onSite = periodOf(offer.valid_from, offer.valid_until);
   const { status, words: standing } = useStanding(offer, owner?.is_active ?? false);
   return (
     <li className="@container overflow-hidden rounded-2 bg-card shadow-1">
@@ -111,69 +98,99 @@ export function AdminOfferCard({
               {preview(description, PREVIEW_LENGTH)}
             </p>
           ) : null}
-          <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-small text-info">
-            <BedDouble className="size-4 shrink-0 @max-[16rem]/area:hidden" />
-            {t('stay', { period: stay })}
-          </p>
-          <p className="numeric mt-1.5 flex items-center gap-2 rounded-1 bg-ok-bg px-2.5 py-1 text-small text-ok">
-            <Globe className="size-4 shrink-0 @max-[16rem]/area:hidden" />
-            {t('onSite', { period: onSite })}
-          </p>
-          {tags.length > 0 ? (
-            <p className="mt-3 flex flex-wrap gap-2">
-              {tags.map((tag) => (
-                <Chip key={tag} tone="on">
-                  {tagNames(tag)}
-                </Chip>
-              ))}
-            </p>
-          ) : null}
-          {features.length > 0 ? (
-            <ul className="mt-3 flex flex-wrap gap-2">
-              {[...new Set(features)].map((feature) => (
-                <li key={feature} className="max-w-full">
-                  <Chip className="wrap-anywhere">{feature}</Chip>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <p className="numeric mt-auto pt-3 font-serif text-[1.375rem]">
-            {offer.price ? (
-              formatPrice(offer.price)
-            ) : (
-              <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
-            )}
-          </p>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-2.5">
-            <ActiveSwitch
-              isActive={is_active}
-              label={t('activeNamed', { name: wholeName })}
-              states={false}
-              toggle={toggle}
-              messages={{ failed: t('errors.toggle'), record: name }}
-            />
-            <div className="ml-auto flex flex-wrap justify-end">
-              <ViewLink
-                name={wholeName}
-                site={status === 'visible' ? offerPath(offer) : null}
-                preview={`/admin/previa/oferta/${id}`}
-              />
-              {seesHistory ? <HistoryLink kind="packages" id={id} name={wholeName} /> : null}
-              <Button
-                variant="ghost"
-                size="icon"
-                aria-label={t('editNamed', { name: wholeName })}
-                onClick={onEdit}
-              >
-                <Pencil />
-              </Button>
-              {onRemove ? (
-                <RemoveButton label={t('removeNamed', { name: wholeName })} onClick={onRemove} />
-              ) : null}
-            </div>
-          </div>
+          <Facts offer={offer} />
+          <Actions
+            {...actions}
+            offer={offer}
+            site={status === 'visible' ? offerPath(offer) : null}
+          />
         </div>
       </div>
     </li>
+  );
+}
+
+/** When it can be stayed at and seen, for whom it is, what it includes and costs. */
+function Facts({ offer }: { offer: AdminOffer }) {
+  const t = useTranslations('offers.admin');
+  const tagNames = useTranslations('offers.tags');
+  const periodOf = usePeriod();
+  const { features, tags } = offer;
+  const stay = periodOf(offer.offer_start_date, offer.offer_end_date);
+  const onSite = periodOf(offer.valid_from, offer.valid_until);
+  return (
+    <>
+      <p className="numeric mt-3 flex items-center gap-2 rounded-1 bg-info-bg px-2.5 py-1 text-small text-info">
+        <BedDouble className="size-4 shrink-0 @max-[16rem]/area:hidden" />
+        {t('stay', { period: stay })}
+      </p>
+      <p className="numeric mt-1.5 flex items-center gap-2 rounded-1 bg-ok-bg px-2.5 py-1 text-small text-ok">
+        <Globe className="size-4 shrink-0 @max-[16rem]/area:hidden" />
+        {t('onSite', { period: onSite })}
+      </p>
+      {tags.length > 0 ? (
+        <p className="mt-3 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <Chip key={tag} tone="on">
+              {tagNames(tag)}
+            </Chip>
+          ))}
+        </p>
+      ) : null}
+      {features.length > 0 ? (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {[...new Set(features)].map((feature) => (
+            <li key={feature} className="max-w-full">
+              <Chip className="wrap-anywhere">{feature}</Chip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="numeric mt-auto pt-3 font-serif text-[1.375rem]">
+        {offer.price ? (
+          formatPrice(offer.price)
+        ) : (
+          <span className="font-sans text-small text-ink-3">{t('noPrice')}</span>
+        )}
+      </p>
+    </>
+  );
+}
+
+type ActionsProps = Omit<AdminOfferCardProps, 'hotel'> & {
+  /** Its page on the site; null where visitors have none. */
+  site: string | null;
+};
+
+function Actions({ offer, toggle, site, seesHistory, onEdit, onRemove }: ActionsProps) {
+  const t = useTranslations('offers.admin');
+  const { id, name, hotel } = offer;
+  // Offers of several hotels may be called the same.
+  const wholeName = hotel ? `${name}, ${hotel.name}` : name;
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-2.5">
+      <ActiveSwitch
+        isActive={offer.is_active}
+        label={t('activeNamed', { name: wholeName })}
+        states={false}
+        toggle={toggle}
+        messages={{ failed: t('errors.toggle'), record: name }}
+      />
+      <div className="ml-auto flex flex-wrap justify-end">
+        <ViewLink name={wholeName} site={site} preview={`/admin/previa/oferta/${id}`} />
+        {seesHistory ? <HistoryLink kind="packages" id={id} name={wholeName} /> : null}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={t('editNamed', { name: wholeName })}
+          onClick={onEdit}
+        >
+          <Pencil />
+        </Button>
+        {onRemove ? (
+          <RemoveButton label={t('removeNamed', { name: wholeName })} onClick={onRemove} />
+        ) : null}
+      </div>
+    </div>
   );
 }

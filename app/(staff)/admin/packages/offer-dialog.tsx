@@ -5,14 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { DateField } from '@/components/admin/date-field';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
 import { useLimitHint } from '@/components/admin/limit-hint';
-import { useImageNames } from '@/components/admin/media/media-context';
 import type { Save } from '@/components/admin/record-actions';
 import { RecordDialog } from '@/components/admin/record-dialog';
 import { SwitchField } from '@/components/admin/switch-field';
 import { useMissingHotels } from '@/components/admin/use-missing-hotels';
-import { useSave } from '@/components/admin/use-save';
+import { type SaveState, useSave } from '@/components/admin/use-save';
 import { TextField } from '@/components/ui/field';
-import { formatDate } from '@/lib/format/date';
 import type { HotelChoice } from '@/lib/hotels/choice-queries';
 import { OFFER_LIMITS } from '@/lib/offers/limits';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
@@ -21,7 +19,8 @@ import { OfferBasics } from './offer-basics';
 import { OfferPreview } from './offer-preview';
 import { OfferStayFields } from './offer-stay-fields';
 import { OfferTagsField } from './offer-tags-field';
-import { baseOf, type OfferValues, startOf, typedPrice } from './offer-values';
+import { baseOf, type OfferValues, startOf } from './offer-values';
+import { useOfferFormat, useOfferLabels } from './use-offer-labels';
 
 type OfferDialogProps = {
   /** Null for a new one. */
@@ -36,15 +35,6 @@ type OfferDialogProps = {
   onSaved: (offer: AdminOffer) => void;
   onClose: () => void;
 };
-
-const DAYS = ['valid_from', 'valid_until', 'offer_start_date', 'offer_end_date'] as const;
-type Day = (typeof DAYS)[number];
-
-/** Stored keys as people read them, one a line; null for none, which the dialog names itself. */
-function namesOf(value: unknown, t: (key: never) => string): string | null {
-  if (!Array.isArray(value) || value.length === 0) return null;
-  return value.map((key) => t(String(key) as never)).join('\n');
-}
 
 /** Everything about one offer. */
 export function OfferDialog({
@@ -75,7 +65,6 @@ export function OfferDialog({
   const { values, set, errors } = form;
   const [isTyping, setTyping] = useState(false);
   const limitHint = useLimitHint();
-  const imageName = useImageNames();
   const hotelOf = (wanted: unknown) => hotels.find((hotel) => hotel.id === wanted);
   useMissingHotels(
     values.hotel_id ? [values.hotel_id] : [],
@@ -83,51 +72,15 @@ export function OfferDialog({
     onHotels,
   );
 
-  const dayLabels = Object.fromEntries(
-    DAYS.map((field) => [field, t(`form.labels.${field}`)]),
-  ) as Record<Day, string>;
-  const tTags = useTranslations('offers.tags');
-  const tDays = useTranslations('offers.weekdays');
-  const stayLabels = {
-    min_nights: t('form.labels.min_nights'),
-    max_nights: t('form.labels.max_nights'),
-    arrival_days: t('form.labels.arrival_days'),
-    room_name: t('form.labels.room_name'),
-  };
-  const day = (field: Day) => (
-    <DateField
-      label={dayLabels[field]}
-      error={errors[field]}
-      value={values[field]}
-      onChange={(value) => set(field, value || null)}
-    />
-  );
+  const labels = useOfferLabels();
+  const format = useOfferFormat((id) => hotelOf(id)?.name ?? null);
   return (
     <RecordDialog
       title={t(offer ? 'edit' : 'create')}
       isNew={!offer}
       form={{ ...form, changed: form.changed || isTyping }}
-      labels={{
-        ...dayLabels,
-        ...stayLabels,
-        name: t('form.name'),
-        hotel_id: t('form.hotel'),
-        price: t('form.price'),
-        description: t('form.description'),
-        image_url: t('form.image'),
-        features: t('form.features'),
-        offer_link: t('form.link'),
-        tags: t('form.tags'),
-        is_active: t('form.isActive'),
-      }}
-      format={(field, value) => {
-        if (field === 'hotel_id') return hotelOf(value)?.name ?? null;
-        if (field === 'price') return typedPrice(value as string | number | null) || null;
-        if (field === 'image_url') return value ? imageName(String(value)) : null;
-        if (field === 'tags') return namesOf(value, tTags);
-        if (field === 'arrival_days') return namesOf(value, tDays);
-        return field in dayLabels ? formatDate(value as string | null) : null;
-      }}
+      labels={labels}
+      format={format}
       className="w-[min(56rem,calc(100vw-min(2rem,8vw)))]! max-w-4xl"
       onClose={onClose}
     >
@@ -145,17 +98,11 @@ export function OfferDialog({
       />
       <OfferTagsField tags={values.tags} onChange={(tags) => set('tags', tags)} />
       <FieldsetCard look="group" title={t('form.stayPeriod')} hint={t('form.stayHint')}>
-        <div className="grid grid-cols-1 gap-5 roomy:grid-cols-2">
-          {day('offer_start_date')}
-          {day('offer_end_date')}
-        </div>
-        <OfferStayFields form={form} labels={stayLabels} />
+        <Days form={form} labels={labels} fields={['offer_start_date', 'offer_end_date']} />
+        <OfferStayFields form={form} labels={labels} />
       </FieldsetCard>
       <FieldsetCard look="group" title={t('form.validity')} hint={t('form.validityHint')}>
-        <div className="grid grid-cols-1 gap-5 roomy:grid-cols-2">
-          {day('valid_from')}
-          {day('valid_until')}
-        </div>
+        <Days form={form} labels={labels} fields={['valid_from', 'valid_until']} />
       </FieldsetCard>
       <FieldsetCard look="group" title={t('form.linkSection')}>
         <TextField
@@ -183,5 +130,30 @@ export function OfferDialog({
         onChange={(isActive) => set('is_active', isActive)}
       />
     </RecordDialog>
+  );
+}
+
+type Day = 'valid_from' | 'valid_until' | 'offer_start_date' | 'offer_end_date';
+
+type DaysProps = {
+  form: Pick<SaveState<OfferValues>, 'values' | 'set' | 'errors'>;
+  labels: Record<Day, string>;
+  /** The first and the last day of a period. */
+  fields: readonly [Day, Day];
+};
+
+function Days({ form: { values, set, errors }, labels, fields }: DaysProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5 roomy:grid-cols-2">
+      {fields.map((field) => (
+        <DateField
+          key={field}
+          label={labels[field]}
+          error={errors[field]}
+          value={values[field]}
+          onChange={(value) => set(field, value || null)}
+        />
+      ))}
+    </div>
   );
 }

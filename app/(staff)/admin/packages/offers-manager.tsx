@@ -40,6 +40,18 @@ type OffersManagerProps = {
   actions: RecordActions<OfferValues>;
 };
 
+/** The hotels to choose from: those that came with the page, and those that were found since. */
+function useJoinedHotels(offered: HotelChoice[]) {
+  const [found, setFound] = useState<HotelChoice[]>([]);
+  const listed = new Set(offered.map(({ id }) => id));
+  const join = (more: HotelChoice[]) =>
+    setFound((before) => {
+      const held = new Set(before.map(({ id }) => id));
+      return [...before, ...more.filter(({ id }) => !held.has(id))];
+    });
+  return { hotels: [...offered, ...found.filter(({ id }) => !listed.has(id))], join };
+}
+
 /** The list of offers with everything that can be done to one. */
 export function OffersManager({
   offers,
@@ -58,21 +70,13 @@ export function OffersManager({
   const [lost] = useState(missing);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
   const [pendingDelete, setPendingDelete] = useState<AdminOffer | null>(null);
-  const [found, setFound] = useState<HotelChoice[]>([]);
-  const listed = new Set(choices.hotels.map(({ id }) => id));
-  const hotels = [...choices.hotels, ...found.filter(({ id }) => !listed.has(id))];
-  const join = (more: HotelChoice[]) =>
-    setFound((before) => {
-      const held = new Set(before.map(({ id }) => id));
-      return [...before, ...more.filter(({ id }) => !held.has(id))];
-    });
+  const { hotels, join } = useJoinedHotels(choices.hotels);
   const search = choices.complete ? null : (
     <div className="mb-2">
       <HotelSearch label={t('form.searchHotel')} onFound={join} />
     </div>
   );
   const undo = useUndoRemoval('packages', actions.restore);
-  const filtered = query.q !== '' || query.hotel !== null || query.situacao !== null;
 
   useConsumeSearchParam(requested !== null || missing !== null, offerListPath(query));
 
@@ -101,18 +105,7 @@ export function OffersManager({
       ) : null}
       <OffersFilter query={query} hotels={hotels} search={search} />
       {offers.length === 0 ? (
-        <EmptyState>
-          <p className="font-serif text-[1.375rem] text-ink">{t(filtered ? 'noMatch' : 'empty')}</p>
-          <p className="mt-1">{t(filtered ? 'noMatchText' : 'emptyText')}</p>
-          {filtered ? (
-            <Link
-              href="/admin/packages"
-              className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
-            >
-              {t('clear')}
-            </Link>
-          ) : null}
-        </EmptyState>
+        <NoOffers filtered={query.q !== '' || query.hotel !== null || query.situacao !== null} />
       ) : (
         <ul aria-label={t('list')} className="grid grid-cols-1 gap-5 wide:grid-cols-2">
           {offers.map(latest).map((offer) => (
@@ -155,5 +148,23 @@ export function OffersManager({
         onClose={() => setPendingDelete(null)}
       />
     </>
+  );
+}
+
+function NoOffers({ filtered }: { filtered: boolean }) {
+  const t = useTranslations('offers.admin');
+  return (
+    <EmptyState>
+      <p className="font-serif text-[1.375rem] text-ink">{t(filtered ? 'noMatch' : 'empty')}</p>
+      <p className="mt-1">{t(filtered ? 'noMatchText' : 'emptyText')}</p>
+      {filtered ? (
+        <Link
+          href="/admin/packages"
+          className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
+        >
+          {t('clear')}
+        </Link>
+      ) : null}
+    </EmptyState>
   );
 }

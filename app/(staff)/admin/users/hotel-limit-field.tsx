@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { HotelSearch } from '@/components/admin/hotel-search';
 import { useMissingHotels } from '@/components/admin/use-missing-hotels';
 import { chipVariants } from '@/components/ui/chip';
@@ -21,34 +21,32 @@ type HotelLimitFieldProps = {
   onChange: (ids: string[] | null) => void;
 };
 
-/** In which hotels an editor works: in all, or in those that are found by their names and added. */
-export function HotelLimitField({ ids, names, error, onChange }: HotelLimitFieldProps) {
-  const t = useTranslations('users.limit');
-  const errorId = useId();
-  const search = useRef<HTMLInputElement>(null);
-  // What was chosen comes back when 'all' was only tried.
-  const [last, setLast] = useState(ids);
-  if (ids && ids !== last) setLast(ids);
-  const chosen = ids ?? last ?? [];
+/** Names of hotels by their ids, with those of further hotels as they become known. */
+function useHotelNames(names: HotelNames, chosen: string[]) {
   const [known, setKnown] = useState(names);
-  const [found, setFound] = useState<string[]>([]);
   const learn = (hotels: { id: string; name: string }[]) =>
     setKnown((before) => ({
       ...before,
       ...Object.fromEntries(hotels.map(({ id, name }) => [id, name])),
     }));
   useMissingHotels(chosen, (id) => id in known, learn);
+  return { known, learn };
+}
+
+/** What the search found, beside its field. */
+function useFoundHotels() {
+  const search = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLUListElement>(null);
+  const [found, setFound] = useState<string[]>([]);
   // Each search that added a hotel is over: the next one begins with an empty field.
   const [searches, setSearches] = useState(0);
-  const add = (id: string) => {
-    onChange([...chosen, id]);
+  const end = () => {
     setFound([]);
     setSearches((before) => before + 1);
   };
   useEffect(() => {
     if (searches > 0) search.current?.focus();
   }, [searches]);
-  const results = useRef<HTMLUListElement>(null);
   // The dialog's buttons may hide what stands below the field.
   useEffect(() => {
     if (found.length > 0) results.current?.scrollIntoView({ block: 'nearest' });
@@ -56,16 +54,27 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
   // From the field into what was found and back, as in other searches; Enter adds.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
-    const found = results.current?.querySelectorAll('button') ?? [];
-    const stops: (HTMLElement | null)[] = [search.current, ...found];
+    const buttons = results.current?.querySelectorAll('button') ?? [];
+    const stops: (HTMLElement | null)[] = [search.current, ...buttons];
     const at = stops.indexOf(event.currentTarget);
     const next = step && at >= 0 ? stops[at + step] : null;
     if (!next) return;
     event.preventDefault();
     next.focus();
   };
-  const others = found.filter((id) => !chosen.includes(id));
-  const offered = others.slice(0, OFFERED);
+  return { search, results, found, setFound, searches, end, onKeyDown };
+}
+
+/** In which hotels an editor works: in all, or in those that are found by their names and added. */
+export function HotelLimitField({ ids, names, error, onChange }: HotelLimitFieldProps) {
+  const t = useTranslations('users.limit');
+  const errorId = useId();
+  // What was chosen comes back when 'all' was only tried.
+  const [last, setLast] = useState(ids);
+  if (ids && ids !== last) setLast(ids);
+  const chosen = ids ?? last ?? [];
+  const { known, learn } = useHotelNames(names, chosen);
+  const { search, results, found, setFound, searches, end, onKeyDown } = useFoundHotels();
   const choices = [
     { all: true, label: t('all'), value: null },
     { all: false, label: t('some'), value: chosen },
@@ -87,28 +96,14 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
       ))}
       {ids === null ? null : (
         <div className="grid grid-cols-1 gap-3 rounded-2 border border-control bg-white p-3.5">
-          {chosen.length > 0 ? (
-            <ul className="flex flex-wrap gap-2">
-              {chosen.map((id) => (
-                <li key={id} className="max-w-full">
-                  <button
-                    type="button"
-                    aria-label={t('remove', { name: known[id] ?? t('gone') })}
-                    className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
-                    onClick={() => {
-                      onChange(chosen.filter((other) => other !== id));
-                      search.current?.focus();
-                    }}
-                  >
-                    <span className="min-w-0 text-left wrap-anywhere">
-                      {known[id] ?? t('gone')}
-                    </span>
-                    <X className="size-4 shrink-0" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          <ChosenHotels
+            ids={chosen}
+            names={known}
+            onRemove={(removed) => {
+              onChange(chosen.filter((id) => id !== removed));
+              search.current?.focus();
+            }}
+          />
           <HotelSearch
             key={searches}
             ref={search}
@@ -121,29 +116,76 @@ export function HotelLimitField({ ids, names, error, onChange }: HotelLimitField
               setFound(hotels.map(({ id }) => id));
             }}
           />
-          <ul ref={results} aria-label={t('found')} className="grid grid-cols-1 gap-1 empty:hidden">
-            {offered.map((id) => (
-              <li key={id}>
-                <button
-                  type="button"
-                  aria-label={t('add', { name: known[id] ?? '' })}
-                  className="flex min-h-11 w-full items-center gap-2.5 rounded-1 px-2 text-left hover:bg-sand-1"
-                  onClick={() => add(id)}
-                  onKeyDown={onKeyDown}
-                >
-                  <Plus className="size-4 shrink-0" />
-                  <span className="min-w-0 wrap-anywhere">{known[id]}</span>
-                </button>
-              </li>
-            ))}
-            {others.length > offered.length ? (
-              <li className="px-2 text-caption text-ink-2">{t('first', { count: OFFERED })}</li>
-            ) : null}
-          </ul>
+          <FoundHotels
+            ref={results}
+            ids={found.filter((id) => !chosen.includes(id))}
+            names={known}
+            onAdd={(added) => {
+              onChange([...chosen, added]);
+              end();
+            }}
+            onKeyDown={onKeyDown}
+          />
           <FieldProblem id={errorId} error={error} />
           <p className="text-caption text-ink-2">{t('hint', { count: chosen.length })}</p>
         </div>
       )}
     </fieldset>
+  );
+}
+
+type HotelsProps = { ids: string[]; names: HotelNames };
+
+function ChosenHotels({ ids, names, onRemove }: HotelsProps & { onRemove: (id: string) => void }) {
+  const t = useTranslations('users.limit');
+  if (ids.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {ids.map((id) => (
+        <li key={id} className="max-w-full">
+          <button
+            type="button"
+            aria-label={t('remove', { name: names[id] ?? t('gone') })}
+            className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
+            onClick={() => onRemove(id)}
+          >
+            <span className="min-w-0 text-left wrap-anywhere">{names[id] ?? t('gone')}</span>
+            <X className="size-4 shrink-0" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FoundHotelsProps = HotelsProps & {
+  ref: RefObject<HTMLUListElement | null>;
+  onAdd: (id: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+function FoundHotels({ ref, ids, names, onAdd, onKeyDown }: FoundHotelsProps) {
+  const t = useTranslations('users.limit');
+  const offered = ids.slice(0, OFFERED);
+  return (
+    <ul ref={ref} aria-label={t('found')} className="grid grid-cols-1 gap-1 empty:hidden">
+      {offered.map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={t('add', { name: names[id] ?? '' })}
+            className="flex min-h-11 w-full items-center gap-2.5 rounded-1 px-2 text-left hover:bg-sand-1"
+            onClick={() => onAdd(id)}
+            onKeyDown={onKeyDown}
+          >
+            <Plus className="size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{names[id]}</span>
+          </button>
+        </li>
+      ))}
+      {ids.length > offered.length ? (
+        <li className="px-2 text-caption text-ink-2">{t('first', { count: OFFERED })}</li>
+      ) : null}
+    </ul>
   );
 }
