@@ -21,9 +21,9 @@ import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
 import { PromoField } from './promo-field';
 import { type BookableStay, bookableStay } from './shown-stay';
-import { DatesField, GuestsField, useOpenPanel } from './stay-field';
+import { DatesField, GuestsField } from './stay-field';
 import { StickyReserve } from './sticky-reserve';
-import { useRequestedMonth } from './use-requested-month';
+import { useBarPanels } from './use-bar-panels';
 import { useStay } from './use-stay';
 
 type BookingBarProps = {
@@ -45,9 +45,6 @@ type BookingBarProps = {
 
 const NONE: never[] = [];
 
-/** The open panel; 'elsewhere' is the calendar, opened from another part of the page. */
-type Opened = 'dates' | 'guests' | 'sticky' | 'elsewhere';
-
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
 export function BookingBar({
   hotel,
@@ -60,15 +57,8 @@ export function BookingBar({
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, isLate, guests, promo, ...change } = useStay(form);
   const { setDates, setGuests, setPromo } = change;
-  const { panels, open, ...panel } = useOpenPanel<Opened>();
-  /** Whether the calendar's sheet was left for the guests. */
-  const [atGuests, setAtGuests] = useState(false);
+  const { panels, open, show, close, touched, fields, ...opened } = useBarPanels(form);
   const [tried, setTried] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const datesField = useRef<HTMLButtonElement>(null);
-  const sticky = useRef<HTMLFieldSetElement>(null);
-  const guestsField = useRef<HTMLButtonElement>(null);
-  const elsewhere = useRef<HTMLElement>(null);
   const problemId = useId();
 
   const { checkIn, checkOut } = dates;
@@ -82,33 +72,10 @@ export function BookingBar({
 
   const guestsText = guestsValue(guests, messages.guests);
   const chosenStay = isChosen || touched ? asked : null;
-  const openers = { dates: datesField, sticky, elsewhere };
-  const calendarOpener = open && open !== 'guests' ? openers[open] : null;
-  const guestsOpener = open === 'guests' ? guestsField : atGuests ? calendarOpener : null;
-
-  const show = (opened: Opened) => {
-    setAtGuests(false);
-    setTouched(true);
-    return panel.show(opened);
-  };
-  const close = () => {
-    panel.close();
-    setAtGuests(false);
-    forgetMonth();
-  };
   const refuse = () => {
     setTried(true);
-    datesField.current?.focus();
+    fields.dates.current?.focus();
   };
-  const openCalendar = (opener: HTMLElement | null) => {
-    elsewhere.current = opener;
-    void show(opener ? 'elsewhere' : 'dates');
-  };
-  const [month, forgetMonth] = useRequestedMonth(() => {
-    form.current?.closest('section')?.scrollIntoView();
-    void show('dates');
-  });
-
   return (
     <>
       <BookingForm
@@ -123,7 +90,7 @@ export function BookingBar({
           <>
             <FieldCell>
               <DatesField
-                ref={datesField}
+                ref={fields.dates}
                 messages={messages.dates}
                 value={
                   today ? (
@@ -138,20 +105,20 @@ export function BookingBar({
                 onOpen={() => show('dates')}
                 onClose={close}
               >
-                {calendarOpener && !atGuests && panels && today ? (
+                {opened.calendarOpener && panels && today ? (
                   <panels.DatesPanel
                     dates={dates}
                     today={today}
-                    month={month && month > today ? month : null}
+                    month={opened.month && opened.month > today ? opened.month : null}
                     messages={messages.dates}
                     rules={rules}
                     nightly={nightlyFor(offered.nightly, guestsOf(guests))}
                     guests={{
                       label: messages.guests.label,
                       value: guestsText,
-                      onOpen: () => setAtGuests(true),
+                      onOpen: opened.openGuests,
                     }}
-                    opener={calendarOpener}
+                    opener={opened.calendarOpener}
                     onChange={setDates}
                     onClose={close}
                   />
@@ -170,20 +137,20 @@ export function BookingBar({
 
             <FieldCell>
               <GuestsField
-                ref={guestsField}
+                ref={fields.guests}
                 messages={messages.guests}
                 value={guestsText}
                 open={open === 'guests'}
                 onOpen={() => show('guests')}
                 onClose={close}
               >
-                {guestsOpener && panels ? (
+                {opened.guestsOpener && panels ? (
                   <panels.GuestsPanel
                     guests={guests}
                     messages={messages.guests}
                     rooms={offered.rooms ?? NONE}
                     takesChildren={ENGINES[hotel.engine.name].takesChildren}
-                    opener={guestsOpener}
+                    opener={opened.guestsOpener}
                     onChange={setGuests}
                     onClose={close}
                   />
@@ -210,10 +177,10 @@ export function BookingBar({
               stay={chosenStay}
               href={chosenStay && action.href}
               minimum={rule?.kind === 'short' ? rule.nights : null}
-              openCalendar={action.unbookable ? null : openCalendar}
+              openCalendar={action.unbookable ? null : opened.openCalendar}
             />
             <StickyReserve
-              ref={sticky}
+              ref={fields.sticky}
               bar={form}
               price={price}
               stay={chosenStay && { dates: compactRange(chosenStay), guests: guestsText }}

@@ -1,16 +1,7 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { useCloseRequest } from '@/components/ui/use-close-request';
-import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { criteriaOf } from '@/lib/hotels/list/criteria';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
@@ -26,7 +17,8 @@ import { useHotelList } from './list-context';
 import { MoreFilters } from './more-filters';
 import { PriceRange } from './price-range';
 import { RegionField } from './region-field';
-import { keepFocusIn, useClosingDetails } from './sheet-keys';
+import { useClosingDetails } from './sheet-keys';
+import { useFilterSheet } from './use-filter-sheet';
 
 type FilterPanelProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -43,41 +35,10 @@ type FilterPanelProps = {
 export function FilterPanel(props: FilterPanelProps) {
   const { form, messages, regions, all, stay, total, onSubmit } = props;
   const { list } = messages;
-  const { filters, facets, loading } = useHotelList();
-  const [open, setOpen] = useState(false);
-  const sheet = useRef<HTMLDivElement>(null);
-  const closer = useRef<HTMLButtonElement>(null);
-  const opener = useRef<HTMLElement | null>(null);
-  /** The field that was in use when the script came. */
-  const inUse = useRef<HTMLElement | null>(null);
+  const { filters, loading } = useHotelList();
+  const { open, sheet, closer, native, show, close, onKeyDown } = useFilterSheet();
   const active = criteriaOf(filters, true).length;
-  const native = usePrehydrationPopover((panel) => {
-    inUse.current = panel.querySelector(':focus');
-    // Its two buttons open the same sheet, so either may have the focus back.
-    opener.current = document.querySelector(`.filter-bar [popovertarget="${panel.id}"]`);
-    setOpen(true);
-  });
   useClosingDetails(form);
-
-  useEffect(() => {
-    if (!open) return;
-    (inUse.current ?? closer.current)?.focus();
-    inUse.current = null;
-  }, [open]);
-  const show = (button: HTMLElement) => {
-    opener.current = button;
-    setOpen(true);
-  };
-  const close = () => {
-    setOpen(false);
-    opener.current?.focus();
-  };
-  useCloseRequest(open, close);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!open || event.defaultPrevented) return;
-    if (event.key === 'Escape') close();
-    else keepFocusIn(sheet.current, event);
-  };
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open; only its keys are heard */}
@@ -130,40 +91,13 @@ export function FilterPanel(props: FilterPanelProps) {
             <input type="hidden" name="pagina" value="" />
             <input type="hidden" name="pessoas" value={filters.guests ?? ''} />
             <div className="filter-fields">
-              <label className="search-field">
-                <Icon name="search" />
-                <span className="search-field-text">
-                  <span className="search-field-label">{list.search}</span>
-                  <input
-                    type="search"
-                    name="q"
-                    defaultValue={filters.text}
-                    maxLength={100}
-                    placeholder={list.searchPlaceholder}
-                    className="search-field-value"
-                  />
-                </span>
-              </label>
+              <TextFilter messages={list} />
               <RegionField messages={messages} regions={regions} />
               {stay}
             </div>
             <div className="filter-choices">
               <PriceRange messages={list} all={all} />
-              <fieldset>
-                <legend>{list.type}</legend>
-                <div className="choices">
-                  {HOTEL_TYPES.map((type) => (
-                    <Choice
-                      key={type}
-                      name="tipo"
-                      value={TYPE_URL_VALUES[type]}
-                      label={messages.types[type]}
-                      isChosen={filters.types.includes(type)}
-                      count={facets && (facets.types[type] ?? 0)}
-                    />
-                  ))}
-                </div>
-              </fieldset>
+              <TypeChoices messages={messages} />
               <MoreFilters messages={messages} />
             </div>
             <div className="filter-sheet-foot">
@@ -192,5 +126,46 @@ export function FilterPanel(props: FilterPanelProps) {
         onOpen={show}
       />
     </>
+  );
+}
+
+function TextFilter({ messages: list }: { messages: FilterMessages['list'] }) {
+  const { filters } = useHotelList();
+  return (
+    <label className="search-field">
+      <Icon name="search" />
+      <span className="search-field-text">
+        <span className="search-field-label">{list.search}</span>
+        <input
+          type="search"
+          name="q"
+          defaultValue={filters.text}
+          maxLength={100}
+          placeholder={list.searchPlaceholder}
+          className="search-field-value"
+        />
+      </span>
+    </label>
+  );
+}
+
+function TypeChoices({ messages }: { messages: FilterMessages }) {
+  const { filters, facets } = useHotelList();
+  return (
+    <fieldset>
+      <legend>{messages.list.type}</legend>
+      <div className="choices">
+        {HOTEL_TYPES.map((type) => (
+          <Choice
+            key={type}
+            name="tipo"
+            value={TYPE_URL_VALUES[type]}
+            label={messages.types[type]}
+            isChosen={filters.types.includes(type)}
+            count={facets && (facets.types[type] ?? 0)}
+          />
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -132,21 +132,10 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
       {/* Above the field and in the page: a notice over the page would cover the pressed button. */}
       <div role="alert" id={problemId} className="empty:hidden">
         {isRefused ? (
-          <p className="home-refused">
-            <Icon name="circle-alert" />
-            <span>
-              <strong>{messages.required.title}</strong>
-              <span>{messages.required.description}</span>
-              <button
-                type="button"
-                onClick={({ currentTarget: { form } }) =>
-                  form && openPage(withStay('/hotels', form))
-                }
-              >
-                {messages.required.all}
-              </button>
-            </span>
-          </p>
+          <Refused
+            messages={messages.required}
+            onAll={({ form }) => form && openPage(withStay('/hotels', form))}
+          />
         ) : null}
       </div>
       {field}
@@ -177,27 +166,51 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
           {messages.required.all}
         </button>
       </noscript>
-      {suggested.length > 0 ? (
-        <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2 max-md:hidden">
-          {messages.suggested}
-          {suggested.map((shortcut) => (
-            <Link
-              key={shortcut.name}
-              href={hotelsIn(shortcut)}
-              className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
-            >
-              {shortcut.name}
-            </Link>
-          ))}
-          <Link
-            href={MAP}
-            className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
-          >
-            {messages.map}
-            <Icon name="map" className="size-4" />
-          </Link>
-        </p>
-      ) : null}
+      {suggested.length > 0 ? <Shortcuts regions={suggested} messages={messages} /> : null}
     </form>
+  );
+}
+
+type RefusedProps = {
+  messages: RegionSearchMessages['required'];
+  /** Asks for all hotels. */
+  onAll: (button: HTMLButtonElement) => void;
+};
+
+function Refused({ messages, onAll }: RefusedProps) {
+  return (
+    <p className="home-refused">
+      <Icon name="circle-alert" />
+      <span>
+        <strong>{messages.title}</strong>
+        <span>{messages.description}</span>
+        <button type="button" onClick={({ currentTarget }) => onAll(currentTarget)}>
+          {messages.all}
+        </button>
+      </span>
+    </p>
+  );
+}
+
+type ShortcutsProps = { regions: Region[]; messages: RegionSearchMessages };
+
+function Shortcuts({ regions, messages }: ShortcutsProps) {
+  return (
+    <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2 max-md:hidden">
+      {messages.suggested}
+      {regions.map((shortcut) => (
+        <Link
+          key={shortcut.name}
+          href={hotelsIn(shortcut)}
+          className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
+        >
+          {shortcut.name}
+        </Link>
+      ))}
+      <Link href={MAP} className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}>
+        {messages.map}
+        <Icon name="map" className="size-4" />
+      </Link>
+    </p>
   );
 }
