@@ -7,7 +7,7 @@ import { compactRange } from '@/lib/booking/date-ranges';
 import { ENGINES } from '@/lib/booking/engines';
 import { guestsOf } from '@/lib/booking/guests';
 import type { DayNote } from '@/lib/booking/minimum-stay';
-import { dateProblem } from '@/lib/booking/stay';
+import { dateProblem, wholeDates } from '@/lib/booking/stay';
 import { ruleProblem } from '@/lib/booking/stay-rules';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { FieldCell } from './bar-field';
@@ -61,13 +61,12 @@ export function BookingBar({
   const [tried, setTried] = useState(false);
   const problemId = useId();
 
-  const { checkIn, checkOut } = dates;
   const problem = today ? dateProblem(dates, today) : null;
   // Only chosen dates are held to the hotel's rules: the proposed ones may be changed in the engine.
   const rules = { notes: offered.notes };
   const rule = isChosen && !problem ? ruleProblem(dates, rules) : null;
-  const asked =
-    today && !problem && checkIn && checkOut ? { checkIn, checkOut, ...guests, promo } : null;
+  const whole = today && !problem ? wholeDates(dates) : null;
+  const asked = whole && { ...whole, ...guests, promo };
   const stay = rule ? null : asked;
 
   const guestsText = guestsValue(guests, messages.guests);

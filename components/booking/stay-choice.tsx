@@ -1,17 +1,25 @@
 'use client';
 
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { weekdayRange } from '@/lib/booking/date-ranges';
 import { type RequestedStay, requestedStayQuery } from '@/lib/booking/requested-stay';
-import { NO_DATES, type StayDates } from '@/lib/booking/stay';
+import { NO_DATES, type StayDates, type WholeDates, wholeDates } from '@/lib/booking/stay';
 import { daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { FieldCell } from './bar-field';
 import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
 import { useOwnFields } from './own-fields';
+import type { StayField } from './search-field';
 import { DatesField, GuestsField, useLeft, useOpenPanel } from './stay-field';
 import { STAY_ID } from './stay-id';
 import { useStay } from './use-stay';
@@ -24,10 +32,44 @@ type StayChoiceProps = {
   messages: Pick<BookingMessages, 'dates' | 'guests'> & { submit: string };
 };
 
-function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessages['dates']) {
-  if (!checkIn || !checkOut) return messages.empty;
-  const count = formatMessage(messages.nights, { count: daysBetween(checkIn, checkOut) });
-  return `${weekdayRange({ checkIn, checkOut })}, ${count}`;
+function datesAndNights(dates: WholeDates | null, messages: BookingMessages['dates']) {
+  if (!dates) return messages.empty;
+  const count = formatMessage(messages.nights, {
+    count: daysBetween(dates.checkIn, dates.checkOut),
+  });
+  return `${weekdayRange(dates)}, ${count}`;
+}
+
+type FollowedStay = Pick<StayChoiceProps, 'page' | 'stay'> & {
+  /** Null before the script is there. */
+  chosen: RequestedStay | null;
+  /** The panel that is open. */
+  open: StayField | null;
+  fields: Record<StayField, RefObject<HTMLElement | null>>;
+};
+
+/** Leads to the page of the chosen stay. Returns where to say which field's panel was opened last. */
+function useFollowedStay({ page, stay, chosen, open, fields }: FollowedStay) {
+  const chosenUrl = useChosenUrl();
+  const leave = useLeft(fields);
+  const opened = useRef<StayField>(null);
+  const asked = requestedStayQuery(stay);
+  const kept = chosen && requestedStayQuery(chosen);
+  // The page of another stay is a new one, so it is asked for once no panel is open.
+  const follow = useEffectEvent(() => {
+    if (kept === null || open !== null || kept === asked || (asked !== '' && !opened.current)) {
+      return;
+    }
+    const fixed = page.query.map(([name, value]) => `${name}=${value}`);
+    const path = `${page.path}?${[...fixed, kept].filter(Boolean).join('&')}`;
+    startTransition(() => {
+      if (!opened.current) chosenUrl.adopt(path);
+      else if (chosenUrl.open(path, 'replace')) leave(opened.current);
+    });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen and the open panel are looked at in the event
+  useEffect(() => follow(), [kept, open]);
+  return opened;
 }
 
 /**
@@ -36,7 +78,6 @@ function datesAndNights({ checkIn, checkOut }: StayDates, messages: BookingMessa
  * form.
  */
 export function StayChoice({ page, stay, messages }: StayChoiceProps) {
-  const chosenUrl = useChosenUrl();
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates, setGuests } = useStay(form);
   const { panels, open, ...panel } = useOpenPanel();
@@ -44,35 +85,16 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
   const [picking, setPicking] = useState<StayDates | null>(null);
   const datesField = useRef<HTMLButtonElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);
-  const leave = useLeft({ dates: datesField, guests: guestsField });
-  const opened = useRef<typeof open>(null);
-
-  const pathOf = (next: RequestedStay) => {
-    const fixed = page.query.map(([name, value]) => `${name}=${value}`);
-    return `${page.path}?${[...fixed, requestedStayQuery(next)].filter(Boolean).join('&')}`;
-  };
-  const whole = ({ checkIn, checkOut }: StayDates) =>
-    checkIn && checkOut ? { checkIn, checkOut } : null;
-  const chosen = { dates: isChosen ? whole(dates) : null, ...guests, promo };
+  const chosen = { dates: isChosen ? wholeDates(dates) : null, ...guests, promo };
   const chooseDates = (next: StayDates) => {
     setPicking(next);
-    if (whole(next)) setDates(next);
+    if (wholeDates(next)) setDates(next);
   };
 
-  const asked = requestedStayQuery(stay);
-  const kept = requestedStayQuery(chosen);
-  // The page of another stay is a new one, so it is asked for once no panel is open.
-  const follow = useEffectEvent(() => {
-    if (open !== null || kept === asked || (asked !== '' && !opened.current)) return;
-    startTransition(() => {
-      if (!opened.current) chosenUrl.adopt(pathOf(chosen));
-      else if (chosenUrl.open(pathOf(chosen), 'replace')) leave(opened.current);
-    });
+  const opened = useFollowedStay({
+    ...{ page, stay, open, chosen: today ? chosen : null },
+    fields: { dates: datesField, guests: guestsField },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen and the open panel are looked at in the event
-  useEffect(() => {
-    if (today) follow();
-  }, [today, kept, open]);
 
   const show = (field: 'dates' | 'guests') => () => {
     opened.current = field;
@@ -86,7 +108,6 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
     panel.close();
     setPicking(null);
   };
-  const shownDates = chosen.dates ?? stay.dates ?? NO_DATES;
   return (
     <form
       ref={form}
@@ -104,7 +125,7 @@ export function StayChoice({ page, stay, messages }: StayChoiceProps) {
         <DatesField
           ref={datesField}
           messages={messages.dates}
-          value={datesAndNights(shownDates, messages.dates)}
+          value={datesAndNights(chosen.dates ?? stay.dates, messages.dates)}
           open={open === 'dates'}
           onOpen={show('dates')}
           onClose={close}

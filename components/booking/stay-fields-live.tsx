@@ -11,11 +11,12 @@ import {
 import { isOpenPopover } from '@/components/ui/open-popover';
 import { compactRange, weekdayRange } from '@/lib/booking/date-ranges';
 import { ADULTS, partyOf } from '@/lib/booking/guests';
-import type { StayDates } from '@/lib/booking/stay';
+import { NO_DATES, type StayDates, type WholeDates, wholeDates } from '@/lib/booking/stay';
 import { stayFields } from '@/lib/booking/stay-form';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { formatMessage } from '@/lib/i18n/format-message';
 import messages from '@/messages/pt-BR/stay-fields.json';
+import type { Guests } from './guests-panel';
 import { guestsValue } from './guests-value';
 import { datesValue } from './messages';
 import { DatesLabel, SearchFieldButton, type StayField } from './search-field';
@@ -55,6 +56,26 @@ const note = (text: string) => (
   </p>
 );
 
+/** What the form around the fields sends: nothing of what is only proposed. */
+function HiddenStay({ dates, guests }: { dates: WholeDates | null; guests: Guests | null }) {
+  return (
+    <>
+      {dates ? (
+        <>
+          <input type="hidden" name={STAY_NAMES.checkIn} value={dates.checkIn} />
+          <input type="hidden" name={STAY_NAMES.checkOut} value={dates.checkOut} />
+        </>
+      ) : null}
+      {guests ? (
+        <>
+          <input type="hidden" name={STAY_NAMES.adults} value={guests.adults} />
+          <input type="hidden" name={STAY_NAMES.ages} value={guests.childrenAges.join(',')} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
 /** The fields of a stay with calendar and counters. Hidden fields carry it into the form around them. */
 export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLiveProps) {
   const [{ form, typed, focused }] = useState(() => handOver(holder.current));
@@ -64,8 +85,8 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
   const [panels, fetchPanels] = usePanels();
   const datesField = useRef<HTMLButtonElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);
-  const dates = chosen ?? { checkIn: null, checkOut: null };
-  const { checkIn, checkOut } = dates;
+  const dates = chosen ?? NO_DATES;
+  const whole = wholeDates(dates);
 
   const arrive = useEffectEvent(() => {
     if (focused === 'dates') datesField.current?.focus({ preventScroll: true });
@@ -111,10 +132,10 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
           icon="calendar"
           label={<DatesLabel messages={messages.dates} />}
           value={
-            checkIn && checkOut ? (
+            whole ? (
               <>
-                <span className="@max-[12.5rem]:hidden">{weekdayRange({ checkIn, checkOut })}</span>
-                <span className="@[12.5rem]:hidden">{compactRange({ checkIn, checkOut })}</span>
+                <span className="@max-[12.5rem]:hidden">{weekdayRange(whole)}</span>
+                <span className="@[12.5rem]:hidden">{compactRange(whole)}</span>
               </>
             ) : (
               datesValue(dates, messages.dates)
@@ -164,18 +185,10 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
       {asChildren > 0
         ? note(formatMessage(messages.guests.split, { max: ADULTS.max, count: asChildren }))
         : null}
-      {isChosen && checkIn && checkOut ? (
-        <>
-          <input type="hidden" name={STAY_NAMES.checkIn} value={checkIn} />
-          <input type="hidden" name={STAY_NAMES.checkOut} value={checkOut} />
-        </>
-      ) : null}
-      {!proposed && (isChosen || !isUsual || party) ? (
-        <>
-          <input type="hidden" name={STAY_NAMES.adults} value={guests.adults} />
-          <input type="hidden" name={STAY_NAMES.ages} value={guests.childrenAges.join(',')} />
-        </>
-      ) : null}
+      <HiddenStay
+        dates={isChosen ? whole : null}
+        guests={!proposed && (isChosen || !isUsual || party) ? guests : null}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { tabStorage } from '@/components/ui/stored-text';
 import { ADULTS, guestsOf, largeParty } from '@/lib/booking/guests';
-import { NO_DATES, type StayDates } from '@/lib/booking/stay';
+import { NO_DATES, type StayDates, wholeDates } from '@/lib/booking/stay';
 import { type LinkedStay, readStayLink, STOPS_NAME, stayQuery } from '@/lib/booking/stay-link';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { toCalendarDate } from '@/lib/format/date';
@@ -26,7 +26,7 @@ export const NO_STAY: ChosenStay = {
 
 let stay = NO_STAY;
 /** The dates that are stored and said elsewhere: a check-in alone leaves those of the last whole choice. */
-let wholeDates: StayDates | null = null;
+let lastWhole: StayDates | null = null;
 /** The stay of a page that has one beside the visitor's: the whole of an itinerary. */
 let own: OwnStay | null = null;
 const listeners = new Set<(stay: ChosenStay) => void>();
@@ -45,11 +45,11 @@ export function subscribeStay(listener: (stay: ChosenStay) => void) {
 
 function begin() {
   stay = NO_STAY;
-  wholeDates = null;
+  lastWhole = null;
 }
 
 const storedQuery = () =>
-  stayQuery({ ...(wholeDates ?? NO_DATES), ...stay.guests, promo: stay.promo });
+  stayQuery({ ...(lastWhole ?? NO_DATES), ...stay.guests, promo: stay.promo });
 
 /** Dates and guests of an itinerary are its own: the stay that was chosen before goes on beside it. */
 const isItinerary = () => new URLSearchParams(location.search).has(STOPS_NAME);
@@ -57,16 +57,15 @@ const isItinerary = () => new URLSearchParams(location.search).has(STOPS_NAME);
 function set(next: ChosenStay) {
   stay = next;
   const { checkIn, checkOut } = next.dates ?? NO_DATES;
-  if (checkOut || !checkIn) wholeDates = checkOut ? next.dates : null;
+  if (checkOut || !checkIn) lastWhole = checkOut ? next.dates : null;
   tabStorage.write(STORED_STAY, storedQuery());
   for (const listener of listeners) listener(stay);
   show();
 }
 
 function show() {
-  const { dates: days, guests } = own ?? { ...stay, dates: wholeDates };
-  const { checkIn, checkOut } = days ?? NO_DATES;
-  const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
+  const { dates: days, guests } = own ?? { ...stay, dates: lastWhole };
+  const dates = days && wholeDates(days);
   const messages = shownStayMessages.get();
   if (messages) {
     const shown = dates && describeStay(dates, guests, messages);

@@ -40,7 +40,6 @@ const TOGGLE_ID = 'so-diferente';
  */
 export function ComparisonTable({ hotels, rows, guests, nights, addHref }: ComparisonTableProps) {
   const t = useTranslations('comparison');
-  const hasOffers = hotels.some(({ offers }) => offers.length > 0);
   const equal = rows.filter(({ isEqual }) => isEqual);
   const label = (key: ComparisonRow['key']) =>
     key === 'room' ? t('rows.room', { guests }) : t(`rows.${key}`);
@@ -66,54 +65,10 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
           <table>
             <caption className="sr-only">{t('caption')}</caption>
             <thead>
-              <tr>
-                <th scope="col" className="comparison-label">
-                  <span className="sr-only">{t('picture')}</span>
-                </th>
-                {hotels.map(({ hotel, path, removePath }, position) => (
-                  // Read out with each cell below it: its name is the hotel's, without its buttons.
-                  <th key={hotel.id} scope="col" aria-label={hotel.name}>
-                    <div className="comparison-image">
-                      {hotel.image ? (
-                        <Artwork src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
-                      ) : null}
-                      <RemoveLink
-                        href={removePath}
-                        label={t('remove', { name: hotel.name })}
-                        position={position}
-                        count={hotels.length}
-                      />
-                      <FavoriteButton hotel={hotel} />
-                    </div>
-                    <Link href={path} className="comparison-name">
-                      {hotel.name}
-                    </Link>
-                    <span className="comparison-place">
-                      <Icon name="map-pin" />
-                      {hotel.location}
-                    </span>
-                  </th>
-                ))}
-              </tr>
+              <HeadRow hotels={hotels} />
             </thead>
             <tbody>
-              <tr className="comparison-total stretched-cells">
-                <th scope="row" className="comparison-label">
-                  <span>
-                    {t(nights ? 'total.label' : 'total.label_nightly')}
-                    <small>
-                      {nights
-                        ? t('total.note', { nights, guests })
-                        : t('total.note_nightly', { guests })}
-                    </small>
-                  </span>
-                </th>
-                {hotels.map(({ hotel, total }) => (
-                  <td key={hotel.id}>
-                    <TotalCell hotel={hotel} total={total} guests={guests} />
-                  </td>
-                ))}
-              </tr>
+              <TotalRow hotels={hotels} guests={guests} nights={nights} />
               {rows.map(({ key, cells, isEqual }) => (
                 <tr key={key} data-equal={isEqual || undefined}>
                   <th scope="row" className="comparison-label">
@@ -130,23 +85,8 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
                   ))}
                 </tr>
               ))}
-              {hasOffers ? (
-                <tr>
-                  <th scope="row" className="comparison-label">
-                    <span>{t(nights ? 'rows.offers' : 'rows.offersNow')}</span>
-                  </th>
-                  {hotels.map(({ hotel, offers }) => (
-                    <td key={hotel.id}>
-                      {offers.map(({ name, path, note }) => (
-                        <div key={path} className="comparison-fact">
-                          <Link href={path}>{name}</Link>
-                          {note ? <span>{note}</span> : null}
-                        </div>
-                      ))}
-                      {offers.length === 0 ? <Unknown text={t('noOffer')} /> : null}
-                    </td>
-                  ))}
-                </tr>
+              {hotels.some(({ offers }) => offers.length > 0) ? (
+                <OffersRow hotels={hotels} nights={nights} />
               ) : null}
             </tbody>
           </table>
@@ -169,6 +109,84 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
       ) : null}
       <p className="mt-6 max-w-[52em] text-caption text-ink-2">{t('note')}</p>
     </div>
+  );
+}
+
+function HeadRow({ hotels }: Pick<ComparisonTableProps, 'hotels'>) {
+  const t = useTranslations('comparison');
+  return (
+    <tr>
+      <th scope="col" className="comparison-label">
+        <span className="sr-only">{t('picture')}</span>
+      </th>
+      {hotels.map(({ hotel, path, removePath }, position) => (
+        // Read out with each cell below it: its name is the hotel's, without its buttons.
+        <th key={hotel.id} scope="col" aria-label={hotel.name}>
+          <div className="comparison-image">
+            {hotel.image ? (
+              <Artwork src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
+            ) : null}
+            <RemoveLink
+              href={removePath}
+              label={t('remove', { name: hotel.name })}
+              position={position}
+              count={hotels.length}
+            />
+            <FavoriteButton hotel={hotel} />
+          </div>
+          <Link href={path} className="comparison-name">
+            {hotel.name}
+          </Link>
+          <span className="comparison-place">
+            <Icon name="map-pin" />
+            {hotel.location}
+          </span>
+        </th>
+      ))}
+    </tr>
+  );
+}
+
+function TotalRow({ hotels, guests, nights }: Omit<ComparisonTableProps, 'rows' | 'addHref'>) {
+  const t = useTranslations('comparison');
+  return (
+    <tr className="comparison-total stretched-cells">
+      <th scope="row" className="comparison-label">
+        <span>
+          {t(nights ? 'total.label' : 'total.label_nightly')}
+          <small>
+            {nights ? t('total.note', { nights, guests }) : t('total.note_nightly', { guests })}
+          </small>
+        </span>
+      </th>
+      {hotels.map(({ hotel, total }) => (
+        <td key={hotel.id}>
+          <TotalCell hotel={hotel} total={total} guests={guests} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function OffersRow({ hotels, nights }: Pick<ComparisonTableProps, 'hotels' | 'nights'>) {
+  const t = useTranslations('comparison');
+  return (
+    <tr>
+      <th scope="row" className="comparison-label">
+        <span>{t(nights ? 'rows.offers' : 'rows.offersNow')}</span>
+      </th>
+      {hotels.map(({ hotel, offers }) => (
+        <td key={hotel.id}>
+          {offers.map(({ name, path, note }) => (
+            <div key={path} className="comparison-fact">
+              <Link href={path}>{name}</Link>
+              {note ? <span>{note}</span> : null}
+            </div>
+          ))}
+          {offers.length === 0 ? <Unknown text={t('noOffer')} /> : null}
+        </td>
+      ))}
+    </tr>
   );
 }
 

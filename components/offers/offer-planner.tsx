@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DatesSummary } from '@/components/booking/dates-summary';
+import type { Guests } from '@/components/booking/guests-panel';
 import { guestsValue } from '@/components/booking/guests-value';
 import { useBetween } from '@/components/booking/sticky-reserve';
 import { useStay } from '@/components/booking/use-stay';
@@ -9,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { weekdayDate } from '@/lib/booking/date-ranges';
 import type { HotelEngine } from '@/lib/booking/engines';
 import { guestsOf } from '@/lib/booking/guests';
-import { NO_DATES, type StayDates } from '@/lib/booking/stay';
+import { NO_DATES, type StayDates, type WholeDates, wholeDates } from '@/lib/booking/stay';
 import { dayAndMonth, daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { offerLink } from '@/lib/offers/offer-link';
@@ -53,7 +54,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
   const band = useRef<HTMLDivElement>(null);
   const { today, dates, isChosen, guests, promo, setDates } = useStay(noForm);
   const { checkIn, checkOut } = dates;
-  const asked = isChosen && checkIn && checkOut ? { checkIn, checkOut } : null;
+  const asked = isChosen ? wholeDates(dates) : null;
   const fitted = asked && today ? fitStay(rules, asked, today) : null;
   const whole = fitted && 'checkIn' in fitted ? fitted : null;
   // Without a check-out the arrival alone was chosen; until then the dates are those of every page.
@@ -109,18 +110,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
           />
           {whole ? (
             <>
-              <dl className="offer-stay">
-                {[
-                  [messages.calendar.checkIn, weekdayDate(whole.checkIn)],
-                  [messages.calendar.checkOut, weekdayDate(whole.checkOut)],
-                  [messages.guests, guestsValue(guests, messages.people, messages.people.age)],
-                ].map(([name, value]) => (
-                  <div key={name} className="offer-stay-line">
-                    <dt>{name}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <StayLines stay={whole} guests={guests} messages={messages} />
               {isCrowded ? (
                 <OfferNote className="mt-4">
                   {formatMessage(room ? messages.roomSleeps : messages.hotelSleeps, {
@@ -154,14 +144,7 @@ export function OfferPlanner(props: OfferPlannerProps) {
       {past && (whole ? href : (link ?? engine)) ? (
         <div className="offer-dock">
           <div className="min-w-0">
-            {whole ? (
-              <p className="numeric text-caption text-ink-2">
-                {formatMessage(messages.dock, {
-                  from: dayAndMonth(whole.checkIn),
-                  until: dayAndMonth(whole.checkOut),
-                })}
-              </p>
-            ) : null}
+            {whole ? <DockDates stay={whole} messages={messages} /> : null}
             {price}
           </div>
           {whole ? (
@@ -174,5 +157,36 @@ export function OfferPlanner(props: OfferPlannerProps) {
         </div>
       ) : null}
     </>
+  );
+}
+
+type StayLinesProps = { stay: WholeDates; guests: Guests; messages: PlannerMessages };
+
+function StayLines({ stay, guests, messages }: StayLinesProps) {
+  const { calendar, people } = messages;
+  return (
+    <dl className="offer-stay">
+      {[
+        [calendar.checkIn, weekdayDate(stay.checkIn)],
+        [calendar.checkOut, weekdayDate(stay.checkOut)],
+        [messages.guests, guestsValue(guests, people, people.age)],
+      ].map(([name, value]) => (
+        <div key={name} className="offer-stay-line">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DockDates({ stay, messages }: Omit<StayLinesProps, 'guests'>) {
+  return (
+    <p className="numeric text-caption text-ink-2">
+      {formatMessage(messages.dock, {
+        from: dayAndMonth(stay.checkIn),
+        until: dayAndMonth(stay.checkOut),
+      })}
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { type CalendarDate, dayOfMonth, isSameMonth } from '@/lib/format/date';
 import { monthOf, weekdayOf } from '@/lib/format/date-names';
-
-type Range = { checkIn: CalendarDate; checkOut: CalendarDate };
+import type { WholeDates } from './stay';
 
 /** Beside a month in words the first day is an ordinal: '1º'. */
 const dayInText = (date: CalendarDate) => `${dayOfMonth(date)}${dayOfMonth(date) === 1 ? 'º' : ''}`;
@@ -15,7 +14,7 @@ export const weekdayDate = (date: CalendarDate) =>
   capitalized(`${weekdayAndDay(date)} ${monthOf(date, 'short')}`);
 
 /** Both ends by `day`, the month of the first only where it is another one than that of the last. */
-function range({ checkIn, checkOut }: Range, day: (date: CalendarDate) => string): string {
+function range({ checkIn, checkOut }: WholeDates, day: (date: CalendarDate) => string): string {
   const first = isSameMonth(checkIn, checkOut)
     ? day(checkIn)
     : `${day(checkIn)} ${monthOf(checkIn, 'short')}`;
@@ -23,10 +22,10 @@ function range({ checkIn, checkOut }: Range, day: (date: CalendarDate) => string
 }
 
 /** '15 a 18 dez', '28 nov a 1º dez'. */
-export const shortRange = (dates: Range) => range(dates, dayInText);
+export const shortRange = (dates: WholeDates) => range(dates, dayInText);
 
 /** '15 a 18 dez', '28/11 a 3/12', where there is little room. */
-export function compactRange(dates: Range): string {
+export function compactRange(dates: WholeDates): string {
   const { checkIn, checkOut } = dates;
   if (isSameMonth(checkIn, checkOut)) return shortRange(dates);
   const numeric = (date: CalendarDate) => `${dayOfMonth(date)}/${date.slice(5, 7)}`;
@@ -34,13 +33,13 @@ export function compactRange(dates: Range): string {
 }
 
 /** 'ter 15 a sex 18 dez', for the middle of a sentence. */
-export const weekdayRangeInText = (dates: Range) => range(dates, weekdayAndDay);
+export const weekdayRangeInText = (dates: WholeDates) => range(dates, weekdayAndDay);
 
 /** 'Ter 15 a sex 18 dez'. */
-export const weekdayRange = (dates: Range) => capitalized(weekdayRangeInText(dates));
+export const weekdayRange = (dates: WholeDates) => capitalized(weekdayRangeInText(dates));
 
 /** '15 a 18 de dezembro', '28 de novembro a 3 de dezembro', to be read out. */
-export function longRange({ checkIn, checkOut }: Range): string {
+export function longRange({ checkIn, checkOut }: WholeDates): string {
   const month = (date: CalendarDate) => ` de ${monthOf(date, 'long')}`;
   const firstMonth = isSameMonth(checkIn, checkOut) ? '' : month(checkIn);
   return `${dayInText(checkIn)}${firstMonth} a ${dayInText(checkOut)}${month(checkOut)}`;

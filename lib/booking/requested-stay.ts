@@ -1,12 +1,13 @@
 import { type CalendarDate, daysBetween, isCalendarDate } from '@/lib/format/date';
 import { pathWithQuery } from '@/lib/format/query-text';
 import { ADULTS } from './guests';
+import type { WholeDates } from './stay';
 import { readStayLink, stayQuery } from './stay-link';
 import { STAY_NAMES } from './stay-names';
 
 /** The stay that a page is asked to show: complete dates or none, and always guests. */
 export type RequestedStay = {
-  dates: { checkIn: CalendarDate; checkOut: CalendarDate } | null;
+  dates: WholeDates | null;
   adults: number;
   childrenAges: number[];
   promo: string;

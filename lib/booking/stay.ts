@@ -6,10 +6,15 @@ export type StayDates = { checkIn: CalendarDate | null; checkOut: CalendarDate |
 /** Before anything is chosen. */
 export const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 
+/** Both ends of a stay. */
+export type WholeDates = { checkIn: CalendarDate; checkOut: CalendarDate };
+
+/** The dates where both ends are chosen, else null. */
+export const wholeDates = ({ checkIn, checkOut }: StayDates): WholeDates | null =>
+  checkIn && checkOut ? { checkIn, checkOut } : null;
+
 /** Everything that an engine is given. `promo` is free text, '' when there is none. */
-export type Stay = {
-  checkIn: CalendarDate;
-  checkOut: CalendarDate;
+export type Stay = WholeDates & {
   adults: number;
   childrenAges: readonly number[];
   promo: string;

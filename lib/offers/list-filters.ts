@@ -1,5 +1,6 @@
+import type { WholeDates } from '@/lib/booking/stay';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
-import { type CalendarDate, isCalendarDate } from '@/lib/format/date';
+import { isCalendarDate } from '@/lib/format/date';
 import { pageNumber } from '@/lib/format/numbers';
 import { pathWithQuery } from '@/lib/format/query-text';
 import { searchWords } from '@/lib/format/search-words';
@@ -19,7 +20,7 @@ export type OfferFilters = {
    * The dates that they have to take; null for any. Not the guests: an offer states no number of them, and
    * its page says where its room holds fewer.
    */
-  stay: { checkIn: CalendarDate; checkOut: CalendarDate } | null;
+  stay: WholeDates | null;
   page: number;
 };
 

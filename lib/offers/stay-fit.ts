@@ -1,4 +1,4 @@
-import type { StayDates } from '@/lib/booking/stay';
+import type { StayDates, WholeDates } from '@/lib/booking/stay';
 import {
   addDays,
   type CalendarDate,
@@ -113,14 +113,14 @@ export function pickOfferDay(
 
 /** A stay as an offer takes it. */
 export type FittedStay =
-  | { fit: 'whole' | 'shortened' | 'extended'; checkIn: CalendarDate; checkOut: CalendarDate }
+  | (WholeDates & { fit: 'whole' | 'shortened' | 'extended' })
   /** Why it can't be: outside of the period, on a wrong day of the week, too short for what is left. */
   | { fit: 'outside' | 'weekday' };
 
 /** A complete stay fitted to an offer: the arrival stays, the departure moves as little as it can. */
 export function fitStay(
   rules: OfferStay,
-  stay: { checkIn: CalendarDate; checkOut: CalendarDate },
+  stay: WholeDates,
   today: CalendarDate,
 ): FittedStay {
   const { checkIn, checkOut } = stay;

@@ -23,21 +23,12 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
   const text = useTranslations('hotels.rooms');
   const rooms = chosen.map(({ room }) => room);
   const items = includedItems(rooms);
-  const marked = (at: number | null, words: string) => (index: number) =>
-    index === at ? <Best>{words}</Best> : null;
-  const largest = marked(
-    onlyExtremeOfAll(
-      rooms.map((room) => room.squareMeters),
-      'max',
-    ),
-    t('largest'),
-  );
   const cheapestAt = onlyExtremeOfAll(
     rooms.map(({ price }) => price),
     'min',
   );
-  const cheapest = marked(cheapestAt, t('cheapest'));
-  const smallest = marked(cheapestAt, t('smallest'));
+  const cheapest = bestAt(cheapestAt, t('cheapest'));
+  const smallest = bestAt(cheapestAt, t('smallest'));
   return (
     <>
       <div
@@ -74,48 +65,14 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
               </tr>
             </thead>
             <tbody>
-              {rooms.some((room) => planOf(room)) ? (
-                <Row
-                  name={t('planRow')}
-                  cells={rooms.map((room) =>
-                    planOf(room) ? (
-                      <RoomPlanFigure key={room.id} room={room} meter={METER} />
-                    ) : (
-                      <Missing key={room.id}>{t('noPlan')}</Missing>
-                    ),
-                  )}
-                />
-              ) : null}
-              <Row
-                name={text('facts.area')}
-                values={rooms.map(({ area }) => area)}
-                marks={largest}
-              />
-              <Row
-                name={text('facts.people')}
-                values={rooms.map(({ capacity }) => text('people', { count: capacity }))}
-              />
-              <Row name={text('facts.beds')} values={rooms.map(({ bed }) => bed)} />
-              {rooms.some(({ view }) => view) ? (
-                <Row
-                  name={text('facts.view')}
-                  values={rooms.map(({ view }) => view && text(`views.${view}`))}
-                />
-              ) : null}
+              <FactRows rooms={rooms} />
               {items.different.map(({ item, has }) => (
                 <Row
                   key={item}
                   name={item}
-                  cells={has.map((isThere, index) =>
-                    isThere ? (
-                      <span key={chosen[index]?.roomKey} className="room-has">
-                        <Icon name="check" />
-                        {t('has')}
-                      </span>
-                    ) : (
-                      <Missing key={chosen[index]?.roomKey}>{t('missing')}</Missing>
-                    ),
-                  )}
+                  cells={has.map((isThere, index) => (
+                    <ItemCell key={chosen[index]?.roomKey} isThere={isThere} />
+                  ))}
                 />
               ))}
               <Row
@@ -126,23 +83,7 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
                   </span>
                 ))}
               />
-              <tr data-room-stay-row="" hidden>
-                <th scope="row">{t('totalRow')}</th>
-                {rooms.map(({ price, capacity }, index) => (
-                  <td key={chosen[index]?.roomKey}>
-                    {price ? (
-                      <span
-                        className="room-total"
-                        data-room-total={price}
-                        data-room-people={capacity}
-                      />
-                    ) : (
-                      <Missing>{t('missing')}</Missing>
-                    )}{' '}
-                    {smallest(index)}
-                  </td>
-                ))}
-              </tr>
+              <StayRow chosen={chosen} smallest={smallest} />
             </tbody>
           </table>
         </div>
@@ -177,6 +118,86 @@ function Row({ name, values, cells, marks }: RowProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its position
         <td key={index}>
           {content ?? <Missing>{t('missing')}</Missing>} {marks?.(index)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Says of the room at one position in what it is the best; of none where no one is. */
+const bestAt = (at: number | null, text: string) => (index: number) =>
+  index === at ? <Best>{text}</Best> : null;
+
+function FactRows({ rooms }: { rooms: KeyedRoom['room'][] }) {
+  const t = useTranslations('hotels.rooms.compare');
+  const text = useTranslations('hotels.rooms');
+  const areas = rooms.map(({ squareMeters }) => squareMeters);
+  return (
+    <>
+      {rooms.some((room) => planOf(room)) ? (
+        <Row
+          name={t('planRow')}
+          cells={rooms.map((room) =>
+            planOf(room) ? (
+              <RoomPlanFigure key={room.id} room={room} meter={METER} />
+            ) : (
+              <Missing key={room.id}>{t('noPlan')}</Missing>
+            ),
+          )}
+        />
+      ) : null}
+      <Row
+        name={text('facts.area')}
+        values={rooms.map(({ area }) => area)}
+        marks={bestAt(onlyExtremeOfAll(areas, 'max'), t('largest'))}
+      />
+      <Row
+        name={text('facts.people')}
+        values={rooms.map(({ capacity }) => text('people', { count: capacity }))}
+      />
+      <Row name={text('facts.beds')} values={rooms.map(({ bed }) => bed)} />
+      {rooms.some(({ view }) => view) ? (
+        <Row
+          name={text('facts.view')}
+          values={rooms.map(({ view }) => view && text(`views.${view}`))}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Whether a room has something that is not in all of them. */
+function ItemCell({ isThere }: { isThere: boolean }) {
+  const t = useTranslations('hotels.rooms.compare');
+  if (!isThere) return <Missing>{t('missing')}</Missing>;
+  return (
+    <span className="room-has">
+      <Icon name="check" />
+      {t('has')}
+    </span>
+  );
+}
+
+type StayRowProps = {
+  chosen: KeyedRoom[];
+  /** What is said beside the smallest total, by the position of its room. */
+  smallest: (index: number) => ReactNode;
+};
+
+/** What the stay costs; the page's script fills it in. */
+function StayRow({ chosen, smallest }: StayRowProps) {
+  const t = useTranslations('hotels.rooms.compare');
+  return (
+    <tr data-room-stay-row="" hidden>
+      <th scope="row">{t('totalRow')}</th>
+      {chosen.map(({ room: { price, capacity }, roomKey }, index) => (
+        <td key={roomKey}>
+          {price ? (
+            <span className="room-total" data-room-total={price} data-room-people={capacity} />
+          ) : (
+            <Missing>{t('missing')}</Missing>
+          )}{' '}
+          {smallest(index)}
         </td>
       ))}
     </tr>

@@ -1,6 +1,7 @@
 import type { ShownStop } from '@/components/itinerary/shown-stop';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { guestsOf } from '@/lib/booking/guests';
+import { wholeDates } from '@/lib/booking/stay';
 import { AIRPORT, nearestPlace } from '@/lib/hotels/content/distances';
 import { hotelPath } from '@/lib/hotels/paths';
 import { roomForStay } from '@/lib/hotels/rooms/for-stay';
@@ -18,7 +19,7 @@ export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
   return stops.map((stop, index) => {
     const { record, nights, checkIn, checkOut } = stop;
     const { fits, room, nightly } = roomForStay(record, guestsOf(itinerary));
-    const dates = checkIn && checkOut ? { checkIn, checkOut } : null;
+    const dates = wholeDates(stop);
     const booking =
       dates && stayBooking(record, { ...dates, adults, childrenAges, promo: '' }, overrides);
     const minimum = booking?.minimum ?? null;
