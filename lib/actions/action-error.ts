@@ -17,3 +17,10 @@ export class ActionError extends Error {
     super(details.detail ?? code);
   }
 }
+
+/** A refusal at one of the `Fields` of a form, which have to be named: `fieldError<OfferFields>('price', …)`. */
+export const fieldError = <Fields extends object>(
+  field: keyof NoInfer<Fields> & string,
+  problem: FieldProblem,
+  code: ErrorCode = 'invalid',
+) => new ActionError(code, { fields: { [field]: problem } });

@@ -58,11 +58,11 @@ export type Changed =
     };
 
 /** What was refused and why, in codes: the words are the catalogue's. */
-export type Failure<Code extends string = ErrorCode> = {
+export type Failure<Code extends string = ErrorCode, Problems = Record<string, string>> = {
   ok: false;
   code: Code;
   /** The code of each field's problem, by the field's path ('rooms.0.name'). */
-  fields?: Record<string, string>;
+  fields?: Problems;
   conflict?: Conflict;
   /** Of a conflict without fields to choose from. */
   changed?: Changed;

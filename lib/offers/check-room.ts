@@ -1,6 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
-import { ActionError } from '@/lib/actions/action-error';
+import { fieldError } from '@/lib/actions/action-error';
 import type { SessionClient } from '@/lib/db/session-client';
 import { roomNames } from '@/lib/hotels/choice-queries';
 import type { offerInput } from './form';
@@ -30,5 +30,5 @@ export async function checkRoom(
     .eq('hotel_id', hotelId)
     .eq('room_name', roomName);
   if (error) throw error;
-  if (data.length === 0) throw new ActionError('invalid', { fields: { room_name: 'room' } });
+  if (data.length === 0) throw fieldError<Offer['fields']>('room_name', 'room');
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
-import { ActionError } from '@/lib/actions/action-error';
+import { ActionError, fieldError } from '@/lib/actions/action-error';
 import { outageKind } from '@/lib/db/outage';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import { publicWriteClient } from '@/lib/db/public-client';
@@ -35,7 +35,7 @@ export async function signUpAccount(
   const { data, error } = await auth.signUp({ ...credentials, options });
   const known = error && (TAKEN.has(error.code ?? '') || /already registered/i.test(error.message));
   if (known || data.user?.identities?.length === 0) {
-    throw new ActionError('taken', { fields: { email: 'taken' } });
+    throw fieldError<Credentials>('email', 'taken', 'taken');
   }
   if (error?.status === 429) throw new ActionError('too-often');
   if (error?.status && error.status < 500)

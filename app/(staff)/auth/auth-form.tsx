@@ -13,7 +13,7 @@ import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
 import { handFocusOn, takeFocusOver } from './hand-focus-on';
 import { fillKeptEmail, keepEmail } from './kept-email';
-import type { AuthAction, AuthHint } from './state';
+import type { AuthAction, AuthField, AuthHint } from './state';
 import { useAuthNotice } from './use-auth-notice';
 import { useLockoutNotice } from './use-lockout-notice';
 
@@ -69,7 +69,7 @@ export function AuthForm({
   /** The link of the e-mail can't be used, now or later. */
   const isUseless = failure?.code === 'usedUp' || hint === 'missing';
   /** A problem's code, or the auth service's own words. */
-  const problem = (field: string) => {
+  const problem = (field: AuthField) => {
     const found = failure?.fields?.[field];
     const key = `problems.${found as 'email'}` as const;
     return found && (t.has(key) ? t(key) : found);

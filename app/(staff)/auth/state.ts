@@ -25,8 +25,14 @@ export type Typed = { email: string };
 /** The database's count of attempts; `retryAfter` in seconds. */
 export type Limit = { scope: LockoutScope; attempts: number; retryAfter: number };
 
+/** The fields of the sign-in pages, by their names in the forms. */
+export type AuthField = 'email' | 'password' | 'confirmation' | 'code';
+
 /** `typed` refills the form; `limit` tells how many attempts are counted. */
-export type AuthFailure = Failure<AuthCode> & { typed?: Typed; limit?: Limit };
+export type AuthFailure = Failure<AuthCode, Partial<Record<AuthField, string>>> & {
+  typed?: Typed;
+  limit?: Limit;
+};
 
 /** The last answer to a form of the sign-in pages: a success leads on, so only failures are kept. */
 export type AuthState = AuthFailure | null;
