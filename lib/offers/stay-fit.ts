@@ -118,11 +118,7 @@ export type FittedStay =
   | { fit: 'outside' | 'weekday' };
 
 /** A complete stay fitted to an offer: the arrival stays, the departure moves as little as it can. */
-export function fitStay(
-  rules: OfferStay,
-  stay: WholeDates,
-  today: CalendarDate,
-): FittedStay {
+export function fitStay(rules: OfferStay, stay: WholeDates, today: CalendarDate): FittedStay {
   const { checkIn, checkOut } = stay;
   if (!isArrival(rules, checkIn, today)) {
     const anyDay = { ...rules, arrivalDays: [] };

@@ -1,19 +1,12 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
-import { lastAuthor } from '@/lib/actions/last-author';
-import type { Loaded } from '@/lib/actions/merge';
-import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { settingsChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
-import { POSTGRES } from '@/lib/db/postgres-codes';
 import { markLostImages } from '@/lib/media/lost-images';
 import { subscriberInput } from '@/lib/newsletter/form';
-import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
-import { SETTINGS_COLUMNS } from '@/lib/settings/staff-queries';
-
-/** The base of a form that found no settings, for when another person saved some first. */
-const NEVER: Loaded = { version: '-infinity', base: NO_SETTINGS };
+import { settingsInput } from '@/lib/settings/form';
+import { saveSettingsWithMerge as save } from '@/lib/settings/save';
 
 /**
  * Saves the one row of settings: creates it at the first save, and merges with what another administrator
@@ -23,27 +16,8 @@ export const saveSettings = adminAction({
   name: 'config.save',
   need: 'admin',
   schema: settingsInput,
-  run: async ({ loaded, sent, fields }, { client }) => {
-    const settings = () => client.from('general_config');
-    const row = await markLostImages(client, { fields, loaded }, async () => {
-      const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);
-      if (first?.error && first.error.code !== POSTGRES.uniqueViolation) throw first.error;
-      const merge = { loaded: loaded ?? NEVER, sent, mine: fields };
-      return (
-        first?.data?.[0] ??
-        saveWithMerge({
-          ...merge,
-          author: (version) => lastAuthor(client, 'general_config', '1', version),
-          read: () => settings().select(SETTINGS_COLUMNS).eq('id', 1),
-          update: (changed, version) =>
-            settings()
-              .update(changed)
-              .eq('id', 1)
-              .eq('updated_at', version)
-              .select(SETTINGS_COLUMNS),
-        })
-      );
-    });
+  run: async (input, { client }) => {
+    const row = await markLostImages(client, input, () => save(client, input));
     revalidate(settingsChange());
     return row;
   },

@@ -2,14 +2,12 @@
 
 import { ActionError } from '@/lib/actions/action-error';
 import { adminAction } from '@/lib/actions/admin-action';
-import { lastAuthor } from '@/lib/actions/last-author';
 import { lastChange } from '@/lib/actions/one-version';
 import { removalInput } from '@/lib/actions/record';
-import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { mediaChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { mediaInput } from '@/lib/media/form';
-import { MEDIA_COLUMNS } from '@/lib/media/staff-queries';
+import { saveMediaWithMerge as save } from '@/lib/media/save';
 import { removeUnready } from '@/lib/media/upload-image';
 
 /**
@@ -20,23 +18,9 @@ export const saveMedia = adminAction({
   name: 'media.save',
   need: 'staff',
   schema: mediaInput,
-  run: async ({ id, loaded, sent, fields }, { client }) => {
-    const images = () => client.from('media_files');
-    const row = await saveWithMerge({
-      loaded,
-      sent,
-      mine: fields,
-      author: (version) => lastAuthor(client, 'media_files', id, version),
-      read: () => images().select(MEDIA_COLUMNS).eq('id', id).eq('is_ready', true),
-      update: (changed, version) =>
-        images()
-          .update(changed)
-          .eq('id', id)
-          .eq('updated_at', version)
-          .eq('is_ready', true)
-          .select(MEDIA_COLUMNS),
-    });
-    revalidate(await mediaChange(client, id));
+  run: async (input, { client }) => {
+    const row = await save(client, input);
+    revalidate(await mediaChange(client, input.id));
     return row;
   },
 });

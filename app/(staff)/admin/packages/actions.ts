@@ -1,18 +1,16 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
-import { lastAuthor } from '@/lib/actions/last-author';
 import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
-import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { OFFER_STATE, offerChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { isUuid } from '@/lib/format/slug';
 import { removalOf } from '@/lib/history/removal';
 import { markLostImages } from '@/lib/media/lost-images';
-import { checkRoom } from '@/lib/offers/check-room';
 import { offerInput } from '@/lib/offers/form';
-import { OFFER_FORM_COLUMNS, readAdminOffers } from '@/lib/offers/staff-queries';
+import { saveOfferWithMerge as save } from '@/lib/offers/save';
+import { readAdminOffers } from '@/lib/offers/staff-queries';
 
 /**
  * Creates or updates an offer. For staff, within an editor's hotels. Where its name or hotel changes,
@@ -23,37 +21,9 @@ export const saveOffer = adminAction({
   name: 'offer.save',
   need: 'staff',
   schema: offerInput,
-  run: async ({ id, loaded, sent, fields }, { client }) => {
-    const offers = () => client.from('hotel_packages');
-    // As the form knows them: numbers are numbers, so that nothing seems changed that is not.
-    const read = async () => {
-      const { data, error } = await offers().select(OFFER_FORM_COLUMNS).eq('id', id);
-      return { data: data && readAdminOffers(data), error };
-    };
-    const offer = { id, loaded };
-    const save = () =>
-      upsertRecord({
-        loaded,
-        sent,
-        mine: fields,
-        author: (version) => lastAuthor(client, 'hotel_packages', id, version),
-        insert: async () => {
-          await checkRoom(client, offer, fields);
-          return offers()
-            .insert({ id, ...fields })
-            .select(OFFER_FORM_COLUMNS);
-        },
-        update: async (changed, version) => {
-          await checkRoom(client, offer, changed);
-          return offers()
-            .update(changed)
-            .eq('id', id)
-            .eq('updated_at', version)
-            .select(OFFER_FORM_COLUMNS);
-        },
-        read,
-      });
-    const row = await markLostImages(client, { fields, loaded }, save);
+  run: async (input, { client }) => {
+    const { id, loaded } = input;
+    const row = await markLostImages(client, input, () => save(client, input));
     const { name, hotel_id } = loaded?.base ?? {};
     const before = typeof name === 'string' && isUuid(hotel_id) ? [{ id, name, hotel_id }] : [];
     const [now] = readAdminOffers([row]);

@@ -1,15 +1,13 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
-import { lastAuthor } from '@/lib/actions/last-author';
 import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
-import { upsertRecord } from '@/lib/actions/save-with-merge';
 import { regionChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { removalOf } from '@/lib/history/removal';
 import { regionInput } from '@/lib/regions/form';
-import { REGION_COLUMNS } from '@/lib/regions/staff-queries';
+import { saveRegionWithMerge as save } from '@/lib/regions/save';
 
 /**
  * Creates or updates a region. For all staff: the hotels that an editor may be limited to do not matter here.
@@ -19,22 +17,9 @@ export const saveRegion = adminAction({
   name: 'region.save',
   need: 'staff',
   schema: regionInput,
-  run: async ({ id, loaded, sent, fields }, { client }) => {
-    const regions = () => client.from('regions');
-    const row = await upsertRecord({
-      loaded,
-      sent,
-      mine: fields,
-      author: (version) => lastAuthor(client, 'regions', id, version),
-      insert: () =>
-        regions()
-          .insert({ id, ...fields })
-          .select(REGION_COLUMNS),
-      update: (changed, version) =>
-        regions().update(changed).eq('id', id).eq('updated_at', version).select(REGION_COLUMNS),
-      read: () => regions().select(REGION_COLUMNS).eq('id', id),
-    });
-    revalidate(await regionChange(client, id));
+  run: async (input, { client }) => {
+    const row = await save(client, input);
+    revalidate(await regionChange(client, input.id));
     return row;
   },
 });

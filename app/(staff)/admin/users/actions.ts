@@ -2,17 +2,14 @@
 
 import { ActionError } from '@/lib/actions/action-error';
 import { adminAction } from '@/lib/actions/admin-action';
-import { lastAuthor } from '@/lib/actions/last-author';
 import { oneRow } from '@/lib/actions/one-row';
 import { oneVersion } from '@/lib/actions/one-version';
 import { recordInput, switchInput } from '@/lib/actions/record';
-import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { POSTGRES } from '@/lib/db/postgres-codes';
 import { givePermissions, signUpAccount } from '@/lib/users/create-account';
 import { codeRuleInput, newUserInput, profileInput } from '@/lib/users/form';
 import { recordInvitation, sendPasswordLink, unknownPassword } from '@/lib/users/invite';
-import { profileError } from '@/lib/users/profile-error';
-import { USER_COLUMNS } from '@/lib/users/staff-queries';
+import { saveUserWithMerge as save } from '@/lib/users/save';
 
 /**
  * Creates an account, with a first password or with a link by which its owner chooses one. For
@@ -65,20 +62,7 @@ export const saveUser = adminAction({
   name: 'user.save',
   need: 'admin',
   schema: profileInput,
-  run: ({ id, loaded, sent, fields }, { client }) => {
-    const profiles = () => client.from('user_profiles');
-    return saveWithMerge({
-      loaded,
-      sent,
-      mine: fields,
-      author: (version) => lastAuthor(client, 'user_profiles', id, version),
-      read: () => profiles().select(USER_COLUMNS).eq('id', id),
-      update: (changed, version) =>
-        profiles().update(changed).eq('id', id).eq('updated_at', version).select(USER_COLUMNS),
-    }).catch((error) => {
-      throw profileError(error, fields);
-    });
-  },
+  run: (input, { client }) => save(client, input),
 });
 
 /** Removes the authenticator of a colleague whose telephone is gone, and ends the account's sessions. */

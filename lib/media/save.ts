@@ -1,0 +1,32 @@
+import 'server-only';
+import type { z } from 'zod';
+import { lastAuthor } from '@/lib/actions/last-author';
+import { saveWithMerge } from '@/lib/actions/save-with-merge';
+import type { SessionClient } from '@/lib/db/session-client';
+import type { mediaInput } from './form';
+import { MEDIA_COLUMNS } from './staff-queries';
+
+/**
+ * Saves what an image shows, in words. One whose upload or removal is not complete counts as gone. Resolves
+ * to the stored row; throws ActionError.
+ */
+export function saveMediaWithMerge(
+  client: SessionClient,
+  { id, loaded, sent, fields }: z.output<typeof mediaInput>,
+) {
+  const images = () => client.from('media_files');
+  return saveWithMerge({
+    loaded,
+    sent,
+    mine: fields,
+    author: (version) => lastAuthor(client, 'media_files', id, version),
+    read: () => images().select(MEDIA_COLUMNS).eq('id', id).eq('is_ready', true),
+    update: (changed, version) =>
+      images()
+        .update(changed)
+        .eq('id', id)
+        .eq('updated_at', version)
+        .eq('is_ready', true)
+        .select(MEDIA_COLUMNS),
+  });
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import type { z } from 'zod';
+import { lastAuthor } from '@/lib/actions/last-author';
+import { upsertRecord } from '@/lib/actions/save-with-merge';
+import type { SessionClient } from '@/lib/db/session-client';
+import { checkRoom } from './check-room';
+import type { offerInput } from './form';
+import { OFFER_FORM_COLUMNS, readAdminOffers } from './staff-queries';
+
+/**
+ * Creates or updates an offer. A room that the hotel does not have is refused at its field. Resolves to the
+ * stored row; throws ActionError.
+ */
+export function saveOfferWithMerge(
+  client: SessionClient,
+  { id, loaded, sent, fields }: z.output<typeof offerInput>,
+) {
+  const offers = () => client.from('hotel_packages');
+  const offer = { id, loaded };
+  return upsertRecord({
+    loaded,
+    sent,
+    mine: fields,
+    author: (version) => lastAuthor(client, 'hotel_packages', id, version),
+    insert: async () => {
+      await checkRoom(client, offer, fields);
+      return offers()
+        .insert({ id, ...fields })
+        .select(OFFER_FORM_COLUMNS);
+    },
+    update: async (changed, version) => {
+      await checkRoom(client, offer, changed);
+      return offers()
+        .update(changed)
+        .eq('id', id)
+        .eq('updated_at', version)
+        .select(OFFER_FORM_COLUMNS);
+    },
+    // As the form knows them: numbers are numbers, so that nothing seems changed that is not.
+    read: async () => {
+      const { data, error } = await offers().select(OFFER_FORM_COLUMNS).eq('id', id);
+      return { data: data && readAdminOffers(data), error };
+    },
+  });
+}
