@@ -6,26 +6,26 @@ import { typedPrice } from './offer-values';
 
 const DAYS: readonly string[] = ['valid_from', 'valid_until', 'offer_start_date', 'offer_end_date'];
 
-/** What the fields of an offer are called. */
+/** What the fields of an offer are called, in the order of the form. */
 export function useOfferLabels() {
   const t = useTranslations('offers.admin.form');
   return {
-    valid_from: t('labels.valid_from'),
-    valid_until: t('labels.valid_until'),
+    name: t('name'),
+    hotel_id: t('hotel'),
+    price: t('price'),
+    description: t('description'),
+    image_url: t('image'),
+    tags: t('tags'),
     offer_start_date: t('labels.offer_start_date'),
     offer_end_date: t('labels.offer_end_date'),
     min_nights: t('labels.min_nights'),
     max_nights: t('labels.max_nights'),
     arrival_days: t('labels.arrival_days'),
     room_name: t('labels.room_name'),
-    name: t('name'),
-    hotel_id: t('hotel'),
-    price: t('price'),
-    description: t('description'),
-    image_url: t('image'),
-    features: t('features'),
+    valid_from: t('labels.valid_from'),
+    valid_until: t('labels.valid_until'),
     offer_link: t('link'),
-    tags: t('tags'),
+    features: t('features'),
     is_active: t('isActive'),
   };
 }
