@@ -37,9 +37,8 @@ function withChecked(before: ChosenHotel[]): ChosenHotel[] {
   return fresh.length > 0 ? [...before, ...fresh.map(hotelOf)].slice(0, MOST_COMPARED) : before;
 }
 
-/** The hotels chosen in this tab, on whatever page; the checkboxes of this page follow. */
-export function ChosenDock({ messages }: { messages: CompareMessages }) {
-  const openPage = useNavigation();
+/** The chosen hotels, as the checkboxes of this page and the tab's storage have them. */
+function useChosenHotels(messages: Pick<CompareMessages, 'full'>) {
   const [chosen, setChosen] = useState(() => withChecked(storedChoice()));
 
   // What was pressed while this was rendered; from here on the checkboxes follow.
@@ -89,6 +88,13 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
       observer.disconnect();
     };
   }, []);
+  return { chosen, setChosen, lastPlace };
+}
+
+/** The hotels chosen in this tab, on whatever page; the checkboxes of this page follow. */
+export function ChosenDock({ messages }: { messages: CompareMessages }) {
+  const openPage = useNavigation();
+  const { chosen, setChosen, lastPlace } = useChosenHotels(messages);
 
   const compare = () => {
     const stay = readRequestedStay(storedStayQuery(), toCalendarDate(new Date()));

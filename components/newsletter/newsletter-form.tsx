@@ -33,19 +33,14 @@ function problemOf(state: NewsletterState, { problems }: NewsletterMessages): st
   return formatMessage(problems[state.code], { minutes: state.minutes ?? 0 });
 }
 
-/**
- * Without script the browser sends the form and gets the page with the answer in it. With script
- * the form stays where it is: a request that never arrives then ends as a message beside the field
- * instead of taking the page down, and nothing that was typed is lost.
- */
-export function NewsletterForm({ subscribe, source, messages, consent }: NewsletterFormProps) {
+/** Sends the form, and shows each answer where it stands. */
+function useSubscription(subscribe: Subscribe) {
   const [posted, post] = useActionState(subscribe, null);
   const [state, setState] = useState(posted);
   const [pending, startSending] = useTransition();
   const field = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const id = useId();
 
   useEffect(() => {
     // While it is sent, the place of the answer is empty.
@@ -70,11 +65,22 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
       }
     });
   };
+  return { posted, post, state, pending, send, field, confirmation, answer };
+}
+
+/**
+ * Without script the browser sends the form and gets the page with the answer in it. With script
+ * the form stays where it is: a request that never arrives then ends as a message beside the field
+ * instead of taking the page down, and nothing that was typed is lost.
+ */
+export function NewsletterForm({ subscribe, source, messages, consent }: NewsletterFormProps) {
+  const { posted, post, state, pending, send, ...places } = useSubscription(subscribe);
+  const id = useId();
 
   if (state?.ok) {
     return (
       <div
-        ref={confirmation}
+        ref={places.confirmation}
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: a page that came back with the answer shows the answer
         autoFocus
@@ -101,7 +107,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
       </label>
       <div className="grid gap-x-3 md:grid-cols-[1fr_auto]">
         <input
-          ref={field}
+          ref={places.field}
           id={`${id}-email`}
           type="email"
           name="email"
@@ -118,7 +124,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
             wrong ? 'border-bad shadow-[0_0_0_1px_var(--color-bad)]' : 'border-control',
           )}
         />
-        <div ref={answer} id={`${id}-problem`} role="alert" className="md:col-span-2">
+        <div ref={places.answer} id={`${id}-problem`} role="alert" className="md:col-span-2">
           {problem && !pending ? (
             <p className="mt-2.5 flex gap-2 text-small font-[560] text-bad">
               <Icon name="circle-alert" className="mt-0.5" />

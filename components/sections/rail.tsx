@@ -1,6 +1,14 @@
 'use client';
 
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { whenNear } from '@/components/ui/when-near';
@@ -52,22 +60,13 @@ export function ScrollingList({ className, children }: { className: string; chil
   );
 }
 
-/**
- * A carousel that is a scrolling row in plain HTML; when it is seen, Swiper takes the same row
- * over and adds arrows that wrap, autoplay and keys. Without script it still scrolls.
- */
-export function Rail({
-  messages,
-  heading,
-  slides,
-  layout,
-  autoplayMs,
-  arrowsAbove = 0,
-  onDemand = false,
-  headClassName,
-  label,
-}: RailProps) {
-  const root = useRef<HTMLDivElement>(null);
+type SwiperOptions = Pick<RailProps, 'autoplayMs' | 'onDemand'>;
+
+/** Starts Swiper on a row, and what the buttons beside it do. */
+function useSwiper(
+  root: RefObject<HTMLDivElement | null>,
+  { autoplayMs, onDemand }: SwiperOptions,
+) {
   const started = useRef<StartedRail | null>(null);
   const starting = useRef<Promise<StartedRail | null> | null>(null);
   const [paused, setPaused] = useState(false);
@@ -86,7 +85,7 @@ export function Rail({
       },
     );
     return starting.current;
-  }, [autoplayMs]);
+  }, [root, autoplayMs]);
 
   useEffect(() => {
     const callOff = onDemand || !root.current ? null : whenNear(root.current, start, '0px');
@@ -96,7 +95,7 @@ export function Rail({
       started.current = null;
       starting.current = null;
     };
-  }, [start, onDemand]);
+  }, [root, start, onDemand]);
 
   const move = (by: 1 | -1) => () => void start().then((rail) => rail?.move(by));
 
@@ -107,7 +106,26 @@ export function Rail({
     else autoplay.stop();
     setPaused(!paused);
   };
+  return { move, paused, togglePause };
+}
 
+/**
+ * A carousel that is a scrolling row in plain HTML; when it is seen, Swiper takes the same row
+ * over and adds arrows that wrap, autoplay and keys. Without script it still scrolls.
+ */
+export function Rail({
+  messages,
+  heading,
+  slides,
+  layout,
+  autoplayMs,
+  arrowsAbove = 0,
+  onDemand = false,
+  headClassName,
+  label,
+}: RailProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const { move, paused, togglePause } = useSwiper(root, { autoplayMs, onDemand });
   const controls = slides.length > Math.max(1, arrowsAbove);
 
   return (
@@ -119,7 +137,7 @@ export function Rail({
             {autoplayMs ? (
               <button
                 type="button"
-                className={'btn-round motion-reduce:hidden'}
+                className="btn-round motion-reduce:hidden"
                 aria-label={`${paused ? messages.play : messages.pause}: ${label}`}
                 onClick={togglePause}
               >

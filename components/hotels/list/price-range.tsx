@@ -44,12 +44,8 @@ function problemsOf({ from, to }: Texts): Partial<Record<keyof Texts, Problem>> 
   };
 }
 
-/**
- * The price of a night: two sliders on one scale, below how many hotels there are at each price, and
- * the two prices as fields. The fields are what the form sends; a slider at its end leaves its own empty.
- */
-export function PriceRange({ messages, all }: PriceRangeProps) {
-  const { filters, prices } = useHotelList();
+/** What the two fields hold, and what is wrong with it. */
+function usePriceTexts(filters: HotelFilters) {
   const [texts, setTexts] = useState(() => textsOf(filters));
   const [typing, setTyping] = useState(false);
   const [known, setKnown] = useState(filters);
@@ -60,6 +56,16 @@ export function PriceRange({ messages, all }: PriceRangeProps) {
     const isRefused = Object.keys(problems).length > 0 && !isWholeList(filters);
     if (!typing && !isRefused) setTexts(textsOf(filters));
   }
+  return { texts, setTexts, problems, typing, setTyping };
+}
+
+/**
+ * The price of a night: two sliders on one scale, below how many hotels there are at each price, and
+ * the two prices as fields. The fields are what the form sends; a slider at its end leaves its own empty.
+ */
+export function PriceRange({ messages, all }: PriceRangeProps) {
+  const { filters, prices } = useHotelList();
+  const { texts, setTexts, problems, typing, setTyping } = usePriceTexts(filters);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // The scale is that of the whole list, for these guests once that is known: a handle stays where it
   // is while other filters change.

@@ -58,8 +58,10 @@ type PagesProps = Omit<ImageViewerProps, 'open' | 'onOpenChange' | 'returnFocus'
   onClose: () => void;
 };
 
-function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props }: PagesProps) {
-  const { name, messages, onClose } = props;
+type LeafingProps = Pick<PagesProps, 'photos' | 'startAt' | 'startSubject' | 'onShow'>;
+
+/** Which image is shown, of all or of one subject, and how to leaf to another one. */
+function useLeafing({ photos, startAt, startSubject, onShow }: LeafingProps) {
   const [subject, setSubject] = useState(startSubject ?? null);
   const [shown, setShown] = useState(startAt);
   const all = photos.map((photo, at) => ({ ...photo, at }));
@@ -83,6 +85,17 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
     const first = all.find((one) => one.subject === chosen);
     if (chosen && first && photo?.subject !== chosen) showAt(first.at);
   };
+  return { list, position, photo, subject, showAt, move, choose };
+}
+
+function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props }: PagesProps) {
+  const { name, messages, onClose } = props;
+  const { list, position, photo, subject, showAt, move, choose } = useLeafing({
+    photos,
+    startAt,
+    startSubject,
+    onShow,
+  });
   const { hasSwiped, ...swipe } = useSwipe((way) => move(way));
   const onKeyDown = useEffectEvent(({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     // With Alt or Command the arrows are the browser's way back and forward.
@@ -125,31 +138,7 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
         isShareable={Boolean(onShow)}
       />
       <div className="viewer-stage" {...swipe}>
-        <figure>
-          <div className={photo.portrait ? 'viewer-upright' : undefined}>
-            <Image
-              key={photo.src}
-              src={photo.src}
-              alt={photo.alt}
-              sizes="100vw"
-              priority
-              portrait={photo.portrait ? { url: photo.portrait, below: 48 } : null}
-            />
-          </div>
-          <figcaption>
-            <span>
-              {photo.caption ? (
-                <>
-                  <strong>{photo.caption.title}</strong>
-                  {photo.caption.text ? <span>{photo.caption.text}</span> : null}
-                </>
-              ) : null}
-            </span>
-            <span aria-live="polite" className="viewer-counter numeric">
-              {counter}
-            </span>
-          </figcaption>
-        </figure>
+        <Photo photo={photo} counter={counter} />
         {list.length > 1 ? (
           <>
             <button type="button" aria-label={messages.previous} onClick={() => move(-1)}>
@@ -171,5 +160,35 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
         />
       ) : null}
     </div>
+  );
+}
+
+function Photo({ photo, counter }: { photo: ViewerPhoto; counter: string }) {
+  return (
+    <figure>
+      <div className={photo.portrait ? 'viewer-upright' : undefined}>
+        <Image
+          key={photo.src}
+          src={photo.src}
+          alt={photo.alt}
+          sizes="100vw"
+          priority
+          portrait={photo.portrait ? { url: photo.portrait, below: 48 } : null}
+        />
+      </div>
+      <figcaption>
+        <span>
+          {photo.caption ? (
+            <>
+              <strong>{photo.caption.title}</strong>
+              {photo.caption.text ? <span>{photo.caption.text}</span> : null}
+            </>
+          ) : null}
+        </span>
+        <span aria-live="polite" className="viewer-counter numeric">
+          {counter}
+        </span>
+      </figcaption>
+    </figure>
   );
 }
