@@ -73,7 +73,6 @@ function isUncacheable(data, { cacheControl }) {
 /** What is changed in a rendered page before it is stored and served. */
 async function prepare(data, madeAt, styles) {
   if (data.kind !== 'APP_PAGE') return;
-  forgetVisit(data);
   data.html = await prepareHtml(data.html, styles);
   const lastModified = new Date(madeAt).toUTCString();
   data.headers = { ...data.headers, 'last-modified': lastModified, ...cdnHeaders(data) };
@@ -110,6 +109,8 @@ module.exports = class PageCache {
   async set(key, data, context) {
     if (!this.#shared || data?.kind === 'FETCH') return;
     const { storage, styles } = this.#shared;
+    // Also what is not stored: one rendering answers all visitors who are waiting for its page.
+    if (data?.kind === 'APP_PAGE' && !known.has(data)) forgetVisit(data);
     if (data && (known.has(data) || isPartial(data))) {
       this.#readAt.delete(key);
       const page = storage.recall(key);

@@ -49,8 +49,8 @@ const dataWithoutVisit = (data) =>
   Buffer.from(data.toString('latin1').replace(VISIT, NO_VISIT), 'latin1');
 
 /**
- * Removes from a rendered page what it says of its visit: it is stored for everybody, and a query may hold
- * an e-mail, a promo code or the dates of a stay. What is not written as expected stays as it is
+ * Removes from a rendered page what it says of its visit: others get it as well, and a query may hold an
+ * e-mail, a promo code or the dates of a stay. What is not written as expected stays as it is
  * (tests/e2e/stored-visits.spec.ts would fail).
  * @param {{ html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} page
  */

@@ -49,3 +49,17 @@ test('neither the query nor the path of a visit is stored for others', async ({ 
     expect(says, later).toBe(false);
   }
 });
+
+test('who waits for the same page as others learns nothing of their visits', async ({
+  request,
+}) => {
+  // Rendered for each visit and not stored, but once for all who ask meanwhile.
+  const ended = '/oferta/c0000000-0000-4000-8000-000000000010';
+  const words = Array.from({ length: 6 }, () => randomUUID());
+  const texts = await Promise.all(
+    words.map(async (word) => (await request.get(`${ended}?promo=${word}`)).text()),
+  );
+  for (const [index, text] of texts.entries()) {
+    expect(words.filter((word, of) => of !== index && text.includes(word))).toEqual([]);
+  }
+});

@@ -45,13 +45,27 @@ it.each([
   expect(String(entry?.value.segmentData.get('/_tree'))).toBe('tree');
 });
 
-it('keeps nothing of the visit that a page was rendered for', async () => {
-  const data = Buffer.from(
+// One rendering answers all who wait for its page, also where it is not stored.
+it.each([
+  ['a page', answer(200), context],
+  ['a page that is not found', answer(404), context],
+  ['a redirect', answer(307), context],
+  ['a page for one visitor', answer(200), { cacheControl: { revalidate: 1 } }],
+  ['a page without a part', answer(200, 'partial'), { cacheControl: { revalidate: 1 } }],
+])('removes from %s the visit that it was rendered for', async (_, page, lifetime) => {
+  const rscData = Buffer.from(
     '0:{"P":null,"c":["","hotel","ipe?promo=X"],"q":"?promo=X","i":false}\n',
   );
-  await open().set(KEY, { ...answer(200), rscData: data }, context);
+  const rendered = { ...page, rscData };
+  await open().set(KEY, rendered, lifetime);
+  expect(String(rendered.rscData)).toBe('0:{"P":null,"c":["",""],"q":"","i":false}\n');
+});
+
+it('keeps nothing of the visit that a page was rendered for', async () => {
+  const rscData = Buffer.from('0:{"P":null,"c":["","hotel","ipe?promo=X"],"q":"?promo=X"}\n');
+  await open().set(KEY, { ...answer(200), rscData }, context);
   const entry = await open().get(KEY, PAGE);
-  expect(String(entry?.value.rscData)).toBe('0:{"P":null,"c":["",""],"q":"","i":false}\n');
+  expect(String(entry?.value.rscData)).toBe('0:{"P":null,"c":["",""],"q":""}\n');
 });
 
 it('replaces a page by the answer that it has become, and that by a page', async () => {
