@@ -107,6 +107,12 @@ describe('what the front lets through', () => {
     assert.equal(answer.status, 200);
   });
 
+  test('says of a picture that no instance takes now that this is so, and not that it is too large', async () => {
+    answerAll((_, response) => response.destroy());
+    const upload = { path: '/api/media', method: 'POST', body: Buffer.alloc(5_000_000) };
+    assert.equal((await ask(world.front.internal, upload)).status, 502);
+  });
+
   test('limits what one stranger asks and sends, and never the site itself', async () => {
     const all = (url, count, options) =>
       Promise.all(Array.from({ length: count }, async () => (await ask(url, options)).status));
