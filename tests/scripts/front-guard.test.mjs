@@ -82,6 +82,7 @@ describe('what the front lets through', () => {
     ['the same way, escaped', '/%2e%2e/%2e%2e/etc/passwd', 'GET', {}, 400],
     ['an endless address', `/${'x'.repeat(20_000)}`, 'GET', {}, 414],
     ['an endless header', '/', 'GET', { 'x-long': 'x'.repeat(20_000) }, 400],
+    ['a way to send that is none', '/auth', 'POST', { 'transfer-encoding': 'x' }, 501],
     ['a method that the site has not', '/', 'DELETE', {}, 405],
     ['a method of tunnels', '/', 'TRACE', {}, 405],
     ['a long text for a page', '/', 'POST', { 'content-length': 2_000_000 }, 413],
@@ -154,6 +155,12 @@ describe('what the front lets through', () => {
     const refused = http2.connect(world.front.url, options);
     const [error] = await once(refused, 'error');
     assert.match(error.code, /SSL|TLS|ECONNRESET/);
+    const misled = await ask(world.front.url, {
+      headers: { host: 'evil.example' },
+      servername: 'localhost',
+    });
+    assert.equal(misled.status, 421);
+    assert.match(misled.headers['content-security-policy'], /default-src 'none'/);
     const { status, headers: led } = await ask(world.front.plainUrl, { path: '/hotels?q=x' });
     assert.deepEqual([status, led.location], [308, 'https://www.example/hotels?q=x']);
     assert.match(led['content-security-policy'], /default-src 'none'/);

@@ -13,11 +13,14 @@ import { startFront } from '../../scripts/test/front.mjs';
 export const PAGE = 'public, max-age=0, s-maxage=1';
 export const SECRET = 's'.repeat(40);
 
-/** One request exactly as written, with what came back. */
-export async function ask(url, { path: target = '/', method = 'GET', headers = {}, body } = {}) {
+/** One request exactly as written, with what came back. `more`: options of the connection. */
+export async function ask(
+  url,
+  { path: target = '/', method = 'GET', headers = {}, body, ...more } = {},
+) {
   const { hostname, port, protocol } = new URL(url);
   const { request } = protocol === 'https:' ? https : http;
-  const options = { hostname, port, path: target, method, headers, agent: false };
+  const options = { hostname, port, path: target, method, headers, agent: false, ...more };
   const sent = request({ ...options, rejectUnauthorized: false });
   sent.end(body);
   const [answer] = await once(sent, 'response');
