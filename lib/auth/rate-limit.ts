@@ -40,10 +40,14 @@ async function clientDigest(): Promise<string | null> {
 
 /**
  * Counts an attempt in the database before anything else is looked at, atomic under parallel tries, and
- * returns its verdict. Throws when the database does not answer: without a count no attempt is made.
+ * returns its verdict. Attempts at a code are counted for the account of a session alone: `client` is its.
+ * Throws when the database does not answer: without a count no attempt is made.
  */
-export async function countAttempt(scope: LockoutScope, email: string) {
-  const client = publicWriteClient() as SessionClient;
+export async function countAttempt(
+  scope: LockoutScope,
+  email: string,
+  client = publicWriteClient() as SessionClient,
+) {
   const [digest, devices] = await Promise.all([clientDigest(), knownDevices()]);
   const { data, error } = await client.rpc('count_sign_in_attempt', {
     scope,

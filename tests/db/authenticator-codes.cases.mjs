@@ -189,7 +189,7 @@ test(
     const [{ email }] = await sql('select email from auth.users where id = $1', [UID.editor]);
     const attempt = async (scope) =>
       (
-        await as('anon', 'select allowed, attempts from public.count_sign_in_attempt($1, $2)', [
+        await as('editor', 'select allowed, attempts from public.count_sign_in_attempt($1, $2)', [
           scope,
           email,
         ])
@@ -209,5 +209,27 @@ test(
     assert.notEqual((await complete(CODE)).rows[0].tokens, null);
     assert.deepEqual(await attempt('code'), { allowed: true, attempts: 1 });
     assert.deepEqual(await attempt('login'), { allowed: true, attempts: 1 });
+  }),
+);
+
+test(
+  'nobody uses up the attempts at the code of another account',
+  scene(async ({ sql, as }) => {
+    await sql(TABLES.split(';')[0]);
+    const [{ email }] = await sql('select email from auth.users where id = $1', [UID.editor]);
+    const attempt = (who, claims) =>
+      as(who, "select allowed from public.count_sign_in_attempt('code', $1)", [email], claims);
+    const over = { session_id: '99999999-9999-4999-8999-999999999999' };
+    for (const [who, claims] of [
+      ['anon'],
+      ['forged'],
+      ['investidor'],
+      ['admin'],
+      ['editor', over],
+    ]) {
+      assert.equal((await attempt(who, claims)).error?.code, '42501', who);
+    }
+    assert.deepEqual(await sql("select from private.rate_limits where scope = 'code'"), []);
+    assert.deepEqual((await attempt('editor')).rows, [{ allowed: true }]);
   }),
 );

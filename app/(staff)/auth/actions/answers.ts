@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { LockoutScope } from '@/lib/auth/lockout-storage';
 import { countAttempt } from '@/lib/auth/rate-limit';
 import { logFailure } from '@/lib/log';
 import type { AuthCode, AuthFailure, Limit } from '../state';
@@ -32,10 +31,10 @@ export const invalid = (error: z.ZodError) =>
 
 /** Counts an attempt; `refusal` is that of the limit, null when the attempt may go ahead. */
 export async function countedAttempt(
-  scope: LockoutScope,
-  email: string,
+  ...counted: Parameters<typeof countAttempt>
 ): Promise<{ limit: Limit; refusal: AuthFailure | null }> {
-  const attempt = await countAttempt(scope, email);
+  const [scope] = counted;
+  const attempt = await countAttempt(...counted);
   const limit = { scope, attempts: attempt.attempts, retryAfter: attempt.retryAfter };
   const code = attempt.beginsLockout ? 'exceeded' : 'locked';
   return { limit, refusal: attempt.allowed ? null : refused(code, { limit }) };

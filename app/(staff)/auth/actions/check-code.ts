@@ -15,7 +15,7 @@ export async function checkCode(
   factorId: string,
   code: string,
 ): Promise<AuthState> {
-  const { limit, refusal } = await countedAttempt('code', email);
+  const { limit, refusal } = await countedAttempt('code', email, client);
   if (refusal) return refusal;
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
   if (!error) return null;
