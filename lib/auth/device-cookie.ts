@@ -21,6 +21,7 @@ export async function completeSignIn(client: SessionClient): Promise<void> {
   const { data } = await client.rpc('complete_sign_in', { devices: await knownDevices() });
   if (!data) return;
   const { httpOnly, sameSite, secure } = sessionCookieOptions('session');
-  const options = { httpOnly, sameSite, secure, path: '/auth', maxAge: MAX_AGE };
+  // A code is asked for at the address of the page in the back office.
+  const options = { httpOnly, sameSite, secure, path: '/', maxAge: MAX_AGE };
   (await cookies()).set(DEVICE_COOKIE, data, options);
 }

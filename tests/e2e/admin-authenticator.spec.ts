@@ -93,6 +93,39 @@ test('before the code no page opens, and the way out of the account does', async
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
+test('wrong codes elsewhere do not lock a browser that is known, also to another account', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, await newAccount('editor'));
+  await page.getByRole('button', { name: 'Sair' }).click();
+  const account = await newAccount('editor');
+  const { telephone } = await protect(account);
+  await enter(page, account);
+  await giveCode(page, telephone.generate());
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL(/\/auth/);
+  const device = (await page.context().cookies()).find(({ name }) => name === 'vitrine-device');
+  expect(device?.value.split('~')).toHaveLength(2);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await enter(elsewhere, account);
+  const locked = elsewhere.getByText(/^Limite de tentativas excedido/);
+  for (let tries = 1; tries <= 5; tries++) {
+    await giveCode(elsewhere, WRONG);
+    await expect(elsewhere.getByRole('alert').first()).toContainText(
+      { 4: /Resta 1 /, 5: /A próxima tentativa/ }[tries] ?? `Restam ${5 - tries} `,
+    );
+  }
+  await giveCode(elsewhere, WRONG);
+  await expect(locked).toBeVisible();
+  await elsewhere.context().close();
+  // Here nothing is locked. A third code within a minute would not be good yet, so a wrong one tells it.
+  await enter(page, account);
+  await giveCode(page, WRONG);
+  await expect(page.getByRole('alert').first()).toContainText('Restam 4 ');
+});
+
 test('five wrong codes lock the code, whatever happens to the password', async ({
   page,
   browser,

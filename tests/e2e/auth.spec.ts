@@ -49,7 +49,7 @@ test('five wrong passwords lock the account, in every spelling and in every brow
   await enter(own, { email, password });
   const cookies = await home.cookies();
   const device = cookies.find(({ name }) => name === 'vitrine-device');
-  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/auth' });
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   await own.getByRole('button', { name: 'Sair' }).click();
   await own.waitForURL(/\/auth/);
 
