@@ -21,6 +21,10 @@ type Definition<Schema extends z.ZodType, T> = {
   run: (input: z.output<Schema>, context: StaffContext) => Promise<T>;
 };
 
+/** Postgres names neither columns nor keys where row policies hide the other table; it names the constraint. */
+const MISSING =
+  /^insert or update on table "(\w+)" violates foreign key constraint "\1_(\w+)_fkey"$/;
+
 /** The refusal that an error of the database or of a service stands for. */
 function toActionError(error: unknown): ActionError {
   if (error instanceof ActionError) return error;
@@ -29,6 +33,11 @@ function toActionError(error: unknown): ActionError {
   const message = String((error as Partial<Error> | null | undefined)?.message ?? '');
   if (code === POSTGRES.insufficientPrivilege || code === POSTGRES.invalidToken) {
     return new ActionError('denied');
+  }
+  if (code === POSTGRES.foreignKeyViolation) {
+    // The region of a hotel, for example, that somebody else removed while the form was open.
+    const [, , field] = MISSING.exec(message) ?? [];
+    if (field) return new ActionError('invalid', { fields: { [field]: 'gone' } });
   }
   if (code === POSTGRES.ownRule) return new ActionError('failed', { detail: message });
   if (isFull(error)) return new ActionError('full');

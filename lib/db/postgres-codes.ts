@@ -2,6 +2,8 @@
 export const POSTGRES = {
   /** A required column without a value. */
   notNullViolation: '23502',
+  /** A row names another one that is not there. */
+  foreignKeyViolation: '23503',
   /** A row with this key exists already. */
   uniqueViolation: '23505',
   checkViolation: '23514',

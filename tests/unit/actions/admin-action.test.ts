@@ -199,6 +199,20 @@ it.each([
   expect(line).not.toContain('typed');
 });
 
+it('names the field whose record somebody else has removed, and no record that others need', async () => {
+  const violates = (what: string) => ({
+    code: '23503',
+    message: `${what} violates foreign key constraint "hotels_region_id_fkey"`,
+  });
+  run.mockRejectedValue(violates('insert or update on table "hotels"'));
+  expect(await act()({ name: 'x' })).toMatchObject({
+    code: 'invalid',
+    fields: { region_id: 'gone' },
+  });
+  run.mockRejectedValue(violates('update or delete on table "regions"'));
+  expect(await act()({ name: 'x' })).toMatchObject({ code: 'failed' });
+});
+
 it.each([
   [{ data: [{ id: 1 }], error: null }, null],
   [{ data: [], error: null }, 'conflict'],
