@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { withoutCache } from './without-cache';
 
 test('a part that can’t be fetched takes nothing along, and is there at the next try', {
@@ -58,4 +58,31 @@ test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }
   await context.setOffline(false);
   await room.click();
   await expect(page.getByRole('listitem').filter({ has: told })).toBeVisible();
+});
+
+test('what is pressed shows it at once: buttons, links, cards whole', { tag: ON_PHONES }, async ({
+  page,
+}) => {
+  const pressed: [path: string, selector: string, part?: '::after'][] = [
+    ['/', 'form[action="/hotels"] .btn-primary'],
+    ['/hotels', '.hotel-link', '::after'],
+    ['/hotels', '.hotel-item .heart-round'],
+    ['/deals', '.offer-grid .card:not(.offer-lead) .card-foot > a'],
+    ['/hotel_lazer/ipe-bombinhas-praia', '.btn-outline'],
+  ];
+  for (const [path, selector, part] of pressed) {
+    await page.goto(path);
+    const shown = page.locator(selector).first();
+    // Nothing follows the press.
+    await page.evaluate(() =>
+      document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+    );
+    const tint = () =>
+      shown.evaluate((one, pseudo) => getComputedStyle(one, pseudo).backgroundImage, part);
+    await shown.hover();
+    expect(await tint(), selector).toBe('none');
+    await page.mouse.down();
+    expect(await tint(), selector).toMatch(/^linear-gradient\(.*0\.14\)/);
+    await page.mouse.up();
+  }
 });
