@@ -47,7 +47,7 @@ export function NearSteps({ filters, steps, without, regions, lead }: NearStepsP
             const more = step.total - hotels.length;
             return (
               <li key={hotelsPath(step.filters)}>
-                <Link href={hotelsPath(step.filters)} scroll={false}>
+                <Link href={hotelsPath(step.filters)}>
                   <span aria-hidden className="near-images">
                     {hotels.map(({ name, image }) =>
                       image ? (

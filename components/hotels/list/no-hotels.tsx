@@ -22,6 +22,9 @@ type NoHotelsProps = {
   regions: Region[];
 };
 
+/** As large as a phone's screen leaves it, so that the way out stands on the first one. */
+const ARCH = 'aspect-[5/6] h-[clamp(6.5rem,100svh-35rem,11.25rem)] max-w-[50vw] md:h-57.5';
+
 /** What to say where no hotel is, and the steps that lead to some. */
 export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps) {
   const t = useTranslations('hotels.results');
@@ -51,23 +54,18 @@ export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps
           };
   return (
     <div className="no-hotels flex flex-wrap items-center justify-center gap-x-12 gap-y-3 px-6 py-4">
-      <Arch src="/art/pantanal.webp" position="22% 50%" />
+      <Arch src="/art/pantanal.webp" position="22% 50%" className={ARCH} />
       <div className="grid justify-items-center gap-3 text-center">
         <p className="max-w-[26em] text-ink-2">{total > 0 ? t('pageBeyond') : text}</p>
         {meant ? (
           <Link
             href={hotelsPath({ ...meant.filters, order: filters.order, view: filters.view })}
-            scroll={false}
             className={buttonVariants()}
           >
             {meant.title}
           </Link>
         ) : null}
-        <Link
-          href={action.path}
-          scroll={false}
-          className={buttonVariants(meant ? { variant: 'link' } : {})}
-        >
+        <Link href={action.path} className={buttonVariants(meant ? { variant: 'link' } : {})}>
           {action.text}
         </Link>
       </div>
