@@ -45,7 +45,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           <NoImage name={offer.name} />
         )}
       </div>
-      <div className="offer-hero-words flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-8 pb-16 md:pt-14 md:pb-24 lg:pb-26 lg:pl-16">
+      <div className="offer-hero-words flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-4 pb-16 md:pt-14 md:pb-24 lg:pb-26 lg:pl-16">
         <p className="offer-period">
           <Icon name="calendar" />
           <StayPeriod offer={offer} messages="stay" />
@@ -55,7 +55,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           {offer.name}
         </h1>
         {hotel ? (
-          <p className="mb-3.5 inline-flex max-w-full items-start gap-2 text-copy font-[560]">
+          <p className="mb-2 inline-flex max-w-full items-start gap-2 text-copy font-[560] md:mb-3.5">
             <Icon name="map-pin" className="mt-1" />
             <span className="min-w-0 wrap-anywhere">
               {hotel.name}, {hotel.location}
@@ -68,11 +68,11 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           </p>
         ) : null}
         {offer.tags.length > 0 ? (
-          <div className="mt-4">
+          <div className="offer-hero-tags">
             <OfferTags tags={offer.tags.map((one) => tag(one))} />
           </div>
         ) : null}
-        <div className="offer-hero-buy mt-7.5 grid w-full grid-cols-1 justify-items-start gap-6.5">
+        <div className="offer-hero-buy mt-4 grid w-full grid-cols-1 justify-items-start gap-3.5 md:mt-7.5 md:gap-6.5">
           {offer.price ? <OfferPrice offer={offer} from className="offer-price" /> : null}
           <OfferAction offer={offer} />
           <Savings offer={offer} />

@@ -91,6 +91,22 @@ test('on a phone the chosen days of an offer can be booked below the calendar', 
   await expect(dock).toHaveCount(0);
 });
 
+test('a small phone’s first screen has the button of an offer', { tag: ON_PHONES }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const offers = [
+    BEACH,
+    `/oferta/ferias-com-as-criancas-${id(4)}`,
+    `/oferta/meio-de-semana-na-enseada-${id(5)}`,
+  ];
+  for (const path of offers) {
+    await page.goto(path);
+    const button = page.getByRole('link', { name: 'Garantir Oferta' }).first();
+    await expect(button, path).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a laptop’s first screen has the button of an offer', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
