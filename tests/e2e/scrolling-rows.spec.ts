@@ -12,7 +12,7 @@ const ROWS: [path: string, ...rows: Row[]][] = [
     HOTEL,
     ['subjects of the gallery', '.gallery-subjects a'],
     ['months', '.season a'],
-    ['related hotels', '.related .hotel-link'],
+    ['related hotels', '.related :is(.heart-round, .hotel-link)'],
   ],
   ['/', ['offers of today', '.home-offers .hotel-link']],
   ['/deals', ['for whom offers are', '.offer-choices a']],
