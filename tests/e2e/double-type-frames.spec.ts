@@ -46,6 +46,16 @@ test('with type twice as large, the menu of a hotel keeps its words whole and in
   expect(tooWide).toEqual([]);
 });
 
+test('with type alone twice as large, what leads into a comparison keeps the width of its page', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara');
+  await doubleType(page);
+  const lead = await page.locator('.lead').boundingBox();
+  expect(lead?.width).toBeGreaterThan(600);
+});
+
 test('with type alone twice as large, the sign-in beside its picture breaks no word', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {

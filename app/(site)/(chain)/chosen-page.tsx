@@ -25,13 +25,13 @@ export function ChosenPage({ trail, heading, lead, actions, path, children }: Ch
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {path ? <PrintHead url={new URL(path, env().SITE_URL).href} /> : null}
       <Breadcrumbs label={t('label')} items={[{ name: t('home'), path: '/' }, ...trail]} />
-      <div className="mt-2 mb-7 md:mb-9">
+      <div className="@container mt-2 mb-7 md:mb-9">
         <ChoiceHeading>{heading}</ChoiceHeading>
         {/* Beside each other by the width of the page alone: where words decide it, a face that arrives moves all below. */}
-        <div className="items-end justify-between gap-x-10 lg:flex">
+        <div className="items-end justify-between gap-x-10 lg:@min-[56rem]:flex">
           {lead ? <p className="lead print:hidden">{lead}</p> : null}
           {actions ? (
-            <div className="flex flex-wrap gap-3 max-lg:mt-5 lg:ml-auto lg:shrink-0 print:hidden">
+            <div className="mt-5 ml-auto flex shrink-0 flex-wrap gap-3 lg:@min-[56rem]:mt-0 print:hidden">
               {actions}
             </div>
           ) : null}
