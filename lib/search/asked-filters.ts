@@ -38,6 +38,16 @@ function takePrice(words: string[], { price }: AskMessages): number | null {
   return toPrice(words.splice(from, at - from + 1).at(-1));
 }
 
+/** Takes a number of nights out of the words: the dates of a stay are no filter of the list. */
+function dropNights(words: string[], { nights, numbers }: AskMessages): void {
+  const [units, spelled] = [listed(nights), listed(numbers)];
+  const at = words.findIndex((word, index) => {
+    const number = words[index - 1] ?? '';
+    return units.includes(word) && (/^\d{1,2}$/.test(number) || spelled.includes(number));
+  });
+  if (at !== -1) words.splice(at - 1, 2);
+}
+
 /**
  * The filters that a search asks for in words, such as 'tranquilo perto do mar até 600'; null without any,
  * and where a word asks for something else.
@@ -48,6 +58,7 @@ export function askedFilters(query: string, texts: AskMessages): HotelFilters | 
     .replace(/r\$ /g, 'r$')
     .split(/[\s;]+|,(?=\s)/)
     .filter((word) => word !== '' && !fillers.includes(word));
+  dropNights(words, texts);
   const priceTo = takePrice(words, texts);
   const flags = new Set<string>();
   for (const { flag, parts } of waysToAsk(texts)) {

@@ -78,6 +78,15 @@ describe('what is asked for in words', () => {
     ],
     ['perto do mar', '/hotels?lugar=mar'],
     ['Pé na areia', '/hotels?lugar=mar'],
+    [
+      'um canto quieto à beira-mar por menos de R$ 600',
+      '/hotels?lugar=mar&lugar=tranquilo&preco-ate=600',
+    ],
+    [
+      'lugar tranquilo na beira do mar, três noites com um bebê, perto de um aeroporto',
+      '/hotels?comodidade=familias&lugar=mar&lugar=aeroporto&lugar=tranquilo',
+    ],
+    ['3 diárias abaixo de 450 reais', '/hotels?preco-ate=450'],
     ['cadeirantes', '/hotels?acesso=quarto-adaptado'],
     ['até 600', '/hotels?preco-ate=600'],
     ['quarto adaptado sem degraus', '/hotels?acesso=sem-degraus&acesso=quarto-adaptado'],
@@ -89,6 +98,10 @@ describe('what is asked for in words', () => {
   test.each([
     'piscina em Gramado tranquilo',
     'praia 600',
+    '3 noites',
+    'praia 3',
+    'menos noites na praia',
+    'até 3 noites na praia',
     'mar até 0',
     'café, mar e rede',
     '',
