@@ -4,6 +4,7 @@ import { holdRequests } from './hold-requests';
 import { listening, visitEarly } from './prehydration-visit';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
+const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 
 /** An entry of the browser's list of what has moved by itself. */
 type LayoutShift = PerformanceEntry & { value: number };
@@ -73,7 +74,7 @@ test('the scripts leave the connection to the image of the first screen until it
   expect(asked.slice(0, 2)).toEqual(['image', 'script']);
 });
 
-for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals']) {
+for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals', OFFER]) {
   test(`nothing of the first screen of ${path} moves when its style sheets arrive`, async ({
     page,
   }) => {

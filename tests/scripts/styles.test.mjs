@@ -121,3 +121,23 @@ test('a rule for a state names its value', () => {
   ]);
   assert.deepEqual(inAllFiles(anyState), []);
 });
+
+/**
+ * The selectors in a list of `:is` or `:where` that name nothing before what they ask, as in
+ * `:where(:not([class]))`. PurgeCSS takes them for selectors that match nothing, so that the rule is
+ * missing on first screens until the style sheets arrive (lib/cache/first-screen-styles.cjs).
+ */
+const namelessSelectors = (css) =>
+  selectorsOf(css).filter((selector) =>
+    /:(?:is|where)\((?:[^()]*,\s*)?:(?:not|nth-|first-|last-|only-)/.test(selector),
+  );
+
+test('a selector inside of :is and :where names an element', () => {
+  const css = `.a > li:where(:not([class])), .b > :is(.c, :last-child) { x: y }
+    .a > li:where(li:not([class])), .b:is(:hover, :disabled), .c:not(:where(.d)) { x: y }`;
+  assert.deepEqual(namelessSelectors(css), [
+    '.a > li:where(:not([class]))',
+    '.b > :is(.c, :last-child)',
+  ]);
+  assert.deepEqual(inAllFiles(namelessSelectors), []);
+});
