@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
@@ -25,10 +25,12 @@ type LibraryBrowserProps = {
   onPick?: (file: MediaFile) => void;
   /** The ids of those that are chosen, where several may be. */
   chosen?: readonly string[];
+  /** Takes the image that was sent from here, if it is the only one. */
+  onSent?: (file: MediaFile) => void;
 };
 
 /** The library: what is being sent, a search, and the images, the newest first. */
-export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
+export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowserProps) {
   const t = useTranslations('media.admin');
   const tForms = useTranslations('admin.forms');
   const loadReason = useLoadReason();
@@ -43,6 +45,15 @@ export function LibraryBrowser({ first, onPick, chosen }: LibraryBrowserProps) {
   useEffect(() => {
     for (const { image } of uploads.list.toReversed()) if (image) put(image);
   }, [uploads.list, put]);
+
+  const [before] = useState(() => new Set(uploads.list.map(({ key }) => key)));
+  const sent = uploads.list.filter(({ key, state }) => !before.has(key) && state !== 'failed');
+  // Not from under the details of another image: they may hold a text that is being typed.
+  const onlySent = sent.length === 1 && !open ? sent[0]?.image : undefined;
+  const takeSent = useEffectEvent((file: MediaFile) => onSent?.(file));
+  useEffect(() => {
+    if (onlySent) takeSent(onlySent);
+  }, [onlySent]);
 
   /** Where the keyboard goes on after a removal: at the image that took the place, else at the first button. */
   const afterRemoval = () => {

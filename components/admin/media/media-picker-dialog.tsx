@@ -125,6 +125,7 @@ export function MediaPickerDialog({
           first={null}
           onPick={several ? toggle : (file) => pick([file])}
           chosen={several ? chosen.map(({ id }) => id) : undefined}
+          onSent={several || hasTyped ? undefined : (file) => pick([file])}
         />
         {withAddress ? (
           <div

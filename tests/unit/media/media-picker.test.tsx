@@ -37,7 +37,9 @@ function List({ several }: { several: boolean }) {
 
 const added = () => screen.getByTestId('urls').textContent?.match(/000000\d(?=\/)|mar/g) ?? [];
 
-async function show(several: boolean, files: object[] = []) {
+const THREE = ['um.jpg', 'dois.jpg', 'ruim.jpg'];
+
+async function show(several: boolean, files: object[] = [], names = THREE) {
   const data = { files, total: files.length };
   globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => ({ ok: true, data }) });
   renderPt(
@@ -46,9 +48,7 @@ async function show(several: boolean, files: object[] = []) {
     </MediaProvider>,
   );
   const user = userEvent.setup();
-  const sent = ['um.jpg', 'dois.jpg', 'ruim.jpg'].map(
-    (name) => new File(['x'], name, { type: 'image/jpeg' }),
-  );
+  const sent = names.map((name) => new File(['x'], name, { type: 'image/jpeg' }));
   const input = document.querySelector('input[type=file]');
   await user.upload(input as HTMLInputElement, sent);
   return user;
@@ -110,4 +110,39 @@ it('a single image takes nothing along that was sent meanwhile', async () => {
   expect(added()).toEqual(['mar']);
   await ready('um.jpg', 1);
   expect(added()).toEqual(['mar']);
+});
+
+it('a single image takes the only one that is sent as soon as it is ready', async () => {
+  await show(false, [], ['um.jpg']);
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await ready('um.jpg', 1);
+  expect(added()).toEqual(['0000001']);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('a single image takes the next one that is sent after a failure', async () => {
+  const user = await show(false, [], ['ruim.jpg']);
+  await act(async () => answers.get('ruim.jpg')?.({ ok: false, code: 'broken' }));
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  await user.upload(input, new File(['x'], 'um.jpg', { type: 'image/jpeg' }));
+  await ready('um.jpg', 1);
+  expect(added()).toEqual(['0000001']);
+});
+
+it('a single image leaves the choice among several that were sent', async () => {
+  const user = await show(false, [], ['um.jpg', 'dois.jpg']);
+  await ready('um.jpg', 1);
+  await ready('dois.jpg', 2);
+  expect(added()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Usar 2.jpg' }));
+  expect(added()).toEqual(['0000002']);
+});
+
+it('a single image does not take what is sent while an address is typed', async () => {
+  const user = await show(false, [], ['um.jpg']);
+  const line = screen.getByLabelText('Ou um endereço https');
+  await user.type(line, 'https://exemplo.com.br/m');
+  await ready('um.jpg', 1);
+  expect(added()).toEqual([]);
+  expect(line).toHaveValue('https://exemplo.com.br/m');
 });
