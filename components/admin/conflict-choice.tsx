@@ -28,8 +28,10 @@ export type ConflictChoiceProps<Values extends Fields> = {
   /** What a field is called, in the order of the form; unnamed fields keep their own name. */
   labels: Record<string, string>;
   format?: ConflictFormat;
-  /** What is said of a record that is gone, where more can be done than to copy what was typed. */
+  /** What is said of a record that is gone, where it is not in this form that a new one is made. */
   goneText?: string;
+  /** Makes a new record of what was typed, where the old one is gone. */
+  onRenew?: () => void;
   busy: boolean;
   onResolve: (chosen: Values) => void;
   onClose: () => void;
@@ -53,6 +55,7 @@ export function ConflictChoice<Values extends Fields>({
   labels,
   format,
   goneText,
+  onRenew,
   busy,
   onResolve,
   onClose,
@@ -85,10 +88,10 @@ export function ConflictChoice<Values extends Fields>({
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent closeLabel={tForms('close')} className={WITH_FOOTER} returnTo={returnTo}>
         <DialogTitle className="pr-12 font-serif text-[min(1.5rem,9vw)]">
-          {t('heading')}
+          {t(conflict.gone ? 'removed' : 'heading')}
         </DialogTitle>
         <DialogDescription className="mt-2 text-ink-2">
-          {conflict.gone ? (goneText ?? t('gone')) : t('text')}{' '}
+          {conflict.gone ? (goneText ?? t(onRenew ? 'renewable' : 'gone')) : t('text')}{' '}
           {moment && person ? t('savedBy', { moment, person }) : null}
           {moment && !person ? t('savedAt', { moment }) : null}
         </DialogDescription>
@@ -130,7 +133,9 @@ export function ConflictChoice<Values extends Fields>({
           <Button variant="outline" onClick={onClose}>
             {t(conflict.gone ? 'goOn' : 'cancel')}
           </Button>
-          {conflict.gone ? null : (
+          {conflict.gone ? (
+            onRenew && <Button onClick={onRenew}>{t('renew')}</Button>
+          ) : (
             <Button onClick={resolve} busy={busy}>
               {t('save')}
             </Button>

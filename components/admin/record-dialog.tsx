@@ -23,9 +23,10 @@ import { useUnsavedChangesGuard } from './use-unsaved-changes-guard';
 
 type RecordDialogProps<Values extends Fields> = {
   title: string;
-  isNew: boolean;
   /** The record is only shown: there is nothing to save. */
   isReadOnly?: boolean;
+  /** What was typed of a record that is gone can become a new one. */
+  mayRenew?: boolean;
   form: SaveState<Values>;
   /** What the fields are called in a conflict, in the order of the form. */
   labels: Record<string, string>;
@@ -51,8 +52,8 @@ function focusFirst(form: HTMLFormElement | null) {
 /** The form of one record in a dialog: saves on Ctrl/Cmd-S, asks before it loses anything. */
 export function RecordDialog<Values extends Fields>({
   title,
-  isNew,
   isReadOnly = false,
+  mayRenew = false,
   form,
   labels,
   format,
@@ -64,7 +65,7 @@ export function RecordDialog<Values extends Fields>({
   const t = useTranslations('admin.forms');
   const element = useRef<HTMLFormElement>(null);
   const focused = useRef<HTMLElement>(null);
-  const { busy, changed, marked, conflict, submit } = form;
+  const { isNew, busy, changed, marked, conflict, submit } = form;
   const save = () => (isReadOnly ? undefined : submit());
   useSaveShortcut(save);
   useFocusOnError(element, marked);
@@ -122,6 +123,7 @@ export function RecordDialog<Values extends Fields>({
             format={format}
             busy={busy}
             onResolve={form.resolve}
+            onRenew={mayRenew ? form.renew : undefined}
             onClose={form.closeConflict}
             returnTo={() => (focused.current?.isConnected ? focused.current : null)}
           />

@@ -116,6 +116,13 @@ export function useRecordSave<Values extends Fields>({
       // What is stored was shown and chosen from: nothing in it is unknown any more.
       await submit(collect, { from: conflict.theirs, tried: [] });
     },
+    /** Goes on as a new record: the one that it was for is gone. */
+    renew: () => {
+      setId(crypto.randomUUID());
+      setLoaded(null);
+      setSent([]);
+      setConflict(null);
+    },
     /** Goes on with a draft, on the version that it was typed on. */
     restore: (draft: Draft<Values>) => {
       setId(draft.id);

@@ -55,6 +55,7 @@ export function useSave<Values extends Fields>({
   const [saved, setSaved] = useState(initial);
   const [errors, setErrors] = useState<Problems>({});
   const [marked, setMarked] = useState<Problems>();
+  const [isRenewed, setRenewed] = useState(false);
   const changed = isChanged(values, saved);
   const typed = useRef(values);
   useEffect(() => {
@@ -97,7 +98,7 @@ export function useSave<Values extends Fields>({
   const kept = (typed: Values): Values => ({ ...typed, ...secrets });
   const draft = useDraft({
     noun,
-    recordId: first && firstId,
+    recordId: isRenewed ? null : first && firstId,
     isChanged: isChanged(kept(values), saved),
     getValues: () => kept(values),
     fits: fitsForm(initial, optionalLists),
@@ -124,6 +125,14 @@ export function useSave<Values extends Fields>({
     refused,
     conflict,
     closeConflict: record.closeConflict,
+    /** The next save creates the record. */
+    isNew: loaded === null,
+    /** What was typed of a record that is gone becomes a new one. */
+    renew: () => {
+      draft.drop();
+      record.renew();
+      setRenewed(true);
+    },
     resolve: (chosen: Values) =>
       void record.resolve(async () => {
         setValues(chosen);

@@ -62,7 +62,6 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
   return (
     <RecordDialog
       title={t('details.heading')}
-      isNew={false}
       isReadOnly={uses.isShared}
       form={form}
       labels={{ alt: t('details.alt') }}

@@ -25,13 +25,7 @@ function Dialog({ code, name = '' }: { code: ErrorCode; name?: string }) {
     },
   });
   return (
-    <RecordDialog
-      title="Nova Região"
-      isNew
-      form={form}
-      labels={{ name: 'Nome' }}
-      onClose={() => {}}
-    >
+    <RecordDialog title="Nova Região" form={form} labels={{ name: 'Nome' }} onClose={() => {}}>
       <TextField
         label="Nome"
         value={form.values.name}

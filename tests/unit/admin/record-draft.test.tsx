@@ -34,7 +34,7 @@ function Dialog({ save, loaded, onClose }: DialogProps) {
     onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
   });
   return (
-    <RecordDialog title="Região" isNew={!loaded} form={form} labels={{}} onClose={onClose}>
+    <RecordDialog title="Região" mayRenew form={form} labels={{}} onClose={onClose}>
       <TextField label="Nome" {...field('name')} />
       <TextField label="Senha" {...field('password')} />
     </RecordDialog>
@@ -191,4 +191,28 @@ it('stays open for what was typed while it was saved', async () => {
   await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
   answer();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
+});
+
+it('what was typed of a record that is gone becomes a new one, and its draft too', async () => {
+  const conflict = { gone: true as const };
+  const { type, press, leave } = open(LOADED, async () => ({
+    ...{ ok: false, code: 'conflict', conflict },
+  }));
+  type('Nome', 'Vale');
+  press('Atualizar');
+  const gone = 'Este registro não existe mais, ou seu acesso a ele mudou.';
+  await screen.findByRole('dialog', { name: gone });
+  press('Usar em um registro novo');
+  expect(await screen.findByRole('button', { name: 'Criar' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: gone })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Nome')).toHaveValue('Vale');
+  leave();
+  const again = open();
+  again.press('Restaurar rascunho');
+  again.press('Criar');
+  await waitFor(() => expect(again.onClose).toHaveBeenCalled());
+  const [[input]] = again.save.mock.calls as [[Input]];
+  expect(input).toMatchObject({ loaded: null, sent: [], fields: { name: 'Vale' } });
+  expect(input.id).not.toBe('r1');
+  expect(Object.keys(localStorage)).toEqual([]);
 });

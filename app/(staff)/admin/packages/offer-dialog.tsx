@@ -76,8 +76,8 @@ export function OfferDialog({
   const format = useOfferFormat((id) => hotelOf(id)?.name ?? null);
   return (
     <RecordDialog
-      title={t(offer ? 'edit' : 'create')}
-      isNew={!offer}
+      title={t(form.isNew ? 'create' : 'edit')}
+      mayRenew
       form={{ ...form, changed: form.changed || isTyping }}
       labels={labels}
       format={format}
@@ -87,7 +87,7 @@ export function OfferDialog({
       <OfferPreview
         values={values}
         hotel={hotelOf(values.hotel_id)}
-        isSaved={offer !== null && !form.changed}
+        isSaved={!form.isNew && !form.changed}
       />
       <OfferBasics
         form={form}

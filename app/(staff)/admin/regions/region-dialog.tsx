@@ -47,8 +47,8 @@ export function RegionDialog({ region, save, onClose }: RegionDialogProps) {
   const limitHint = useLimitHint();
   return (
     <RecordDialog
-      title={t(region ? 'edit' : 'create')}
-      isNew={!region}
+      title={t(form.isNew ? 'create' : 'edit')}
+      mayRenew
       form={form}
       labels={{ name: t('name'), description: t('description'), is_active: t('isActive') }}
       className="max-w-150"

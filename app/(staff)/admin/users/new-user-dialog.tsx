@@ -48,7 +48,6 @@ export function NewUserDialog({ save, sendLink, onClose }: NewUserDialogProps) {
   return (
     <RecordDialog
       title={t('create')}
-      isNew
       form={form}
       labels={{}}
       className="max-w-150"

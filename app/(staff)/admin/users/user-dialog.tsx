@@ -62,7 +62,6 @@ export function UserDialog({
   return (
     <RecordDialog
       title={t('edit')}
-      isNew={false}
       form={{ ...form, submit }}
       labels={{ role: t('role'), hotel_ids: t('limit.legend'), is_active: t('isActive') }}
       format={(field, value) =>
