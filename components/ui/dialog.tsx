@@ -102,7 +102,11 @@ export function DialogContent({
   useNoticeFocus();
   return (
     <Primitive.Portal container={container}>
-      <Primitive.Overlay className={cn('fixed inset-0 z-50 bg-[#0c2420b8]', overlayClassName)} />
+      <Primitive.Overlay
+        // Where a press beside the panel does not close it, typing goes on in the field that has the focus.
+        onMouseDown={(event) => event.preventDefault()}
+        className={cn('fixed inset-0 z-50 bg-[#0c2420b8]', overlayClassName)}
+      />
       <Primitive.Content
         aria-describedby={undefined}
         onKeyDown={goOnAfterLoop}

@@ -34,6 +34,23 @@ it('goes back to the button that opened it', async () => {
   expect(screen.getByRole('button', { name: 'Nova' })).toHaveFocus();
 });
 
+it('leaves the focus in its field at a press beside it that does not close it', async () => {
+  const onOpenChange = jest.fn();
+  render(
+    <Dialog open onOpenChange={onOpenChange}>
+      <DialogContent closeLabel="Fechar" overlayClassName="veil">
+        <DialogTitle>Nova Oferta</DialogTitle>
+        <input aria-label="Nome" />
+      </DialogContent>
+    </Dialog>,
+  );
+  const field = screen.getByLabelText('Nome');
+  await userEvent.type(field, 'Feriado');
+  await userEvent.click(document.querySelector('.veil') as Element);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(field).toHaveFocus();
+});
+
 it('shows what the focus comes to when it goes round', async () => {
   const shown: Element[] = [];
   Element.prototype.scrollIntoView = function show() {
