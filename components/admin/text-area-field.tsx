@@ -11,6 +11,7 @@ type TextAreaFieldProps = {
   hint?: string;
   error?: string;
   readOnly?: boolean;
+  placeholder?: string;
   'data-field'?: string;
   onChange: (text: string) => void;
 };

@@ -96,6 +96,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
         max={MEDIA_LIMITS.alt}
         rows={2}
         readOnly={uses.isShared}
+        placeholder={uses.isShared ? t('noAlt') : undefined}
         value={form.values.alt}
         onChange={(text) => form.set('alt', text)}
       />
@@ -113,7 +114,9 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
               <Trash2 />
               {t('details.remove')}
             </Button>
-            {inUse ? <p className="text-caption text-ink-2">{t('details.inUse')}</p> : null}
+            {inUse && !uses.isShared ? (
+              <p className="text-caption text-ink-2">{t('details.inUse')}</p>
+            ) : null}
           </div>
           <RemoveDialog
             record={isPendingDelete ? { ...file, name: file.file_name } : null}

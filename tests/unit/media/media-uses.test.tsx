@@ -36,7 +36,8 @@ function renderDetails(save: jest.Mock = jest.fn()) {
 }
 
 it('a limited editor can’t change an image that others use as well, and its field says who can', async () => {
-  answers({ uses: [], isShared: true, mayOpenSettings: false });
+  const uses = [{ kind: 'hotel' as const, id: 'h', name: 'Serra', fields: ['logo_url'] }];
+  answers({ uses, isShared: true, mayOpenSettings: false });
   const save = jest.fn();
   const { field, onClose } = renderDetails(save);
   await waitFor(() => expect(field).toHaveAttribute('readonly'));
@@ -45,6 +46,8 @@ it('a limited editor can’t change an image that others use as well, and its fi
     'Usada também fora dos seus hotéis: só quem edita todos os hotéis muda o texto alternativo ou exclui a imagem.',
   );
   expect(screen.getByRole('button', { name: 'Excluir imagem' })).toBeDisabled();
+  // To change it in the hotels that are seen would not be enough.
+  expect(screen.queryByText(/^Em uso: troque a imagem/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Atualizar|Cancelar/ })).toBeNull();
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(save).not.toHaveBeenCalled();
