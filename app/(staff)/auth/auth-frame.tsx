@@ -10,7 +10,7 @@ type AuthFrameProps = { heading: string; lead: string; children: ReactNode };
 export function AuthFrame({ heading, lead, children }: AuthFrameProps) {
   const t = useTranslations('site.common');
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[min(13.75rem,40dvh)_1fr] md:grid-cols-[minmax(0,7fr)_minmax(min(24rem,75%),5fr)] md:grid-rows-1">
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[min(13.75rem,24dvh)_1fr] md:grid-cols-[minmax(0,7fr)_minmax(min(24rem,75%),5fr)] md:grid-rows-1">
       <div className="relative overflow-hidden">
         <Artwork src="/art/fachada.webp" alt="" priority sizes="100vw" position="30% 50%" />
       </div>
