@@ -767,6 +767,7 @@ export type Database = {
           regions: number;
         }[];
       };
+      shared_media: { Args: { ids: string[] }; Returns: string[] };
       subscribe_to_newsletter: { Args: { email: string; source: string }; Returns: number };
       unsubscribe_from_newsletter: { Args: { token: string }; Returns: undefined };
     };

@@ -25,7 +25,10 @@ const row = z.object({
 });
 
 /** An image of the library as the back office shows it; `updated_at` is its version. */
-export type MediaFile = z.infer<typeof row>;
+export type MediaFile = z.infer<typeof row> & {
+  /** Of the image of a field: others use it too, so that a limited editor can't change it. */
+  isShared?: boolean;
+};
 
 /** Throws unless the answer is a list of images. */
 export const readMedia = (data: unknown): MediaFile[] => z.array(row).parse(data);
@@ -73,19 +76,24 @@ export async function findMediaByDigest(
   return readMedia(data)[0] ?? null;
 }
 
-/** Images that are looked up at once. */
+/** Images that are looked up at once, as many as `shared_media` looks at. */
 const KNOWN_LIMIT = 150;
 
 /** Images of the library by their ids. */
 export type KnownMedia = Readonly<Record<string, MediaFile>>;
 
-/** The images with these ids, of the first of them. Throws on any failure. */
+/** The images with these ids, of the first of them, and whether they are shared. Throws on any failure. */
 export async function mediaOfIds(client: SessionClient, ids: string[]): Promise<MediaFile[]> {
   const asked = ids.slice(0, KNOWN_LIMIT);
   if (asked.length === 0) return [];
-  const { data, error } = await client.from('media_files').select(MEDIA_COLUMNS).in('id', asked);
+  const [files, shared] = await Promise.all([
+    client.from('media_files').select(MEDIA_COLUMNS).in('id', asked),
+    client.rpc('shared_media', { ids: asked }),
+  ]);
+  const error = files.error ?? shared.error;
   if (error) throw error;
-  return readMedia(data);
+  const sharedIds = z.array(z.string()).parse(shared.data);
+  return readMedia(files.data).map((file) => ({ ...file, isShared: sharedIds.includes(file.id) }));
 }
 
 /**

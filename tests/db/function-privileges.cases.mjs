@@ -116,6 +116,7 @@ const PUBLIC_FUNCTIONS = {
   save_hotel: ['authenticated'],
   search_site: ['anon'],
   search_start: ['anon'],
+  shared_media: ['authenticated'],
   subscribe_to_newsletter: ['anon'],
   unsubscribe_from_newsletter: ['anon'],
 };

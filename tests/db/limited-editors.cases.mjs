@@ -143,8 +143,11 @@ for (const [place, use] of Object.entries(ELSEWHERE)) {
       const path = `/media/${ID.mediaReady}/1200.webp`;
       await sql('update public.hotels set image_url = $1 where id = $2', [path, ID.hotelInactive]);
       const isShared = async () => {
-        const asked = 'select public.is_media_shared($1) as shared';
-        return (await as('editor', asked, [ID.mediaReady])).rows[0].shared;
+        const asked = `select public.is_media_shared($1) as shared,
+          $1 in (select public.shared_media(array[$1, gen_random_uuid()])) as listed`;
+        const [{ shared, listed }] = (await as('editor', asked, [ID.mediaReady])).rows;
+        assert.equal(listed, shared);
+        return shared;
       };
       await limit(sql, [ID.hotelInactive]);
       assert.equal(await isShared(), false);

@@ -1,10 +1,9 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { preview } from '@/lib/format/text';
 import type { MediaFile } from '@/lib/media/staff-queries';
-import { DetailsButton } from './details-button';
+import { DetailsButton, detailsAction } from './details-button';
 
 /** Letters of the text below a field; all of it is one press away. */
 const ALT_LENGTH = 160;
@@ -14,6 +13,7 @@ type AltTextProps = { file: MediaFile; label: string };
 /** The alternative text of an image, below its field, with the way to write it. */
 export function AltText({ file, label }: AltTextProps) {
   const t = useTranslations('media.admin');
+  const action = detailsAction(file);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption">
       {file.alt ? (
@@ -27,10 +27,9 @@ export function AltText({ file, label }: AltTextProps) {
         file={file}
         variant="link"
         size="touch"
-        aria-label={t(file.alt ? 'field.editAltFor' : 'field.writeAltFor', { label })}
+        aria-label={t(`field.${action}For`, { label })}
       >
-        <Pencil />
-        {t(file.alt ? 'field.editAlt' : 'field.writeAlt')}
+        {t(`field.${action}`)}
       </DetailsButton>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { Info, Pencil } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { MediaFile } from '@/lib/media/staff-queries';
@@ -10,15 +11,23 @@ const load = () => import('./media-details').then((module) => module.MediaDetail
 
 type DetailsButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { file: MediaFile };
 
+/** What the reader can do in the details of an image. */
+export function detailsAction({ isShared, alt }: MediaFile) {
+  return isShared ? 'details' : alt ? 'editAlt' : 'writeAlt';
+}
+
 /** Opens the details of an image where it is used, so that its alternative text is written there. */
-export function DetailsButton({ file, ...button }: DetailsButtonProps) {
+export function DetailsButton({ file, children, ...button }: DetailsButtonProps) {
   const learn = useLearnMedia();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const MediaDetails = useLazyDialog(load, isOpen, close);
   return (
     <>
-      <Button {...button} onClick={() => setOpen(true)} />
+      <Button {...button} onClick={() => setOpen(true)}>
+        {file.isShared ? <Info /> : <Pencil />}
+        {children}
+      </Button>
       {MediaDetails ? <MediaDetails file={file} onSaved={learn} onClose={close} /> : null}
     </>
   );

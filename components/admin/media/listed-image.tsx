@@ -1,9 +1,9 @@
-import { ArrowLeft, ArrowRight, GripVertical, Pencil, X } from 'lucide-react';
+import { ArrowLeft, ArrowRight, GripVertical, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { MediaFile } from '@/lib/media/staff-queries';
-import { DetailsButton } from './details-button';
+import { DetailsButton, detailsAction } from './details-button';
 import { MediaPreview } from './media-field';
 
 type ListedImageProps = {
@@ -55,10 +55,8 @@ export function ListedImage({ url, file, index, count, label, name, ...props }: 
           file={file}
           variant="light"
           className="absolute top-1 right-1 z-10 size-8 p-0! shadow-1 [&_svg]:size-4"
-          aria-label={t(file.alt ? 'editAlt' : 'writeAlt', { number, label })}
-        >
-          <Pencil />
-        </DetailsButton>
+          aria-label={t(detailsAction(file), { number, label })}
+        />
       ) : null}
       <span className="flex">
         <MoveButton way="before" index={index} count={count} label={label} onMove={onMove} />

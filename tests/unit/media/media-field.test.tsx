@@ -169,6 +169,7 @@ const PHOTO = {
   created_at: '2026-11-20T12:00:00Z',
   updated_at: '1',
 };
+const PHOTO_URL = `/media/${PHOTO.id}/1000.webp`;
 
 it('the alternative text of an image is written where the image is used, and nothing is removed there', async () => {
   const uses = { uses: [], isPartial: false, mayOpenSettings: true };
@@ -179,17 +180,16 @@ it('the alternative text of an image is written where the image is used, and not
     ok: true as const,
     data: { ...PHOTO, alt: 'Mar calmo', updated_at: '2' },
   }));
-  const url = `/media/${PHOTO.id}/1000.webp`;
   renderPt(
     <MediaProvider actions={{ save, remove: jest.fn() }}>
       <KnownMediaProvider media={{ [PHOTO.id]: PHOTO }}>
-        <MediaField withAlt label="Imagem 1" value={url} onChange={() => {}} />
+        <MediaField withAlt label="Imagem 1" value={PHOTO_URL} onChange={() => {}} />
         <MediaField withAlt label="Imagem 2" value="/art/rio.webp" onChange={() => {}} />
         <MediaList
           label="Quarto"
           hint=""
           name="rooms.0.images"
-          values={[url, '/art/rio.webp']}
+          values={[PHOTO_URL, '/art/rio.webp']}
           isWrong={() => false}
           onChange={() => {}}
         />
@@ -217,6 +217,24 @@ it('the alternative text of an image is written where the image is used, and not
   expect(screen.getByText('Texto alternativo: Mar calmo')).toBeVisible();
   const edit = screen.getByRole('button', { name: 'Editar texto alternativo: Imagem 1' });
   await waitFor(() => expect(edit).toHaveFocus());
+});
+
+it('a text that only others may change is not offered to be written', () => {
+  renderPt(
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <KnownMediaProvider media={{ [PHOTO.id]: { ...PHOTO, isShared: true } }}>
+        <MediaField withAlt label="Imagem 1" value={PHOTO_URL} onChange={() => {}} />
+        <MediaList
+          {...{ label: 'Quarto', hint: '', name: 'rooms.0.images', values: [PHOTO_URL] }}
+          isWrong={() => false}
+          onChange={() => {}}
+        />
+      </KnownMediaProvider>
+    </MediaProvider>,
+  );
+  expect(screen.queryByRole('button', { name: /^Escrever texto/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ver detalhes da imagem: Imagem 1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ver detalhes da imagem 1: Quarto' })).toBeVisible();
 });
 
 it('images that the screen did not come with are asked for at once, and those that are gone only once', async () => {
