@@ -56,11 +56,22 @@ export function RecordHistoryView({ kind, id, query, history, restore }: RecordH
   return (
     <>
       <Head kind={kind} name={name}>
-        {current ? (
-          <Link href={EDITED_AT[kind](id)} className={buttonVariants({ variant: 'outline' })}>
-            {t('record.open')}
-          </Link>
-        ) : null}
+        <div className="flex flex-wrap gap-3">
+          {page.changes.length > 1 ? (
+            // Where they are not beside it they follow a version that may show all of a hotel.
+            <a
+              href="#versoes"
+              className={buttonVariants({ variant: 'outline', className: 'wide:hidden' })}
+            >
+              {t('record.versions')}
+            </a>
+          ) : null}
+          {current ? (
+            <Link href={EDITED_AT[kind](id)} className={buttonVariants({ variant: 'outline' })}>
+              {t('record.open')}
+            </Link>
+          ) : null}
+        </div>
       </Head>
       {current ? null : <Gone kind={kind} history={history} />}
       <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,1fr)_20rem]">

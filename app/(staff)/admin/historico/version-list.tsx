@@ -28,7 +28,7 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
     recordHistoryPath(kind, id, query);
   return (
     <section aria-labelledby="versoes" className="min-w-0">
-      <h2 id="versoes" className="mb-3 text-[1.375rem]">
+      <h2 id="versoes" className="mb-3 scroll-mt-24 text-[1.375rem]">
         {t('versions')}
       </h2>
       <ol className="divide-y divide-line overflow-hidden rounded-2 bg-card shadow-1">
