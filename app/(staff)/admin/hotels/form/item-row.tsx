@@ -79,6 +79,9 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         isCard
           ? 'rounded-2 border border-line p-2 shadow-1 md:px-3'
           : 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 rounded-2',
+        // Where its buttons stand below it, they are told from those of the next one.
+        shape === 'image' &&
+          'border-line max-roomy:rounded-none max-roomy:not-last:border-b max-roomy:not-last:pb-4',
       )}
     >
       <div className={isCard ? 'flex flex-wrap items-center gap-1' : 'contents'}>
