@@ -2,6 +2,9 @@ import { useTranslations } from 'next-intl';
 import { PrintStay } from '@/components/booking/print-stay';
 import { qrPath } from '@/lib/format/qr-path';
 
+/** Letters of the longest URL whose code can still be read off paper: of more its squares are too small. */
+const MOST_CODED = 230;
+
 type PrintHeadProps = {
   /** Where the printed page is found, in full. */
   url: string;
@@ -9,12 +12,13 @@ type PrintHeadProps = {
   contact?: (string | null)[];
   /** Whether it is about the chosen stay. */
   stay?: boolean;
+  /** Whether the URL is drawn as well; lists of which visitors ask many do without it. */
+  code?: boolean;
 };
 
 /** What only the printed page begins with: the chain, the URL in words and as a QR code. */
-export function PrintHead({ url, contact = [], stay = false }: PrintHeadProps) {
+export function PrintHead({ url, contact = [], stay = false, code = true }: PrintHeadProps) {
   const t = useTranslations('site');
-  const { size, path } = qrPath(url);
   const lines = contact.filter((line) => line !== null);
   return (
     <div className="print-head">
@@ -24,9 +28,16 @@ export function PrintHead({ url, contact = [], stay = false }: PrintHeadProps) {
         {stay ? <PrintStay message={t.raw('print.stay')} /> : null}
         <span>{t('print.note')}</span>
       </p>
-      <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={t('print.code')}>
-        <path d={path} stroke="#000" />
-      </svg>
+      {code && url.length <= MOST_CODED ? <Code url={url} label={t('print.code')} /> : null}
     </div>
+  );
+}
+
+function Code({ url, label }: { url: string; label: string }) {
+  const { size, path } = qrPath(url);
+  return (
+    <svg viewBox={`0 -.5 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} stroke="#000" />
+    </svg>
   );
 }

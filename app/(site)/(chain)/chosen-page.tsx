@@ -13,7 +13,7 @@ type ChosenPageProps = {
   lead: ReactNode;
   /** What can be done with the page, opposite its lead. */
   actions?: ReactNode;
-  /** Where a printed page is found; absent where its URL would be too long for a small code. */
+  /** Where a printed page is found; absent where there is nothing to print. */
   path?: string;
   children: ReactNode;
 };

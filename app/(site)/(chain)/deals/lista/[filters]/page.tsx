@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { OffersPage, type OffersView } from '@/components/offers/offers-page';
 import { MissingPage } from '@/components/site/missing-page';
+import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
+import { env } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import {
   NO_OFFER_FILTERS,
@@ -68,10 +70,13 @@ export default async function Page({ params }: PageProps) {
   if (!filters) return <MissingPage />;
   const t = await getTranslations('site');
   return (
-    <OffersPage
-      view={await load(filters)}
-      trail={<PageBreadcrumbs items={[{ name: t('nav.deals'), path: '/deals' }]} />}
-      leftOut={<LeftOut sentences={[isPast(filters) && t('leftOut.past')]} />}
-    />
+    <>
+      <PrintHead url={new URL(offersPath(filters), env().SITE_URL).href} code={false} />
+      <OffersPage
+        view={await load(filters)}
+        trail={<PageBreadcrumbs items={[{ name: t('nav.deals'), path: '/deals' }]} />}
+        leftOut={<LeftOut sentences={[isPast(filters) && t('leftOut.past')]} />}
+      />
+    </>
   );
 }

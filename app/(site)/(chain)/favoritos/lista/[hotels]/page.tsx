@@ -13,7 +13,7 @@ import { guestsOf } from '@/lib/booking/guests';
 import { missedMinimum } from '@/lib/booking/minimum-stay';
 import { stayTotal } from '@/lib/booking/price-summary';
 import { type RequestedStay, withRequestedStay } from '@/lib/booking/requested-stay';
-import { FAVORITES, favoritesOfSegment, OWN_NAME } from '@/lib/favorites/paths';
+import { FAVORITES, favoritesOfSegment, favoritesPath, OWN_NAME } from '@/lib/favorites/paths';
 import { MOST_FAVORITES } from '@/lib/favorites/stored';
 import { daysBetween, todayInSaoPaulo } from '@/lib/format/date';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
@@ -78,6 +78,7 @@ export default async function Page(props: PageProps) {
     <ChosenPage
       trail={[{ name: t('crumb'), path: FAVORITES }]}
       heading={t(isOwn ? 'title' : 'titleSent')}
+      path={favoritesPath({ hotels: keys, isOwn: false, stay })}
       lead={
         isOwn ? (
           t('lead')

@@ -3,7 +3,9 @@ import { getMessages, getTranslations } from 'next-intl/server';
 import { criterionLabel } from '@/components/hotels/list/filter-labels';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { MissingPage } from '@/components/site/missing-page';
+import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
+import { env } from '@/lib/env';
 import { inPlace } from '@/lib/format/place';
 import { criteriaOf } from '@/lib/hotels/list/criteria';
 import {
@@ -85,6 +87,11 @@ async function load(filters: HotelFilters) {
 /** One page of the list with filters. Visitors reach it as `/hotels?…` (see middleware.ts). */
 export default async function Page({ params }: PageProps) {
   const filters = filtersOfSegment((await params).filters);
-  if (filters) return <HotelResults {...(await load(filters))} />;
-  return <MissingPage />;
+  if (!filters) return <MissingPage />;
+  return (
+    <>
+      <PrintHead url={new URL(hotelsPath(filters), env().SITE_URL).href} code={false} />
+      <HotelResults {...(await load(filters))} />
+    </>
+  );
 }
