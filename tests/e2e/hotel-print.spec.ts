@@ -37,6 +37,14 @@ test.describe('a hotel on paper', { tag: ANY_SCREEN }, () => {
     await expect(page).toHaveTitle(/^R\$.*3\snoites/);
   });
 
+  test('says it on the browser’s own command as well', async ({ page }) => {
+    await page.goto(`${BEACH}?checkin=2099-12-14&checkout=2099-12-17`);
+    await expect(page.locator('#accommodations [data-room-total]').first()).toHaveText(
+      /^R\$.*3\snoites/,
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test('with most rooms and questions it is one page of either size', async ({ page }) => {
     await page.goto('/hotel_lazer/ipe-cataratas');
     for (const format of ['A4', 'Letter']) {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { bookableStay } from '@/components/booking/shown-stay';
+import { whenIdle } from '@/components/sections/motion';
 import { onPreparePrint } from '@/components/ui/prepare-print';
 import { whenNear } from '@/components/ui/when-near';
 import { guestsOf, USUAL_PARTY } from '@/lib/booking/guests';
@@ -15,7 +16,8 @@ const load = () => import('./script').then((module) => module.enhanceRooms);
 /**
  * What the rooms of a page can do beyond plain HTML: fetched when they come near, when the URL
  * names one of them, for a party that not every room holds, which meets them in another order, and
- * before the page is printed, with what the stay costs. Shows nothing.
+ * before the page is printed, with what the stay costs. The browser's own command to print waits for
+ * nothing, so that with a chosen stay they are fetched some seconds later in any case. Shows nothing.
  */
 export function RoomsScript({ messages }: RoomsScriptProps) {
   const marker = useRef<HTMLSpanElement>(null);
@@ -24,27 +26,25 @@ export function RoomsScript({ messages }: RoomsScriptProps) {
     if (!root) return;
     const ending = new AbortController();
     const start = () => {
-      callOff();
-      stopListening();
-      stopPreparing();
+      stopWaiting();
       return load().then(
         (enhance) => ending.signal.aborted || enhance(root, messages, ending.signal),
         () => undefined,
       );
     };
-    const callOff = whenNear(root, start, '100%');
-    const startForParty = () => {
+    const waits = [whenNear(root, start, '100%'), onPreparePrint(start)];
+    const stopWaiting = () => waits.forEach((stop) => void stop());
+    const startForStay = () => {
       const stay = bookableStay.get()?.stay;
-      if (stay && guestsOf(stay) > USUAL_PARTY) start();
+      if (!stay) return;
+      if (guestsOf(stay) > USUAL_PARTY) start();
+      else waits.push(whenIdle(start));
     };
-    const stopListening = bookableStay.subscribe(startForParty);
-    const stopPreparing = onPreparePrint(start);
+    waits.push(bookableStay.subscribe(startForStay));
     if (location.hash.startsWith('#quarto-')) start();
-    else startForParty();
+    else startForStay();
     return () => {
-      callOff();
-      stopListening();
-      stopPreparing();
+      stopWaiting();
       ending.abort();
     };
   }, [messages]);
