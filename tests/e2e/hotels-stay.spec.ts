@@ -147,8 +147,13 @@ test('a family finds quiet hotels by the sea for its price, compares them and se
 test('whoever gets the address of a list for a party sees its prices', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/hotels?ordem=preco&pessoas=3');
-  await expect(page.getByText('Diárias para 3 pessoas.')).toBeVisible();
+  const note = page.getByText('Diárias para 3 pessoas.');
+  await expect(note).toBeVisible();
+  // Below the count, as the note of a stay with dates.
+  const count = await page.getByRole('heading', { name: '16 Hotéis Encontrados' }).boundingBox();
+  expect((await note.boundingBox())?.x).toBe(count?.x);
   const prices = (await nightly(page)).filter((price) => !Number.isNaN(price));
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
   // Those without a room for three come last, and say so.
