@@ -82,3 +82,20 @@ test('the count of a list for a stay is one line, and so is the link to copy it'
     expect(await linesOf(copy), `link, ${width} px`).toBe(1);
   }
 });
+
+test('the first action is on the first screen of a tablet that lies on its side', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const [path, action] of [
+    ['/hotel_corp/ipe-curitiba-batel', 'Ver disponibilidade'],
+    ['/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001', 'Garantir Oferta'],
+  ] as const) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const button = main
+      .getByRole('button', { name: action })
+      .or(main.getByRole('link', { name: action }));
+    await expect(button.first(), path).toBeInViewport({ ratio: 1 });
+  }
+});
