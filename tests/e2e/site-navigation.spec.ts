@@ -61,6 +61,10 @@ test('the bar and its menus', async ({ page, isMobile }) => {
     // The bar's own list waits, hidden, behind a phone's menu.
     const shown = page.getByText('Ipê Blumenau, em Blumenau').filter({ visible: true });
     await expect(shown).toHaveCount(1);
+    const longest = page
+      .getByText('Ipê Balneário, em Balneário Camboriú')
+      .filter({ visible: true });
+    expect(await longest.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
     // In the dialog of a phone Escape closes the whole menu, so there the state's button closes it.
     await page.keyboard.press(isMobile ? 'Enter' : 'Escape');
     await expect(shown).toHaveCount(0);
