@@ -55,6 +55,17 @@ export function Gallery({ hotel, shown }: GalleryProps) {
   const described = placed.filter(({ src, caption }) => caption && !shown.includes(src));
   const tiles = (fresh.length < FEW ? [...fresh, ...described] : fresh).slice(0, LARGEST);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
+  const all = (className: string) => (
+    <a
+      {...OPENER}
+      href={first.src}
+      data-photo={0}
+      className={buttonVariants({ variant: 'outline', className })}
+    >
+      <Icon name="images" />
+      {t('all', { count: total })}
+    </a>
+  );
   return (
     <Section id={SECTION_IDS.photos} aria-labelledby="fotos-titulo" className="print:hidden">
       <PhotoGallery
@@ -67,15 +78,7 @@ export function Gallery({ hotel, shown }: GalleryProps) {
           <h2 id="fotos-titulo" className="text-h2">
             {t('heading')}
           </h2>
-          <a
-            {...OPENER}
-            href={first.src}
-            data-photo={0}
-            className={buttonVariants({ variant: 'outline', className: 'max-md:hidden' })}
-          >
-            <Icon name="images" />
-            {t('all', { count: total })}
-          </a>
+          {all('max-md:hidden')}
         </div>
         {subjects.length > 1 ? (
           <ul className="gallery-subjects" aria-label={t('subjects')}>
@@ -129,15 +132,7 @@ export function Gallery({ hotel, shown }: GalleryProps) {
             </li>
           ))}
         </ul>
-        <a
-          {...OPENER}
-          href={first.src}
-          data-photo={0}
-          className={buttonVariants({ variant: 'outline', className: 'mt-5 w-full md:hidden' })}
-        >
-          <Icon name="images" />
-          {t('all', { count: total })}
-        </a>
+        {all('mt-5 w-full md:hidden')}
       </PhotoGallery>
     </Section>
   );
