@@ -68,27 +68,7 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
       onClose={onClose}
       returnTo={returnTo}
     >
-      <div className="grid grid-cols-1 gap-5 roomy:grid-cols-[15rem_1fr]">
-        <span className="relative block aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
-          <RecordImage
-            src={mediaPath(file)}
-            sizes="(max-width: 640px) 90vw, 240px"
-            className="object-contain!"
-          />
-        </span>
-        <div className="grid min-w-0 content-start gap-1 text-small">
-          <p className="font-[640] wrap-anywhere">{file.file_name}</p>
-          <p className="numeric text-ink-2">
-            {t('details.pixels', { width: file.width, height: file.height })}
-          </p>
-          <p className="text-ink-2">
-            {t('details.sent', {
-              size: formatBytes(file.bytes),
-              date: formatMoment(file.created_at) ?? '',
-            })}
-          </p>
-        </div>
-      </div>
+      <FileFacts file={file} />
       <TextAreaField
         label={t('details.alt')}
         hint={t(uses.isShared ? 'details.shared' : 'details.altHint')}
@@ -133,5 +113,32 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
         </>
       ) : null}
     </RecordDialog>
+  );
+}
+
+function FileFacts({ file }: { file: MediaFile }) {
+  const t = useTranslations('media.admin.details');
+  return (
+    <div className="grid grid-cols-1 gap-5 roomy:grid-cols-[15rem_1fr]">
+      <span className="relative block aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
+        <RecordImage
+          src={mediaPath(file)}
+          sizes="(max-width: 640px) 90vw, 240px"
+          className="object-contain!"
+        />
+      </span>
+      <div className="grid min-w-0 content-start gap-1 text-small">
+        <p className="font-[640] wrap-anywhere">{file.file_name}</p>
+        <p className="numeric text-ink-2">
+          {t('pixels', { width: file.width, height: file.height })}
+        </p>
+        <p className="text-ink-2">
+          {t('sent', {
+            size: formatBytes(file.bytes),
+            date: formatMoment(file.created_at) ?? '',
+          })}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { ConflictDialog } from '@/components/admin/conflict-dialog';
 import { DraftNote } from '@/components/admin/drafts/draft-note';
 import { useDraft } from '@/components/admin/drafts/use-draft';
-import { useImageNames } from '@/components/admin/media/media-context';
 import type { Save } from '@/components/admin/record-actions';
 import { SignedOutNote } from '@/components/admin/signed-out-note';
 import { useHydrated } from '@/components/admin/use-hydrated';
@@ -16,11 +14,11 @@ import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-g
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import type { AdminHotel } from '@/lib/hotels/staff-record';
-import { conflictFormat } from './conflict-values';
 import { fitsHotel } from './draft-fits';
 import { FormHeader } from './form-header';
 import { FormTabs } from './form-tabs';
 import { GalleryTab } from './gallery-tab';
+import { HotelConflict } from './hotel-conflict';
 import { HotelTab } from './hotel-tab';
 import { ItemTab } from './item-tab';
 import { ProblemNote } from './problem-note';
@@ -29,7 +27,6 @@ import { SaveBar } from './save-bar';
 import { ServicesTab } from './services-tab';
 import { tabAfterFirstSave, useFirstSave } from './use-first-save';
 import { useHotelForm } from './use-hotel-form';
-import { useHotelLabels } from './use-hotel-labels';
 import { useHotelSave } from './use-hotel-save';
 import { LinkedField, useLinkedField } from './use-linked-field';
 import { useProblemTab } from './use-problem-tab';
@@ -51,9 +48,7 @@ type HotelFormProps = {
 export function HotelForm({ hotel, field, regions, save, mayCreate, links }: HotelFormProps) {
   const router = useRouter();
   const isHydrated = useHydrated();
-  const t = useTranslations();
-  const messages = useMessages();
-  const imageName = useImageNames();
+  const t = useTranslations('admin.forms');
   const [firstId] = useState(() => hotel?.id ?? crypto.randomUUID());
   const element = useRef<HTMLFormElement>(null);
   const form = useHotelForm(hotel?.fields ?? null);
@@ -96,9 +91,8 @@ export function HotelForm({ hotel, field, regions, save, mayCreate, links }: Hot
   const { touch } = draft;
   useEffect(() => form.subscribe({ formState: { values: true }, callback: touch }), [form, touch]);
   useSaveShortcut(saving.submit);
-  const hasOthers = useUnsavedChangesGuard(isChanged, t('admin.forms.leave'));
+  const hasOthers = useUnsavedChangesGuard(isChanged, t('leave'));
 
-  const labels = useHotelLabels(form.getValues('booking_engine'));
   const stored = loaded?.base as HotelFields | undefined;
   const slug = stored?.slug ?? null;
   const panels = useMemo(
@@ -146,15 +140,10 @@ export function HotelForm({ hotel, field, regions, save, mayCreate, links }: Hot
         <SaveBar isChanged={isChanged} isSaving={busy} isNew={!loaded} />
       </form>
       {conflict ? (
-        <ConflictDialog
+        <HotelConflict
           conflict={conflict}
-          mine={form.getValues()}
-          labels={labels}
-          format={conflictFormat(t, messages, regions, {
-            engine: form.getValues('booking_engine'),
-            imageName,
-          })}
-          goneText={mayCreate ? t('hotels.form.gone') : undefined}
+          regions={regions}
+          mayCreate={mayCreate}
           busy={busy}
           onResolve={saving.resolve}
           onClose={saving.closeConflict}
