@@ -91,6 +91,11 @@ const released = Object.keys(RELEASED);
 /** Until something has come since, a version without the last migration stands for the former one. */
 const former = released.length < all.length ? released : all.slice(0, -1);
 
+test('each migration has a version of its own', () => {
+  const versions = all.map((file) => file.split('_')[0]);
+  assert.deepEqual(versions, [...new Set(versions)]);
+});
+
 async function isUpgraded(data, { content, columns }) {
   const upgraded = await startProcess(data, { accounts: true });
   assert.equal(upgraded.migrated, all.length - former.length);
