@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
 import { enter, linkTo, newAccount, protect, submitSignIn, telephoneOf } from './accounts';
 import { expectAccessible } from './axe';
+import { codeField, giveCode, stepHeading, WRONG } from './code-step';
 import { ANON_KEY, API_URL } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
-
-const codeField = (page: Page) => page.getByLabel('Código de 6 dígitos');
-const stepHeading = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Código do autenticador' });
-
-/** A code that is none of those that count now. */
-const WRONG = '000000';
-
-async function giveCode(page: Page, code: string) {
-  await codeField(page).fill(code);
-  await page.getByRole('button', { name: 'Confirmar' }).click();
-}
 
 test('an account gets an authenticator, and its code opens the page that was asked for', async ({
   page,
@@ -91,69 +79,6 @@ test('before the code no page opens, and the way out of the account does', async
   await page.getByRole('button', { name: 'Entrar com outra conta' }).click();
   await page.waitForURL(/\/auth/);
   await expect(page.getByLabel('E-mail')).toBeVisible();
-});
-
-test('wrong codes elsewhere do not lock a browser that is known, also to another account', async ({
-  page,
-  browser,
-}) => {
-  await enter(page, await newAccount('editor'));
-  await page.getByRole('button', { name: 'Sair' }).click();
-  const account = await newAccount('editor');
-  const { telephone } = await protect(account);
-  await enter(page, account);
-  await giveCode(page, telephone.generate());
-  await page.getByRole('button', { name: 'Sair' }).click();
-  await page.waitForURL(/\/auth/);
-  const device = (await page.context().cookies()).find(({ name }) => name === 'vitrine-device');
-  expect(device?.value.split('~')).toHaveLength(2);
-
-  const elsewhere = await (await browser.newContext()).newPage();
-  await enter(elsewhere, account);
-  const locked = elsewhere.getByText(/^Limite de tentativas excedido/);
-  for (let tries = 1; tries <= 5; tries++) {
-    await giveCode(elsewhere, WRONG);
-    await expect(elsewhere.getByRole('alert').first()).toContainText(
-      { 4: /Resta 1 /, 5: /A próxima tentativa/ }[tries] ?? `Restam ${5 - tries} `,
-    );
-  }
-  await giveCode(elsewhere, WRONG);
-  await expect(locked).toBeVisible();
-  await elsewhere.context().close();
-  // Here nothing is locked. A third code within a minute would not be good yet, so a wrong one tells it.
-  await enter(page, account);
-  await giveCode(page, WRONG);
-  await expect(page.getByRole('alert').first()).toContainText('Restam 4 ');
-});
-
-test('five wrong codes lock the code, whatever happens to the password', async ({
-  page,
-  browser,
-}) => {
-  const account = await newAccount('editor');
-  const { telephone } = await protect(account);
-  await page.goto('/auth');
-  await submitSignIn(page, account.email, account.password);
-  for (let tries = 1; tries <= 5; tries++) {
-    // Neither the page nor the service forgets an attempt for a right password.
-    await sessionOf(account);
-    await giveCode(page, WRONG);
-    await expect(page.getByText('Código incorreto')).toBeVisible();
-    const left = 5 - tries;
-    const detail =
-      { 0: /A próxima tentativa/, 1: /Resta 1 / }[left] ?? new RegExp(`Restam ${left} `);
-    await expect(page.getByRole('alert').first()).toContainText(detail);
-  }
-  await giveCode(page, telephone.generate());
-  await expect(page.getByText(/^Limite de tentativas excedido/)).toBeVisible();
-  const elsewhere = await (await browser.newContext()).newPage();
-  await elsewhere.goto('/auth');
-  await submitSignIn(elsewhere, account.email, account.password);
-  await giveCode(elsewhere, telephone.generate());
-  await expect(
-    elsewhere.getByText(/^Muitas tentativas\. Tente novamente em \d+ min/),
-  ).toBeVisible();
-  await elsewhere.context().close();
 });
 
 test('without script: password, code, page', async ({ browser, baseURL }) => {

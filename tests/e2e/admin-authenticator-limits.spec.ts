@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { enter, newAccount, protect, submitSignIn } from './accounts';
+import { giveCode, WRONG } from './code-step';
+import { expect, test } from './fixtures';
+import { sessionOf } from './replay';
+
+/** Uses up the tries at a code, each of which says what is left; `before` runs ahead of each. */
+async function giveFiveWrongCodes(page: Page, before: () => Promise<unknown> = async () => {}) {
+  for (const left of ['Restam 4 ', 'Restam 3 ', 'Restam 2 ', 'Resta 1 ', 'A próxima tentativa']) {
+    await before();
+    await giveCode(page, WRONG);
+    await expect(page.getByRole('alert').first()).toContainText(left);
+  }
+}
+
+test('wrong codes elsewhere do not lock a browser that is known, also to another account', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, await newAccount('editor'));
+  await page.getByRole('button', { name: 'Sair' }).click();
+  const account = await newAccount('editor');
+  const { telephone } = await protect(account);
+  await enter(page, account);
+  await giveCode(page, telephone.generate());
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL(/\/auth/);
+  const device = (await page.context().cookies()).find(({ name }) => name === 'vitrine-device');
+  expect(device?.value.split('~')).toHaveLength(2);
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await enter(elsewhere, account);
+  const locked = elsewhere.getByText(/^Limite de tentativas excedido/);
+  await giveFiveWrongCodes(elsewhere);
+  await giveCode(elsewhere, WRONG);
+  await expect(locked).toBeVisible();
+  await elsewhere.context().close();
+  // Here nothing is locked. A third code within a minute would not be good yet, so a wrong one tells it.
+  await enter(page, account);
+  await giveCode(page, WRONG);
+  await expect(page.getByRole('alert').first()).toContainText('Restam 4 ');
+});
+
+test('five wrong codes lock the code, whatever happens to the password', async ({
+  page,
+  browser,
+}) => {
+  const account = await newAccount('editor');
+  const { telephone } = await protect(account);
+  await page.goto('/auth');
+  await submitSignIn(page, account.email, account.password);
+  // Neither the page nor the service forgets an attempt for a right password.
+  await giveFiveWrongCodes(page, () => sessionOf(account));
+  await giveCode(page, telephone.generate());
+  await expect(page.getByText(/^Limite de tentativas excedido/)).toBeVisible();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto('/auth');
+  await submitSignIn(elsewhere, account.email, account.password);
+  await giveCode(elsewhere, telephone.generate());
+  await expect(
+    elsewhere.getByText(/^Muitas tentativas\. Tente novamente em \d+ min/),
+  ).toBeVisible();
+  await elsewhere.context().close();
+});
