@@ -49,7 +49,10 @@ export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowser
   const [before] = useState(() => new Set(uploads.list.map(({ key }) => key)));
   const sent = uploads.list.filter(({ key, state }) => !before.has(key) && state !== 'failed');
   // Not from under the details of another image: they may hold a text that is being typed.
-  const onlySent = sent.length === 1 && !open ? sent[0]?.image : undefined;
+  const [only] = sent.length === 1 && !open ? sent : [];
+  // Nor over the failure of a file that was chosen with it: which of them is wanted is not known.
+  const isAlone = uploads.list.filter(({ batch }) => batch === only?.batch).length === 1;
+  const onlySent = isAlone ? only?.image : undefined;
   const takeSent = useEffectEvent((file: MediaFile) => onSent?.(file));
   useEffect(() => {
     if (onlySent) takeSent(onlySent);

@@ -10,6 +10,8 @@ export type Upload = {
   key: number;
   name: string;
   file: File;
+  /** The same of files that were chosen together. */
+  batch: number;
   state: 'waiting' | 'sending' | 'encoding' | 'done' | 'known' | 'failed';
   percent: number;
   /** Why it failed. */
@@ -77,9 +79,11 @@ export function useUploads() {
     list,
     busy: list.some(isOnTheWay),
     add: useCallback((files: Iterable<File>, unnamed: string) => {
+      const batch = nextKey();
       const added = [...files].map(
         (file): Upload => ({
           key: nextKey(),
+          batch,
           name: file.name || unnamed,
           file,
           percent: 0,

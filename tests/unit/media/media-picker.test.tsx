@@ -129,6 +129,16 @@ it('a single image takes the next one that is sent after a failure', async () =>
   expect(added()).toEqual(['0000001']);
 });
 
+it('a single image leaves the failure of another one that was chosen with it in sight', async () => {
+  const user = await show(false, [], ['um.jpg', 'ruim.jpg']);
+  await act(async () => answers.get('ruim.jpg')?.({ ok: false, code: 'broken' }));
+  await ready('um.jpg', 1);
+  expect(added()).toEqual([]);
+  expect(screen.getByText(/A imagem está danificada/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Usar 1.jpg' }));
+  expect(added()).toEqual(['0000001']);
+});
+
 it('a single image leaves the choice among several that were sent', async () => {
   const user = await show(false, [], ['um.jpg', 'dois.jpg']);
   await ready('um.jpg', 1);
