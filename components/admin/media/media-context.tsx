@@ -55,12 +55,25 @@ const KnownContext = createContext<Known>({ media: {}, learn: () => {}, want: ()
 /** As many ids as the route looks up at once. */
 const AT_ONCE = 100;
 
+/** Whether an image was asked for: the library and an upload do not say who else uses theirs. */
+const isLooked = (media: Looked, id: string) =>
+  media[id] === null || media[id]?.isShared !== undefined;
+
 async function fetchByIds(ids: string, signal: AbortSignal): Promise<Looked> {
   const asked = ids.split(',');
   const query = new URLSearchParams(asked.map((id) => ['id', id]));
   const result = await fetchStaff<MediaFile[]>(`/admin/media/files?${query}`, signal);
   const files = result.ok ? result.data : [];
   return Object.fromEntries(asked.map((id) => [id, files.find((file) => file.id === id) ?? null]));
+}
+
+/** What was found; of images that were learned meanwhile only whether they are shared. */
+function withUse(learned: Looked, found: Looked): Looked {
+  const files = Object.entries(found).map(([id, file]) => {
+    const known = learned[id];
+    return [id, known ? { ...known, isShared: file?.isShared ?? false } : file];
+  });
+  return Object.fromEntries(files);
 }
 
 type KnownMediaProviderProps = { media: KnownMedia; children: ReactNode };
@@ -73,10 +86,10 @@ export function KnownMediaProvider({ media, children }: KnownMediaProviderProps)
   const [learned, setLearned] = useState<Looked>({});
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const all = useMemo(() => ({ ...media, ...learned }), [media, learned]);
-  const missing = [...new Set(wanted)].filter((id) => !(id in all)).slice(0, AT_ONCE);
+  const missing = [...new Set(wanted)].filter((id) => !isLooked(all, id)).slice(0, AT_ONCE);
   const [found] = useAnswer(missing.join() || null, fetchByIds);
   useEffect(() => {
-    if (found) setLearned((before) => ({ ...found, ...before }));
+    if (found) setLearned((before) => ({ ...before, ...withUse(before, found) }));
   }, [found]);
   const on = useMemo(
     () => ({
@@ -97,7 +110,9 @@ const fileAt = (media: Looked, url: string | null) => media[mediaOf(url)?.id ?? 
 /** The image of the library at each URL, as soon as it is known; null for other URLs. */
 export function useKnownMedia(urls: readonly (string | null)[]): (MediaFile | null)[] {
   const { media, want } = useContext(KnownContext);
-  const missing = urls.flatMap((url) => mediaOf(url)?.id ?? []).filter((id) => !(id in media));
+  const missing = urls
+    .flatMap((url) => mediaOf(url)?.id ?? [])
+    .filter((id) => !isLooked(media, id));
   const asked = missing.join();
   useEffect(() => {
     if (asked) want(asked.split(','));

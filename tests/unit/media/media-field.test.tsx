@@ -242,7 +242,7 @@ it('images that the screen did not come with are asked for at once, and those th
   const gone = '00000000-0000-4000-8000-00000000000f';
   globalThis.fetch = jest.fn(async (path: string) => {
     asked.push(path);
-    return { json: async () => ({ ok: true, data: [PHOTO] }) };
+    return { json: async () => ({ ok: true, data: [{ ...PHOTO, isShared: false }] }) };
   }) as unknown as typeof fetch;
   renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
@@ -262,4 +262,29 @@ it('images that the screen did not come with are asked for at once, and those th
   const write = 'Escrever texto alternativo da imagem 1: Quarto';
   expect(await screen.findByRole('button', { name: write })).toBeVisible();
   expect(asked).toEqual([`/admin/media/files?id=${gone}&id=${PHOTO.id}`]);
+});
+
+function ChosenImage() {
+  const [value, setValue] = useState('');
+  return <MediaField withAlt label="Capa" value={value} onChange={setValue} />;
+}
+
+it('asks of an image that was just chosen whether others use it', async () => {
+  globalThis.fetch = jest.fn(async (path: string) => {
+    const files = [PHOTO];
+    const data = path.includes('id=') ? [{ ...PHOTO, isShared: true }] : { files, total: 1 };
+    return { json: async () => ({ ok: true, data }) };
+  }) as unknown as typeof fetch;
+  renderPt(
+    <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
+      <KnownMediaProvider media={{}}>
+        <ChosenImage />
+      </KnownMediaProvider>
+    </MediaProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Escolher na biblioteca: Capa' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Usar mar.jpg' }));
+  expect(screen.getByLabelText('Capa')).toHaveValue('mar.jpg');
+  expect(await screen.findByRole('button', { name: 'Ver detalhes da imagem: Capa' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Escrever texto/ })).toBeNull();
 });
