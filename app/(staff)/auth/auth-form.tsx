@@ -61,11 +61,11 @@ export function AuthForm({
   const minutesLocked = useLockoutNotice(scope, failure?.limit);
   const form = useRef<HTMLFormElement>(null);
   /** The lock, which the server decides on, stands beside what this URL has to say, never in its place. */
-  const before = () => {
-    const lock = minutesLocked ? notices.locked(minutesLocked) : null;
-    return hint ? { detail: lock?.title, ...notices.hint(hint) } : lock;
-  };
-  const notice = (failure && notices.failure(failure)) ?? before();
+  const before = () => [
+    hint ? notices.hint(hint) : null,
+    minutesLocked ? notices.locked(minutesLocked) : null,
+  ];
+  const notice = failure && notices.failure(failure);
   /** The link of the e-mail can't be used, now or later. */
   const isUseless = failure?.code === 'usedUp' || hint === 'missing';
   /** A problem's code, or the auth service's own words. */
@@ -94,7 +94,7 @@ export function AuthForm({
       noValidate
       className="mt-8 grid grid-cols-1 gap-5"
     >
-      <AuthAlert notice={notice} />
+      <AuthAlert notices={notice ? [notice] : before()} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -44,7 +44,7 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
 
   return (
     <form ref={form} action={send} noValidate className="grid grid-cols-1 gap-5">
-      <AuthAlert notice={notice} />
+      <AuthAlert notices={[notice]} />
       {pending ? (
         <>
           <input type="hidden" name="id" value={pending.id} />
