@@ -119,3 +119,15 @@ test('an editor of one hotel sees it alone, in lists, choices and numbers, and r
   const { data } = await answer.json();
   expect(data.hotels.map(({ name }: { name: string }) => name)).toEqual(['Ipê Guanabara']);
 });
+
+test('an editor of hotels that are all gone reads that none is theirs, not that there is none', async ({
+  page,
+}) => {
+  const editor = await newAccount('editor');
+  await setProfile(editor.id, { hotel_ids: [crypto.randomUUID()] });
+  await enter(page, editor, '/admin/hotels');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Você não edita nenhum hotel no momento.');
+  await page.goto('/admin/hotels?q=bombinhas');
+  await expect(main).toContainText('Nenhum hotel encontrado com estes filtros.');
+});

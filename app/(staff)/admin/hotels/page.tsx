@@ -33,6 +33,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
     Promise.all([listAdminHotels(client, query), regionChoices(client)]),
   );
   const t = await getTranslations('hotels.admin');
+  const isFiltered = Boolean(query.q || query.situacao || query.tipo || query.regiao);
   if (!loaded.ok) {
     const path = hotelListPath(query);
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
@@ -60,20 +61,20 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
           actions={{ toggle: toggleHotel, remove: removeHotel, restore: restoreVersion }}
         />
       ) : (
-        <Nothing filtered={Boolean(query.q || query.situacao || query.tipo || query.regiao)} />
+        <Nothing reason={isFiltered ? 'noMatch' : isLimited(profile) ? 'noneOfYours' : 'empty'} />
       )}
       <Pager page={page} pages={pages} path={(pagina) => hotelListPath({ ...query, pagina })} />
     </Messages>
   );
 }
 
-/** No hotel at all, or none that matches. */
-async function Nothing({ filtered }: { filtered: boolean }) {
+/** No hotel at all, none that the reader edits, or none that matches. */
+async function Nothing({ reason }: { reason: 'empty' | 'noneOfYours' | 'noMatch' }) {
   const t = await getTranslations('hotels.admin');
   return (
     <EmptyState>
-      <p>{t(filtered ? 'noMatch' : 'empty')}</p>
-      {filtered ? (
+      <p>{t(reason)}</p>
+      {reason === 'noMatch' ? (
         <Link
           href="/admin/hotels"
           className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
