@@ -25,5 +25,11 @@ test('half a date is refused beside its field, and nothing is saved without it',
   await page.keyboard.press('Enter');
   await expect(page.getByText('Oferta atualizada!')).toBeVisible();
   expect(await stored()).toBe('2099-12-31');
+
+  // The URL that opened the form opens it once, also where a save has loaded the list again.
+  await expect(until).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Gerenciar Ofertas' })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/packages$/);
   await restAsService(`hotel_packages?id=eq.${offer?.id}`, { method: 'DELETE' });
 });
