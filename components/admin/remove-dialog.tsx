@@ -29,6 +29,8 @@ export const removalMessages = (
 type RemoveDialogProps = {
   /** The record to be removed, null while the dialog is closed. */
   record: RemovedRecord | null;
+  /** How many other records go or change with it; more are refused. */
+  affected?: number;
   /** What else happens to go or change with it. */
   consequence?: string;
   remove: Remove;
@@ -51,11 +53,12 @@ function besideRow(action: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Asks, removes, and tells the outcome. After a refusal it stays open for another try; after a conflict
- * it closes, and the list is loaded again with the record's current version.
+ * Asks, removes, and tells the outcome. After a refusal it stays open for another try; after a conflict it
+ * closes. After that, or when it affects more than it said, the list is loaded again.
  */
 export function RemoveDialog({
   record,
+  affected = 0,
   consequence,
   remove,
   messages,
@@ -78,13 +81,13 @@ export function RemoveDialog({
     startRemoving(async () => {
       if (!record) return;
       const { id, name, updated_at: version } = record;
-      const result = await callAction(() => remove({ id, version }));
+      const result = await callAction(() => remove({ id, version, affected }));
       if (!result.ok) {
         settle(toastActionError(result, { ...messages, record: name }));
-        if (result.code !== 'conflict') return;
-        // Another try would name the same version: the list shows what it is now.
-        onClose();
-        router.refresh();
+        // Another try would name the same version, or the same number of others.
+        const isOutdated = result.code === 'conflict' || result.code === 'affects-more';
+        if (result.code === 'conflict') onClose();
+        if (isOutdated) router.refresh();
         return;
       }
       settle();

@@ -36,11 +36,14 @@ export const recordId = z.guid();
 /** The input of an action that needs only a record's id. */
 export const recordInput = z.object({ id: recordId });
 
-/** The input of a removal: the id, and the version that was shown. A newer version is refused as a conflict. */
-export const removalInput = z.object({ id: recordId, version: recordVersion });
+/** A record as it was shown. A newer version is refused as a conflict. */
+const shownRecord = z.object({ id: recordId, version: recordVersion });
 
-/** The input of the switch of a record. A newer version than the one that was shown is refused as a conflict. */
-export const switchInput = removalInput.extend({ isActive: z.boolean() });
+/** The input of a removal. `affected`: how many other records were said to go or to change with this one. */
+export const removalInput = shownRecord.extend({ affected: z.int().min(0).default(0) });
+
+/** The input of the switch of a record. */
+export const switchInput = shownRecord.extend({ isActive: z.boolean() });
 
 export type RemovalInput = z.infer<typeof removalInput>;
 export type SwitchInput = z.infer<typeof switchInput>;

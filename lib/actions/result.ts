@@ -6,6 +6,7 @@ import type { Fields, Loaded } from './merge';
  * - origin: sent from another site; signed-out, inactive, denied: the sender may not; forbidden: only
  *   administrators may; code-required: not without an authenticator
  * - invalid, taken: see `fields`; conflict: another person changed or removed the record meanwhile
+ * - affects-more: more records go or change with a removal than was said before it
  * - not-accepted, missing, no-account, no-hotel: a version that can't be restored
  * - too-often: a service has done this as often as it does for now
  * - full: nothing can be written before somebody has made room
@@ -21,6 +22,7 @@ export type ErrorCode =
   | 'invalid'
   | 'taken'
   | 'conflict'
+  | 'affects-more'
   | 'not-accepted'
   | 'missing'
   | 'no-account'

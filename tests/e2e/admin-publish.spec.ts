@@ -49,9 +49,9 @@ async function toggle(action: string, table: string, id: string, isActive: boole
 }
 
 /** Removes a record as a list that was opened just now would. */
-async function remove(action: string, table: string, id: string) {
+async function remove(action: string, table: string, id: string, affected = 0) {
   const { version } = await loaded(table, id, {});
-  await send(action, { id, version });
+  await send(action, { id, version, affected });
 }
 
 test('a region shows, changes and goes on every page that names it', async () => {
@@ -90,7 +90,7 @@ test('a region shows, changes and goes on every page that names it', async () =>
     () => toggle('toggleRegion', 'regions', id, true),
     named(name, ...naming, page),
   );
-  await publishes('a region removed', () => remove('removeRegion', 'regions', id), {
+  await publishes('a region removed', () => remove('removeRegion', 'regions', id, 1), {
     ...gone(name, ...naming, page),
   });
   await rest('DELETE', `hotels?id=eq.${hotel.id}`);
@@ -216,7 +216,7 @@ test('a hotel shows, moves and goes on every page concerned; its old addresses l
   const former = [page, older, `/hotel_corp/${slug}`, `/hotel_lazer/old/${slug}`, `/${slug}`];
   for (const address of former) expect(await visit(address), address).toEqual([308, moved]);
 
-  await publishes('a hotel removed', () => remove('removeHotel', 'hotels', id), {
+  await publishes('a hotel removed', () => remove('removeHotel', 'hotels', id, 1), {
     ...gone(name, ...lists, moved, offerPage, '/deals'),
     ...gone(moved, '/sitemaps/hoteis-1.xml'),
   });

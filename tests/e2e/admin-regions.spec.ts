@@ -2,6 +2,7 @@ import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { newHotel } from './stored-hotel';
 import { newRegion, newRegionName, type RegionRow } from './stored-region';
 
 const named = (name: string) =>
@@ -90,11 +91,17 @@ test('a region that somebody else changed meanwhile is removed only after that w
   await expect(page.getByText('Este registro foi alterado por outra pessoa.')).toBeVisible();
   await expect(question).toBeHidden();
   expect((await stored(region.id))?.name).toBe(name);
-  // The list shows what it is now, and the next try is about that.
+  // The list shows what it is now, and the next try is about that. A hotel that a colleague puts into the
+  // region while the question is open was not spoken of.
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  const hotel = await newHotel({ region_id: region.id });
+  await question.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByText(/passou a afetar mais registros/)).toBeVisible();
+  await expect(question).toContainText('1 hotel ficará sem região.');
   await question.getByRole('button', { name: 'Excluir' }).click();
   await expect(page.getByText('Região excluída!')).toBeVisible();
   expect(await stored(region.id)).toBeUndefined();
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
 test('a region that somebody else removed meanwhile: that is said, and what was typed stays', async ({

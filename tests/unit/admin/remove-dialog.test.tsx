@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import type { Remove } from '@/components/admin/record-actions';
 import { RemoveDialog } from '@/components/admin/remove-dialog';
 import { connectToaster, type Toast, takeWaiting } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
@@ -12,9 +13,11 @@ const succeed = async () => ({ ok: true as const, data: null });
 function List({
   names,
   remove = succeed,
+  affected,
 }: {
   names: string[];
-  remove?: () => Promise<Result<null>>;
+  remove?: Remove;
+  affected?: number;
 }) {
   const [pending, setPending] = useState<string | null>(null);
   return (
@@ -31,6 +34,7 @@ function List({
       </ul>
       <RemoveDialog
         record={pending === null ? null : { id: pending, name: pending, updated_at: '1' }}
+        affected={affected}
         remove={remove}
         messages={messages}
         onClose={() => setPending(null)}
@@ -79,6 +83,19 @@ it('after the last one it goes on from the heading', async () => {
   renderPt(<List names={['Serra']} />);
   await removeOne('Serra');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it.each([
+  ['conflict', false],
+  ['affects-more', true],
+  ['unavailable', true],
+] as const)('says how many others it spoke of; after %s it stays open: %s', async (code, stays) => {
+  const remove = jest.fn(async () => ({ ok: false as const, code }));
+  renderPt(<List names={['Serra']} remove={remove} affected={2} />);
+  await removeOne('Serra');
+  expect(remove).toHaveBeenCalledWith({ id: 'Serra', version: '1', affected: 2 });
+  const dialog = () => screen.queryByRole('alertdialog');
+  await waitFor(() => expect(dialog() !== null).toBe(stays));
 });
 
 it('a failure names the record, and goes when another try succeeds', async () => {

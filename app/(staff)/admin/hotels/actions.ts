@@ -1,6 +1,7 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
+import { checkAffected } from '@/lib/actions/check-affected';
 import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
@@ -43,13 +44,16 @@ export const toggleHotel = adminAction({
 
 /**
  * Removes a hotel and, with it, its offers. For administrators. Refused with `conflict` where the version is
- * not the current one. Answers with what restores it (see Removal).
+ * not the current one, and with `affects-more` where it has more offers than was said. Answers with what
+ * restores it (see Removal).
  */
 export const removeHotel = adminAction({
   name: 'hotel.remove',
   need: 'admin',
   schema: removalInput,
-  run: async ({ id, version }, { client, profile }) => {
+  run: async ({ id, version, affected }, { client, profile }) => {
+    const offers = client.from('hotel_packages').select('id', { count: 'exact' });
+    await checkAffected(offers.eq('hotel_id', id), affected);
     const target = { client, profile, table: 'hotels', id } as const;
     const before = await oneVersion(target, client.from('hotels').select(HOTEL_STATE).eq('id', id));
     const change = await hotelChange(client, [before]);

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import type { ListActions } from '@/components/admin/record-actions';
 import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
+import { usePendingDelete } from '@/components/admin/use-pending-delete';
 import type { HotelSummary } from '@/lib/hotels/staff-queries';
 import { HotelRow } from './hotel-row';
 
@@ -18,7 +18,7 @@ type HotelTableProps = {
 /** The hotels of one page with everything that can be done to one; cards where a table has no room. */
 export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
   const t = useTranslations('hotels.admin');
-  const [pendingDelete, setPendingDelete] = useState<HotelSummary | null>(null);
+  const [pendingDelete, setPendingDelete] = usePendingDelete(hotels);
   const undo = useUndoRemoval('hotels', actions.restore);
   const heading = 'px-3.5 py-3.5 text-left text-caption font-[560] text-ink-2';
   return (
@@ -54,6 +54,7 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
       </div>
       <RemoveDialog
         record={pendingDelete}
+        affected={pendingDelete?.offers}
         consequence={pendingDelete?.offers ? t('alsoOffers', { count: pendingDelete.offers }) : ''}
         remove={actions.remove}
         messages={removalMessages(t)}

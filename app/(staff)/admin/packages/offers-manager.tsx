@@ -13,6 +13,7 @@ import { Pager } from '@/components/admin/pager';
 import type { RecordActions } from '@/components/admin/record-actions';
 import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
+import { usePendingDelete } from '@/components/admin/use-pending-delete';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
@@ -69,7 +70,7 @@ export function OffersManager({
   // The URL names it no more as soon as it is shown.
   const [lost] = useState(missing);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
-  const [pendingDelete, setPendingDelete] = useState<AdminOffer | null>(null);
+  const [pendingDelete, setPendingDelete] = usePendingDelete(offers);
   const { hotels, join } = useJoinedHotels(choices.hotels);
   const search = choices.complete ? null : (
     <div className="mb-2">

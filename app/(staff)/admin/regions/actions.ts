@@ -1,6 +1,7 @@
 'use server';
 
 import { adminAction } from '@/lib/actions/admin-action';
+import { checkAffected } from '@/lib/actions/check-affected';
 import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
 import { regionChange } from '@/lib/changes/describe';
@@ -40,13 +41,16 @@ export const toggleRegion = adminAction({
 
 /**
  * Removes a region; its hotels stay and belong to none. For administrators. Refused with `conflict` where the
- * version is not the current one. Answers with what restores it (see Removal).
+ * version is not the current one, and with `affects-more` where it has more hotels than was said. Answers
+ * with what restores it (see Removal).
  */
 export const removeRegion = adminAction({
   name: 'region.remove',
   need: 'admin',
   schema: removalInput,
-  run: async ({ id, version }, { client, profile }) => {
+  run: async ({ id, version, affected }, { client, profile }) => {
+    const hotels = client.from('hotels').select('id', { count: 'exact' });
+    await checkAffected(hotels.eq('region_id', id), affected);
     const change = await regionChange(client, id);
     const query = client.from('regions').delete().eq('id', id).eq('updated_at', version);
     await oneVersion({ client, profile, table: 'regions', id }, query.select('id'));

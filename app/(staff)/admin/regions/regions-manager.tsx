@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/admin/page-header';
 import { RemoveButton } from '@/components/admin/remove-button';
 import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
+import { usePendingDelete } from '@/components/admin/use-pending-delete';
 import { Button } from '@/components/ui/button';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import { preview } from '@/lib/format/text';
@@ -45,7 +46,7 @@ export function RegionsManager({
   const [open, setOpen] = useState(requested);
   // The URL names it no more as soon as it is shown.
   const [isLost] = useState(isMissing);
-  const [pendingDelete, setPendingDelete] = useState<AdminRegion | null>(null);
+  const [pendingDelete, setPendingDelete] = usePendingDelete(regions);
   const undo = useUndoRemoval('regions', actions.restore);
   const orphaned = pendingDelete?.hotels[0].count;
 
@@ -119,6 +120,7 @@ export function RegionsManager({
       ) : null}
       <RemoveDialog
         record={pendingDelete}
+        affected={orphaned}
         consequence={orphaned ? t('alsoHotels', { count: orphaned }) : ''}
         remove={actions.remove}
         messages={removalMessages(t)}

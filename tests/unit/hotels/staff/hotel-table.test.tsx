@@ -29,14 +29,20 @@ function show(offers: number, image: string | null = null) {
     ok: true,
     data: { notes: [], slug: 'ipe', returned: offers },
   });
-  renderPt(
+  const table = (count: number) => (
     <HotelTable
-      hotels={[{ ...HOTEL, offers, image }]}
+      hotels={[{ ...HOTEL, offers: count, image }]}
       isAdmin
       actions={{ toggle: jest.fn(), remove, restore }}
-    />,
+    />
   );
-  return { toasts, restore, user: userEvent.setup() };
+  const { rerender } = renderPt(table(offers));
+  return {
+    toasts,
+    restore,
+    user: userEvent.setup(),
+    rerender: (count: number) => rerender(table(count)),
+  };
 }
 
 it.each([
@@ -65,6 +71,13 @@ it.each([
     expect(toasts[1]).toMatchObject({ tone: 'success', title: 'Versão restaurada!' });
   },
 );
+
+it('an open question says how many offers the hotel has by now', async () => {
+  const { user, rerender } = show(1);
+  await user.click(screen.getByRole('button', { name: 'Excluir Ipê' }));
+  rerender(2);
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('2 ofertas também serão excluídas.');
+});
 
 it('a hotel without offers takes nothing along', async () => {
   const { user } = show(0);
