@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { criteriaOf } from '@/lib/hotels/list/criteria';
-import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { hotelsPath, withoutFilters } from '@/lib/hotels/list/filters';
 import { LIST_FORM } from '@/lib/hotels/list/form';
 import { TYPE_URL_VALUES } from '@/lib/hotels/list/url-values';
@@ -24,7 +23,6 @@ type FilterPanelProps = {
   form: RefObject<HTMLFormElement | null>;
   messages: FilterMessages;
   regions: Region[];
-  all: HotelFacets;
   stay: ReactNode;
   /** How many hotels there are; null while that is unknown. */
   total: number | null;
@@ -33,7 +31,7 @@ type FilterPanelProps = {
 
 /** The filters: a card above the list, on phones a sheet of its own that a bar opens. */
 export function FilterPanel(props: FilterPanelProps) {
-  const { form, messages, regions, all, stay, total, onSubmit } = props;
+  const { form, messages, regions, stay, total, onSubmit } = props;
   const { list } = messages;
   const { filters, loading } = useHotelList();
   const { open, sheet, closer, native, show, close, onKeyDown } = useFilterSheet();
@@ -96,7 +94,7 @@ export function FilterPanel(props: FilterPanelProps) {
               {stay}
             </div>
             <div className="filter-choices">
-              <PriceRange messages={list} all={all} />
+              <PriceRange messages={list} />
               <TypeChoices messages={messages} />
               <MoreFilters messages={messages} />
             </div>
@@ -150,7 +148,7 @@ function TextFilter({ messages: list }: { messages: FilterMessages['list'] }) {
 }
 
 function TypeChoices({ messages }: { messages: FilterMessages }) {
-  const { filters, facets } = useHotelList();
+  const { filters } = useHotelList();
   return (
     <fieldset>
       <legend>{messages.list.type}</legend>
@@ -162,7 +160,7 @@ function TypeChoices({ messages }: { messages: FilterMessages }) {
             value={TYPE_URL_VALUES[type]}
             label={messages.types[type]}
             isChosen={filters.types.includes(type)}
-            count={facets && (facets.types[type] ?? 0)}
+            countOf={({ types }) => types[type]}
           />
         ))}
       </div>

@@ -79,7 +79,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
   };
   const isSameList = view !== filters.view && view !== 'mapa' && filters.view !== 'mapa';
   const replacing = loading && !isSameList;
-  const state = { filters, loading, view, replacing, facets, prices, report: setPage, show };
+  const state = { filters, loading, view, replacing, facets, all, prices, report: setPage, show };
   return (
     <ListContext value={state}>
       {/* Fields belong to the form by their `form` as well: each change passes here. */}
@@ -100,7 +100,6 @@ export function HotelBrowser(props: HotelBrowserProps) {
           form={form}
           messages={messages}
           regions={regions}
-          all={all}
           stay={<PricedGuests value={asked.guests}>{stay}</PricedGuests>}
           total={page?.total ?? (pagePath === '' ? all.total : null)}
           onSubmit={submit}

@@ -22,6 +22,8 @@ type ListState = {
   replacing: boolean;
   /** Null while those of this list are unknown: they come with its page. */
   facets: HotelFacets | null;
+  /** Those of all hotels. */
+  all: HotelFacets;
   /** What the hotels of this list cost its guests; null while that is unknown. */
   prices: HotelFacets['prices'];
   report: (page: PageReport) => void;
@@ -36,6 +38,7 @@ export const ListContext = createContext<ListState>({
   view: NO_FILTERS.view,
   replacing: false,
   facets: null,
+  all: { total: 0, regions: {}, types: {}, amenities: {}, ratings: {}, prices: null },
   prices: null,
   report: () => {},
   show: () => {},

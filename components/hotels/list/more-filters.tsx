@@ -20,9 +20,8 @@ const RATINGS = [4, 4.5, 4.8];
 
 /** Amenities, surroundings, access and rating. Of what unfolds, a place is asked for the most. */
 export function MoreFilters({ messages }: { messages: FilterMessages }) {
-  const { filters, facets } = useHotelList();
+  const { filters } = useHotelList();
   const { list, amenities } = messages;
-  const count = (key: string) => facets && (facets.amenities[key] ?? 0);
   const amenity = (flag: AmenityFlag) => (
     <Choice
       key={flag}
@@ -30,7 +29,7 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
       value={AMENITY_URL_VALUES[flag]}
       label={amenities[flag]}
       isChosen={filters.amenities.includes(flag)}
-      count={count(flag)}
+      countOf={(facets) => facets.amenities[flag]}
     />
   );
   return (
@@ -51,7 +50,6 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
               flags={SURROUNDINGS}
               labels={list.surroundings}
               chosen={filters.surroundings}
-              count={count}
             />
             <fieldset>
               <legend>{list.moreAmenities}</legend>
@@ -64,7 +62,6 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
               flags={ACCESS_FACTS}
               labels={list.accessFacts}
               chosen={filters.access}
-              count={count}
             />
             <fieldset>
               <legend>{list.rating}</legend>
@@ -84,7 +81,7 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
                     value={String(rating)}
                     label={formatMessage(list.ratingFrom, { rating: formatRating(rating) })}
                     isChosen={filters.rating === rating}
-                    count={facets && (facets.ratings[rating] ?? 0)}
+                    countOf={({ ratings }) => ratings[rating]}
                   />
                 ))}
               </div>
@@ -104,12 +101,11 @@ type FlagGroupProps<Flag extends string> = {
   flags: readonly Flag[];
   labels: Record<Flag, string>;
   chosen: readonly Flag[];
-  count: (flag: string) => number | null;
 };
 
 /** Flags of one kind, of which a hotel has all that are chosen. */
 function FlagGroup<Flag extends string>(props: FlagGroupProps<Flag>) {
-  const { legend, name, words, flags, labels, chosen, count } = props;
+  const { legend, name, words, flags, labels, chosen } = props;
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -121,7 +117,7 @@ function FlagGroup<Flag extends string>(props: FlagGroupProps<Flag>) {
             value={words[flag]}
             label={labels[flag]}
             isChosen={chosen.includes(flag)}
-            count={count(flag)}
+            countOf={(facets) => facets.amenities[flag]}
           />
         ))}
       </div>

@@ -2,7 +2,6 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } fro
 import { TextField } from '@/components/ui/field';
 import { formatDecimal } from '@/lib/format/format-number';
 import { formatPrice } from '@/lib/format/price';
-import type { HotelFacets } from '@/lib/hotels/list/facets';
 import {
   type HotelFilters,
   isNarrowed,
@@ -17,11 +16,7 @@ import { useHotelList } from './list-context';
 import { PriceHistogram } from './price-histogram';
 import { usePartyPrices } from './use-party-prices';
 
-type PriceRangeProps = {
-  messages: FilterMessages['list'];
-  /** The facets of the whole list. */
-  all: HotelFacets;
-};
+type PriceRangeProps = { messages: FilterMessages['list'] };
 
 /** What the two fields hold; an empty one asks for nothing. */
 type Texts = { from: string; to: string };
@@ -63,8 +58,8 @@ function usePriceTexts(filters: HotelFilters) {
  * The price of a night: two sliders on one scale, below how many hotels there are at each price, and
  * the two prices as fields. The fields are what the form sends; a slider at its end leaves its own empty.
  */
-export function PriceRange({ messages, all }: PriceRangeProps) {
-  const { filters, prices } = useHotelList();
+export function PriceRange({ messages }: PriceRangeProps) {
+  const { filters, all, prices } = useHotelList();
   const { texts, setTexts, problems, typing, setTyping } = usePriceTexts(filters);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   // The scale is that of the whole list, for these guests once that is known: a handle stays where it

@@ -8,7 +8,7 @@ type RegionFieldProps = { messages: FilterMessages; regions: Region[] };
 
 /** The regions of the list, several of them: a field that unfolds. */
 export function RegionField({ messages, regions }: RegionFieldProps) {
-  const { filters, facets } = useHotelList();
+  const { filters } = useHotelList();
   const { list } = messages;
   const chosen = criterionLabel({ name: 'region' }, filters, regions, messages);
   const unknown = filters.regions.filter((id) => !regions.some((region) => region.id === id));
@@ -26,7 +26,7 @@ export function RegionField({ messages, regions }: RegionFieldProps) {
             value={id}
             label={name}
             isChosen={filters.regions.includes(id)}
-            count={facets && (facets.regions[id] ?? 0)}
+            countOf={(facets) => facets.regions[id]}
           />
         ))}
       </fieldset>

@@ -44,6 +44,13 @@ it('the bar of a phone says why the stay of a link is not shown', () => {
   act(() => stayProblem.set(null));
 });
 
+it('the count of a choice keeps the width of that of all hotels when it has fewer digits', () => {
+  const few = { ...FACETS, amenities: { ...FACETS.amenities, breakfast: 4 } };
+  show('tipo=padrao', [hotel('a')], 4, [], few);
+  const breakfast = screen.getByText('Café da Manhã');
+  expect(within(breakfast).getByText('4')).toHaveStyle({ minWidth: '2ch' });
+});
+
 describe('the filters that are set', () => {
   const ALL = `q=mar&region=${PARANA.id},${BAHIA.id}&tipo=corporativo&comodidade=piscina&acesso=sem-degraus&lugar=mar&preco-de=200&preco-ate=600&nota=4.5&ordem=preco&vista=lista`;
 
