@@ -223,6 +223,18 @@ test('a poster that has the focus is whole in sight', { tag: ANY_SCREEN }, async
   }).toPass();
 });
 
+test('a poster at the foot of the screen that has the focus is in sight as large as it grows', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const poster = page.locator('.map-posters').getByRole('link').last();
+  await poster.focus();
+  // Its scale is that of a poster that has grown: then it is judged.
+  await expect(page.locator('.map-posters > li').last()).toHaveCSS('scale', '1.4');
+  await expect(poster).toBeInViewport({ ratio: 0.99 });
+});
+
 test('on a phone the cards cover none of the map’s controls', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
