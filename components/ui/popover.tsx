@@ -85,7 +85,7 @@ export function Popover({
         // Escape has moved the focus already; after a click elsewhere it belongs there.
         onCloseAutoFocus={(event) => event.preventDefault()}
         className={cn(
-          'absolute z-30 max-w-[calc(100vw-32px)] scroll-mt-4 scroll-mb-16 rounded-3 border border-line bg-card p-4.5 text-ink shadow-3 outline-none md:p-6.5',
+          'absolute z-30 max-w-[calc(100vw-32px)] scroll-mt-4 scroll-mb-16 [@media(height<45rem)]:scroll-mb-1 rounded-3 border border-line bg-card p-4.5 text-ink shadow-3 outline-none md:p-6.5',
           'transition-opacity duration-150 starting:opacity-0 motion-reduce:transition-none',
           className,
         )}

@@ -27,6 +27,17 @@ test('the chosen dates and guests of the search are read to their end at every w
   await look();
 });
 
+test('the calendar leaves the fields in sight on a low laptop', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  const dates = page.locator('.home-search-form .stay-cell').first().getByRole('button').first();
+  await dates.click();
+  await expect(page.getByRole('dialog', { name: 'Datas da estadia' })).toBeInViewport({ ratio: 1 });
+  const [bar, field] = [await page.locator('header').boundingBox(), await dates.boundingBox()];
+  expect(field?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the search goes on in all regions, with its stay', { tag: ANY_SCREEN }, async ({
