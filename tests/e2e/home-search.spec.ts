@@ -38,6 +38,15 @@ test('the calendar leaves the fields in sight on a low laptop', { tag: ANY_SCREE
   expect(field?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
 });
 
+test('the search is on the first screen of a phone that lies on its side', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const part of ['.home-lead', '.home-search-form .btn']) {
+    await expect(page.locator(part).first(), part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the search goes on in all regions, with its stay', { tag: ANY_SCREEN }, async ({
