@@ -210,31 +210,6 @@ test('home leads to the map of a region, and to the offers that end first', {
   await expect(pin(page, /Ipê Gramado/)).toBeVisible();
 });
 
-test('a poster that has the focus is whole in sight', { tag: ANY_SCREEN }, async ({ page }) => {
-  await page.setViewportSize({ width: 1180, height: 820 });
-  await page.goto('/');
-  const posters = page.locator('.map-posters').getByRole('link');
-  await expect(async () => {
-    // Where the page is not listening yet, the row stays where it is.
-    await posters.nth(2).focus();
-    await page.keyboard.press('Tab');
-    await expect(posters.nth(3)).toBeFocused();
-    await expect(posters.nth(3)).toBeInViewport({ ratio: 0.99, timeout: 1_000 });
-  }).toPass();
-});
-
-test('a poster at the foot of the screen that has the focus is in sight as large as it grows', {
-  tag: ANY_SCREEN,
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/');
-  const poster = page.locator('.map-posters').getByRole('link').last();
-  await poster.focus();
-  // Its scale is that of a poster that has grown: then it is judged.
-  await expect(page.locator('.map-posters > li').last()).toHaveCSS('scale', '1.4');
-  await expect(poster).toBeInViewport({ ratio: 0.99 });
-});
-
 test('on a phone the cards cover none of the map’s controls', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
