@@ -1,5 +1,5 @@
 import { restAsService } from './environment';
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 import { readHtml } from './html';
 
 const PAGES = [
@@ -26,6 +26,20 @@ test('every document has a name, a description and an address of its own', async
 test('the footer leads to all of them', async ({ request }) => {
   const { links } = readHtml(await (await request.get('/terms')).text());
   expect(links('footer')).toEqual(expect.arrayContaining(PAGES.map(([path]) => path)));
+});
+
+test('a printed document begins with its name and its day, and fills its pages', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  // A4 without its margins.
+  await page.setViewportSize({ width: 703, height: 1046 });
+  await page.goto('/privacy');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByText(/^Atualizado em/)).toBeInViewport();
+  const section = page.getByRole('region', { name: 'Quais dados este site trata' });
+  await expect(section.locator('xpath=..')).toHaveCSS('break-inside', 'auto');
+  expect((await section.boundingBox())?.width).toBeGreaterThan(650);
 });
 
 test('what the privacy page says of visitors is so: the browser keeps the hotels that were seen', async ({

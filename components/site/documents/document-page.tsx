@@ -40,9 +40,9 @@ export function DocumentPage({ messages, trail }: DocumentPageProps) {
           <time dateTime={updated}>{t('updated', { date: formatDate(updated) ?? updated })}</time>
         </p>
       </header>
-      <div className="mt-9 grid gap-x-14 gap-y-9 border-t border-sand-3 pt-9 md:mt-12 lg:grid-cols-[4fr_8fr] lg:gap-x-20 lg:pt-12">
+      <div className="mt-9 grid gap-x-14 gap-y-9 border-t border-sand-3 pt-9 md:mt-12 lg:grid-cols-[4fr_8fr] lg:gap-x-20 lg:pt-12 print:block">
         <DocumentContents label={t('contents')} sections={sections} />
-        <div className="min-w-0 max-w-[66ch] text-copy leading-[1.7] wrap-anywhere">
+        <div className="min-w-0 max-w-[66ch] text-copy leading-[1.7] wrap-anywhere print:max-w-none">
           <aside
             aria-labelledby="em-resumo"
             className="mb-12 rounded-2 bg-sand-1 px-[min(1.5rem,6.25vw)] py-6 md:px-8 md:py-7"
@@ -58,7 +58,7 @@ export function DocumentPage({ messages, trail }: DocumentPageProps) {
           </aside>
           <ol className="space-y-12 [counter-reset:section]">
             {sections.map((section) => (
-              <li key={section.id}>
+              <li key={section.id} className="print:break-inside-auto!">
                 <DocumentSection section={section} />
               </li>
             ))}
