@@ -83,6 +83,20 @@ test('the count of a list for a stay is one line, and so is the link to copy it'
   }
 });
 
+test('the button of an offer is on the first screen of a low phone, also on its side', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001');
+    const button = page.getByRole('main').getByRole('link', { name: 'Garantir Oferta' }).first();
+    await expect(button, `${width}x${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the first action is on the first screen of a tablet that lies on its side', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
