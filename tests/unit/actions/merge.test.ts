@@ -88,6 +88,8 @@ describe('two changed lists whose items have ids', () => {
     ['one adds, the other changes', [a, d, b, c], [cheap, b, c], [cheap, d, b, c]],
     ['one adds in front, the other removes the last', [d, a, b, c], [a, b], [d, a, b]],
     ['both add', [a, b, c, d], [a, b, room('e'), c], [a, b, room('e'), c, d]],
+    ['both add in one place', [a, d, b, c], [a, room('e'), b, c], [a, d, room('e'), b, c]],
+    ['both move alike, and change', [b, cheap, c], [b, a, c, d], [b, cheap, c, d]],
     ['both remove the same', [b, c], [b, c], [b, c]],
     ['each removes another', [b, c], [a, b], [b]],
     ['one removes, the other moves', [a, c], [c, b, a], [c, a]],
@@ -103,6 +105,7 @@ describe('two changed lists whose items have ids', () => {
     ['a new item of the same id', [a, b, c, d], [a, b, c, room('d', { price: 5 })]],
     ['an id twice', [cheap, a, b, c], [a, b, c, d]],
     ['an item that is none', [cheap, b, c], [a, b, c, 'x']],
+    ['an item that is null', [cheap, b, c], [a, b, c, null]],
     ['no list any more', [cheap, b, c], 'nonsense'],
     [
       'each names another main picture',
