@@ -75,6 +75,19 @@ it('leaves a page that may be there to its route, and asks for it once', async (
   expect(rows.hotel).toHaveBeenCalledTimes(1);
 });
 
+it('asks for a region once where it is found, and again where the database did not say', async () => {
+  const path = `/hotels/regiao/${ID.replace('ff', 'fd')}`;
+  rows.region.mockImplementation(away);
+  expect(await lookUp(path)).toBeNull();
+  jest.setSystemTime(now + 10_000);
+  rows.region.mockResolvedValue(false);
+  expect(await lookUp(path)).toEqual({ rewrite: MISS.region });
+  rows.region.mockResolvedValue(true);
+  expect(await lookUp(path)).toBeNull();
+  rows.region.mockResolvedValue(false);
+  expect(await lookUp(path)).toBeNull();
+});
+
 it('asks for nothing that a page was rendered of before', async () => {
   recalled.hotel.mockReturnValue({ ...HOTEL, slug: 'ipe-dois' });
   expect(await lookUp('/hotel_corp/ipe-dois')).toBeNull();
