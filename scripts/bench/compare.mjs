@@ -13,15 +13,22 @@ import { launchPhone } from './paint.mjs';
 import { printTable } from './table.mjs';
 
 const PAGES = ['/', '/hotels', '/deals', '/hotel_lazer/ipe-bombinhas-praia'];
-const ROUNDS = 3;
+/** Loads that are not counted: a server that renders its page again, or has just begun, answers less than half as often. */
+const WARM_UP = 3;
+const ROUNDS = 5;
 const VISITS = 5;
 const LOAD = { connections: 50, seconds: 4 };
 
-/** Measures both sites in turns, `rounds` times: for each site the median of what `measure` gives. */
+/**
+ * Measures both sites in turns, `rounds` times: for each site what `measure` gave. The one that was first is
+ * second the next time, so that neither has the better moments.
+ */
 async function inTurns(sites, rounds, measure) {
   const values = sites.map(() => []);
+  const turn = [...sites.entries()];
   for (let round = 0; round < rounds; round += 1) {
-    for (const [i, site] of sites.entries()) values[i].push(await measure(site));
+    for (const [i, site] of turn) values[i].push(await measure(site));
+    turn.reverse();
   }
   return values;
 }
@@ -79,10 +86,9 @@ async function comparePage(page, sites, { temp, browser, phone, urls }) {
     1,
   );
   add('JS gzip KB', await inTurns(sites, 1, (site) => scriptSize(browser, site, page)), 1);
-  add(
-    'requests/s',
-    await inTurns(sites, ROUNDS, ({ siteUrl }) => requestsPerSecond(temp, siteUrl + page)),
-  );
+  const rate = ({ siteUrl }) => requestsPerSecond(temp, siteUrl + page);
+  await inTurns(sites, WARM_UP, rate);
+  add('requests/s', await inTurns(sites, ROUNDS, rate));
   const url = (site) => urls[sites.indexOf(site)] + page;
   for (const site of sites) await phone.visit(url(site), false);
   const visits = await inTurns(sites, VISITS, (site) => phone.visit(url(site), true));
