@@ -56,19 +56,18 @@ function useFollowedStay({ page, stay, chosen, open, fields }: FollowedStay) {
   const asked = requestedStayQuery(stay);
   const kept = chosen && requestedStayQuery(chosen);
   // The page of another stay is a new one, so it is asked for once no panel is open.
-  const follow = useEffectEvent(() => {
-    if (kept === null || open !== null || kept === asked || (asked !== '' && !opened.current)) {
+  const follow = useEffectEvent((query: string | null, panel: StayField | null) => {
+    if (query === null || panel !== null || query === asked || (asked !== '' && !opened.current)) {
       return;
     }
     const fixed = page.query.map(([name, value]) => `${name}=${value}`);
-    const path = `${page.path}?${[...fixed, kept].filter(Boolean).join('&')}`;
+    const path = `${page.path}?${[...fixed, query].filter(Boolean).join('&')}`;
     startTransition(() => {
       if (!opened.current) chosenUrl.adopt(path);
       else if (chosenUrl.open(path, 'replace')) leave(opened.current);
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen and the open panel are looked at in the event
-  useEffect(() => follow(), [kept, open]);
+  useEffect(() => follow(kept, open), [kept, open]);
   return opened;
 }
 
