@@ -44,6 +44,9 @@ type PathOfHotel = Parameters<typeof hotelPath>[0];
 /** Where rooms of a hotel stand side by side. The choice is in the query (lib/hotels/rooms/keys.ts). */
 export const roomComparisonPath = (hotel: PathOfHotel) => `${hotelPath(hotel)}/quartos`;
 
+/** A path of `roomComparisonPath`; its first group is the hotel's own. */
+export const ROOM_COMPARISON = /^(\/hotel(?:_corp|_lazer)?\/(?!old\/)[^/]+)\/quartos$/;
+
 /** The page of one room. With script a link to it on the hotel's page opens a sheet instead. */
 export const roomPath = (hotel: PathOfHotel, roomKey: string) =>
   `${roomComparisonPath(hotel)}?${ROOM_PARAM}=${roomKey}`;

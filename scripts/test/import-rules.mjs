@@ -37,6 +37,17 @@ const LIB = {
   dashboard: ['media', 'booking', 'hotels'],
   misses: ['regions', 'hotels', 'offers', 'sitemap'],
   sitemap: ['regions', 'hotels', 'offers'],
+  visits: [
+    'media',
+    'booking',
+    'hotels',
+    'offers',
+    'favorites',
+    'comparison',
+    'itinerary',
+    'misses',
+    'sitemap',
+  ],
 };
 
 const SHARED_VIEWS = ['ui', 'sections'];

@@ -1,0 +1,73 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { COMPARISON, comparisonInternalPath } from '@/lib/comparison/paths';
+import { env } from '@/lib/env';
+import { FAVORITES, favoritesInternalPath } from '@/lib/favorites/paths';
+import { isListedPath, listedParts } from '@/lib/format/segment';
+import { hotelsInternalPath } from '@/lib/hotels/list/routes';
+import { ROOM_COMPARISON } from '@/lib/hotels/paths';
+import { ITINERARY, itineraryInternalPath } from '@/lib/itinerary/paths';
+import { logMissingPath } from '@/lib/log';
+import { lookUp } from '@/lib/misses/look-up';
+import { isMalformed, isRoute, MISS } from '@/lib/misses/paths';
+import { offersInternalPath } from '@/lib/offers/list-filters';
+import { UNSTORED } from './cache-control';
+import { pathWithStay } from './carried-stay';
+
+const redirectTo = (path: string, status?: number) =>
+  NextResponse.redirect(new URL(path, env().SITE_URL), status);
+
+/** The same visit, answered by another page of the site; the visitor's address stays. */
+function rewriteTo(request: NextRequest, path: string): NextResponse {
+  const target = request.nextUrl.clone();
+  target.pathname = path;
+  target.searchParams.delete('region');
+  const response = NextResponse.rewrite(target);
+  if (isListedPath(path)) response.headers.set('Cache-Control', UNSTORED);
+  return response;
+}
+
+/** Pages of which the query is a part: what answers them. */
+const INTERNAL: Record<string, ((query: URLSearchParams) => string | null) | undefined> = {
+  '/hotels': hotelsInternalPath,
+  '/deals': offersInternalPath,
+  [FAVORITES]: favoritesInternalPath,
+  [COMPARISON]: comparisonInternalPath,
+  [ITINERARY]: itineraryInternalPath,
+};
+
+/**
+ * Whether it is an internal path of such a page to which no query leads. What it names is nothing, and a
+ * page that is rendered for each visit can't set the status for it.
+ */
+function isStray(pathname: string): boolean {
+  const parts = listedParts(pathname);
+  return parts !== null && (parts.query && INTERNAL[parts.page]?.(parts.query)) !== pathname;
+}
+
+/**
+ * Where a visit to a public address is answered. The list of a region has an address of its own inside, a
+ * short link leads to its hotel, and an address without a page gets a page that is shared by all of them
+ * (lib/misses).
+ */
+export async function routeVisit(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search, searchParams } = request.nextUrl;
+  const sent = pathWithStay(request);
+  if (sent) {
+    const response = redirectTo(sent);
+    // It depends on where the form or the link stands.
+    response.headers.set('Cache-Control', UNSTORED);
+    return response;
+  }
+  const internal = INTERNAL[pathname]?.(searchParams) ?? null;
+  const answer =
+    isMalformed(pathname) || isStray(pathname)
+      ? { rewrite: MISS.page }
+      : await lookUp(internal ?? pathname.replace(ROOM_COMPARISON, '$1'));
+  if (answer && 'redirect' in answer) {
+    const below = ROOM_COMPARISON.test(pathname) ? '/quartos' : '';
+    return redirectTo(answer.redirect + below + search, answer.forGood ? 308 : 307);
+  }
+  if (answer ? answer.rewrite === MISS.page : !isRoute(pathname)) logMissingPath(pathname);
+  const path = answer?.rewrite ?? internal;
+  return path ? rewriteTo(request, path) : NextResponse.next();
+}
