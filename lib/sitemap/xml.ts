@@ -1,8 +1,8 @@
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { escapeMarkup } from '@/lib/format/escape-markup';
 import type { IndexedPage } from './indexed-pages';
 
-const absolute = (path: string) => escapeMarkup(new URL(path, env().SITE_URL).href);
+const absolute = (path: string) => escapeMarkup(siteUrl(path));
 
 function answer(root: string, entries: string[]): Response {
   const xml = [

@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { COMPARISON, comparisonInternalPath } from '@/lib/comparison/paths';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { FAVORITES, favoritesInternalPath } from '@/lib/favorites/paths';
 import { isListedPath, listedParts } from '@/lib/format/segment';
 import { hotelsInternalPath } from '@/lib/hotels/list/routes';
@@ -13,8 +13,7 @@ import { offersInternalPath } from '@/lib/offers/list-filters';
 import { UNSTORED } from './cache-control';
 import { pathWithStay } from './carried-stay';
 
-const redirectTo = (path: string, status?: number) =>
-  NextResponse.redirect(new URL(path, env().SITE_URL), status);
+const redirectTo = (path: string, status?: number) => NextResponse.redirect(siteUrl(path), status);
 
 /** The same visit, answered by another page of the site; the visitor's address stays. */
 function rewriteTo(request: NextRequest, path: string): NextResponse {

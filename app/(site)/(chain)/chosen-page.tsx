@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChoiceHeading } from '@/components/favorites/choice-heading';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { PrintHead } from '@/components/site/print-head';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import './chosen.css';
 
 type ChosenPageProps = {
@@ -23,7 +23,7 @@ export function ChosenPage({ trail, heading, lead, actions, path, children }: Ch
   const t = useTranslations('site.breadcrumbs');
   return (
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
-      {path ? <PrintHead url={new URL(path, env().SITE_URL).href} /> : null}
+      {path ? <PrintHead url={siteUrl(path)} /> : null}
       <Breadcrumbs label={t('label')} items={[{ name: t('home'), path: '/' }, ...trail]} />
       <div className="@container mt-2 mb-7 md:mb-9">
         <ChoiceHeading>{heading}</ChoiceHeading>

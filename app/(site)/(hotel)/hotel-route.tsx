@@ -6,7 +6,7 @@ import { FavoriteButton } from '@/components/favorites/favorite-button';
 import { RememberHotel } from '@/components/favorites/remember-hotel';
 import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { HotelType } from '@/lib/hotels/hotel-type';
@@ -77,7 +77,7 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
       data={
         <>
           <HotelJsonLd hotel={hotel} offers={current} />
-          <PrintHead url={new URL(hotel.slug || hotelPath(hotel), env().SITE_URL).href} stay />
+          <PrintHead url={siteUrl(hotel.slug || hotelPath(hotel))} stay />
           <RememberHotel
             path={hotelPath(hotel)}
             name={hotel.name}

@@ -9,7 +9,7 @@ import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { ADULTS } from '@/lib/booking/guests';
 import { namesStay, readStayLink, stayQuery } from '@/lib/booking/stay-link';
 import { runQueries } from '@/lib/db/run-query';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
@@ -131,7 +131,7 @@ export async function RoomComparisonRoute({
   return (
     <>
       <PrintHead
-        url={new URL(canonicalPath(hotel, query), env().SITE_URL).href}
+        url={siteUrl(canonicalPath(hotel, query))}
         contact={[name, address.street, location, features.phone]}
         stay
       />

@@ -3,7 +3,7 @@ import { OffersPage } from '@/components/offers/offers-page';
 import { JsonLd } from '@/components/site/json-ld';
 import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { NO_OFFER_FILTERS } from '@/lib/offers/list-filters';
 import { listOfferHotels, listOffers } from '@/lib/offers/queries';
 import { faqPage } from '@/lib/seo/json-ld';
@@ -22,7 +22,7 @@ export default async function Page() {
   return (
     <>
       <JsonLd nodes={[faqPage(site.faq.items)]} />
-      <PrintHead url={new URL('/deals', env().SITE_URL).href} code={false} />
+      <PrintHead url={siteUrl('/deals')} code={false} />
       <OffersPage
         view={{
           filters: NO_OFFER_FILTERS,

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { PrintHead } from '@/components/site/print-head';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import { listHotels } from '@/lib/hotels/queries';
 import { BreadcrumbsJsonLd } from '../../breadcrumbs';
@@ -17,7 +17,7 @@ export default async function Page() {
   return (
     <>
       <BreadcrumbsJsonLd items={[{ name: nav('hotels'), path: '/hotels' }]} />
-      <PrintHead url={new URL('/hotels', env().SITE_URL).href} code={false} />
+      <PrintHead url={siteUrl('/hotels')} code={false} />
       <HotelResults
         filters={NO_FILTERS}
         result={await listHotels(NO_FILTERS)}

@@ -9,7 +9,7 @@ import { NotFoundStatus } from '@/components/site/not-found-status';
 import { PrintHead } from '@/components/site/print-head';
 import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { validUntil } from '@/lib/cache/valid-until';
-import { env } from '@/lib/env';
+import { env, siteUrl } from '@/lib/env';
 import { idFromSlug } from '@/lib/format/slug';
 import { redirectMoved } from '@/lib/misses/moved';
 import { offerNode } from '@/lib/offers/json-ld';
@@ -90,7 +90,7 @@ export default async function Page(props: PageProps) {
     <>
       {node ? <JsonLd nodes={[node]} /> : null}
       <PrintHead
-        url={new URL(`/oferta/${offer.id}`, env().SITE_URL).href}
+        url={siteUrl(`/oferta/${offer.id}`)}
         contact={
           offer.hotel
             ? [

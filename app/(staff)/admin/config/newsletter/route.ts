@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { formatMoment } from '@/lib/format/moment';
@@ -9,7 +9,7 @@ import { eachSubscriberBatch, type Subscriber } from '@/lib/newsletter/staff-que
 import { csvAnswer } from '../../file-answer';
 
 const line = ({ email, consented_at, source, unsubscribe_token }: Subscriber) => {
-  const leave = new URL(leavePath(unsubscribe_token), env().SITE_URL).href;
+  const leave = siteUrl(leavePath(unsubscribe_token));
   return csvLine([email, formatMoment(consented_at) ?? '', source, leave]);
 };
 

@@ -4,7 +4,7 @@ import { OffersPage, type OffersView } from '@/components/offers/offers-page';
 import { MissingPage } from '@/components/site/missing-page';
 import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import {
   NO_OFFER_FILTERS,
@@ -71,7 +71,7 @@ export default async function Page({ params }: PageProps) {
   const t = await getTranslations('site');
   return (
     <>
-      <PrintHead url={new URL(offersPath(filters), env().SITE_URL).href} code={false} />
+      <PrintHead url={siteUrl(offersPath(filters))} code={false} />
       <OffersPage
         view={await load(filters)}
         trail={<PageBreadcrumbs items={[{ name: t('nav.deals'), path: '/deals' }]} />}

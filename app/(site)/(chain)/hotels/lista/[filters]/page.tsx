@@ -5,7 +5,7 @@ import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { MissingPage } from '@/components/site/missing-page';
 import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { inPlace } from '@/lib/format/place';
 import { criteriaOf } from '@/lib/hotels/list/criteria';
 import {
@@ -90,7 +90,7 @@ export default async function Page({ params }: PageProps) {
   if (!filters) return <MissingPage />;
   return (
     <>
-      <PrintHead url={new URL(hotelsPath(filters), env().SITE_URL).href} code={false} />
+      <PrintHead url={siteUrl(hotelsPath(filters))} code={false} />
       <HotelResults {...(await load(filters))} />
     </>
   );

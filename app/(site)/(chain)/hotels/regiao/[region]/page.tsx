@@ -6,7 +6,7 @@ import { MissingPage } from '@/components/site/missing-page';
 import { PrintHead } from '@/components/site/print-head';
 import { markUncacheable } from '@/lib/cache/uncacheable';
 import { runQueries } from '@/lib/db/run-query';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
 import { NO_FILTERS } from '@/lib/hotels/list/filters';
@@ -77,7 +77,7 @@ export default async function Page({ params }: PageProps) {
           ...(region ? [{ name: region.name, path: regionPath(region.id) }] : []),
         ]}
       />
-      <PrintHead url={new URL(regionPath(id), env().SITE_URL).href} code={false} />
+      <PrintHead url={siteUrl(regionPath(id))} code={false} />
       <HotelResults
         filters={filtersOf(id)}
         result={result}

@@ -13,7 +13,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { guestsOf } from '@/lib/booking/guests';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
-import { env } from '@/lib/env';
+import { siteUrl } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { toSegment } from '@/lib/format/segment';
 import {
@@ -74,7 +74,7 @@ export default async function Page({ params }: PageProps) {
   const stops = shownStops(loaded);
   const guests = guestsOf(itinerary);
   const people = counted('people', { count: guests });
-  const url = new URL(itineraryPath(itinerary), env().SITE_URL).href;
+  const url = siteUrl(itineraryPath(itinerary));
   return (
     <>
       <PrintHead url={url} />
