@@ -14,10 +14,18 @@ type PrintHeadProps = {
   stay?: boolean;
   /** Whether the URL is drawn as well; lists of which visitors ask many do without it. */
   code?: boolean;
+  /** Whether it names prices, which are those of the day it was printed on. */
+  prices?: boolean;
 };
 
 /** What only the printed page begins with: the chain, the URL in words and as a QR code. */
-export function PrintHead({ url, contact = [], stay = false, code = true }: PrintHeadProps) {
+export function PrintHead({
+  url,
+  contact = [],
+  stay = false,
+  code = true,
+  prices = true,
+}: PrintHeadProps) {
   const t = useTranslations('site');
   const lines = contact.filter((line) => line !== null);
   return (
@@ -26,7 +34,7 @@ export function PrintHead({ url, contact = [], stay = false, code = true }: Prin
         <strong>{t('common.name')}</strong> <span>{url}</span>
         {lines.length > 0 ? <span>{lines.join(', ')}</span> : null}
         {stay ? <PrintStay message={t.raw('print.stay')} /> : null}
-        <span>{t('print.note')}</span>
+        {prices ? <span>{t('print.note')}</span> : null}
       </p>
       {code && url.length <= MOST_CODED ? <Code url={url} label={t('print.code')} /> : null}
     </div>

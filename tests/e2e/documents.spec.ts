@@ -91,6 +91,20 @@ test.describe('without script', () => {
   });
 });
 
+test('a printed document says where it was found', async ({ page, baseURL }) => {
+  for (const path of ['/privacy', '/terms', '/acessibilidade']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const url = page.getByText(new URL(path, baseURL).href, { exact: true });
+      await expect(url).toBeVisible();
+      await expect(page.getByText('Preços e vagas podem mudar', { exact: false })).toHaveCount(0);
+      await page.emulateMedia({ media: 'screen' });
+      await expect(url).toBeHidden();
+    });
+  }
+});
+
 test('the site map holds every page, region, hotel and offer of today, and no other', async ({
   request,
 }) => {

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import Link from '@/components/ui/link';
 import { formatDate } from '@/lib/format/date';
+import { PrintHead } from '../print-head';
 import { DocumentContents } from './document-contents';
 
 type Section = {
@@ -24,14 +25,20 @@ type DocumentMessages = {
   sections: readonly Section[];
 };
 
-type DocumentPageProps = { messages: DocumentMessages; trail: ReactNode };
+type DocumentPageProps = {
+  messages: DocumentMessages;
+  trail: ReactNode;
+  /** Where a printed copy was found, in full. */
+  url: string;
+};
 
 /** A text to be read and to be looked things up in: summary, contents, numbered sections. */
-export function DocumentPage({ messages, trail }: DocumentPageProps) {
+export function DocumentPage({ messages, trail, url }: DocumentPageProps) {
   const t = useTranslations('site.document');
   const { heading, lead, updated, summary, sections } = messages;
   return (
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
+      <PrintHead url={url} code={false} prices={false} />
       {trail}
       <header className="mt-2 max-w-[44em]">
         <h1 className="text-h1">{heading}</h1>

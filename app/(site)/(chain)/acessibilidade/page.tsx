@@ -1,5 +1,6 @@
 import { getMessages } from 'next-intl/server';
 import { DocumentPage } from '@/components/site/documents/document-page';
+import { siteUrl } from '@/lib/env';
 import { callablePhone, phoneHref } from '@/lib/format/phone';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
@@ -26,5 +27,11 @@ export default async function Page() {
   const trail = (
     <PageBreadcrumbs items={[{ name: accessibility.title, path: '/acessibilidade' }]} />
   );
-  return <DocumentPage messages={{ ...accessibility, sections }} trail={trail} />;
+  return (
+    <DocumentPage
+      messages={{ ...accessibility, sections }}
+      trail={trail}
+      url={siteUrl('/acessibilidade')}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { useMessages } from 'next-intl';
 import { DocumentPage } from '@/components/site/documents/document-page';
+import { siteUrl } from '@/lib/env';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 import { listedMetadata } from '../../listed-metadata';
 
@@ -9,5 +10,5 @@ export const generateMetadata = () => listedMetadata('site.privacy', '/privacy')
 export default function Page() {
   const messages = useMessages().site.privacy;
   const trail = <PageBreadcrumbs items={[{ name: messages.title, path: '/privacy' }]} />;
-  return <DocumentPage messages={messages} trail={trail} />;
+  return <DocumentPage messages={messages} trail={trail} url={siteUrl('/privacy')} />;
 }
