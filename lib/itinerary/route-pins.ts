@@ -4,8 +4,12 @@ import { type Place, type RouteMap, round } from './route-map';
 type Reach = { left: number; right: number; up: number; down: number };
 /** A pin with its number, from its point, and the name below it, at scale one. */
 const PIN_REACH: Reach = { left: 9, right: 10, up: 23, down: 0 };
-/** Height of the line of a name, and the width of its letters. */
-const NAME_LINE = { top: 1.5, bottom: 6.5, letter: 2.5 };
+/** Height of the line of a name, its size, and what stays free around letters for the light line behind them. */
+const NAME_LINE = { top: 1.5, bottom: 6.5, font: 4.7, free: 0.55 };
+/** Widths of letters in parts of the size of a name: those of 'Gramado' are a quarter wider than those of 'Foz do Iguaçu'. */
+const LETTERS = { narrow: 0.36, usual: 0.6, wide: 0.86 };
+const NARROW = /[\s.,'’fijltíI-]/;
+const WIDE = /[\p{Lu}mw]/u;
 /** The line of a hotel below its town: size, height and width of a letter, in hundredths of the map's height. */
 export const HOTEL_LINE = { font: 3.3, height: 4, letter: 1.75 };
 /** What stays free between a name and the edge of the map: letters are of unequal width. */
@@ -56,7 +60,13 @@ function boxOfName(pin: Place, place: Place, name: string, scale: number): [Plac
   ];
 }
 
-const halfOfName = (name: string, scale: number) => (name.length * NAME_LINE.letter * scale) / 2;
+const letterWidth = (letter: string) =>
+  NARROW.test(letter) ? LETTERS.narrow : WIDE.test(letter) ? LETTERS.wide : LETTERS.usual;
+
+function halfOfName(name: string, scale: number): number {
+  const letters = [...name].reduce((sum, letter) => sum + letterWidth(letter), 0);
+  return ((letters * NAME_LINE.font + NAME_LINE.free) * scale) / 2;
+}
 
 /** How far a name, drawn at that scale, moves aside from below its pin so that the edge of the map cuts none of it. */
 function asideOfName({ viewBox }: RouteMap, pin: Place, name: string, scale: number) {

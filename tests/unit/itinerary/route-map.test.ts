@@ -141,6 +141,38 @@ describe('distance', () => {
     ).toEqual([true, true]);
   });
 
+  it('lets no wide name begin on the end of another one', () => {
+    const map = routeMap([
+      foz,
+      curitiba,
+      { latitude: -27.139, longitude: -48.484 },
+      { latitude: -3.841, longitude: -32.411 },
+    ]);
+    if (!map) throw new Error('four points have a map');
+    // As on a phone.
+    const pin = 0.66 * map.unit;
+    const scale = 1.4 * map.unit;
+    const names = ['Foz do Iguaçu', 'Curitiba', 'Bombinhas', 'Fernando de Noronha'];
+    const places = placesOfNames({ ...map, pin }, names, scale, leansOfPins(map.pins, pin));
+    // As measured in the font.
+    const widths = [33.3, 20, 26.9, 52.3];
+    const shown = places.flatMap((place, index) => {
+      const at = map.pins[index];
+      if (!place || !at) return [];
+      const half = ((widths[index] ?? 0) * scale) / 2;
+      const [x, y] = [at.x + place.x, at.y + place.y];
+      return [{ start: x - half, end: x + half, y }];
+    });
+    expect(shown.length).toBeGreaterThan(1);
+    for (const [index, one] of shown.entries()) {
+      for (const other of shown.slice(index + 1)) {
+        const isApart =
+          one.end < other.start || other.end < one.start || Math.abs(one.y - other.y) > 5 * scale;
+        expect(isApart).toBe(true);
+      }
+    }
+  });
+
   it('names a stop beside its pin where another one stands below', () => {
     const map = routeMap([
       { latitude: -27.13, longitude: -48.51 },
