@@ -23,7 +23,9 @@ export type TotalOfStay = {
   minimum: number | null;
   /** Whether the children have to be named again at the booking engine. */
   childrenAgain: boolean;
-  phone: string | null;
+  /** The hotel's, or the chain's where it has none; as people write it. */
+  phone: string;
+  callsChain: boolean;
 };
 
 type TotalCellProps = {
@@ -33,6 +35,7 @@ type TotalCellProps = {
 };
 
 const BUTTON = buttonVariants({ className: 'mt-3.5 w-full max-md:px-2!' });
+const NOTE = 'mt-3.5 block text-small text-ink-2';
 
 /** Price of the stay with its room, and one button. */
 export function TotalCell({ hotel, total, guests }: TotalCellProps) {
@@ -74,15 +77,11 @@ export function TotalCell({ hotel, total, guests }: TotalCellProps) {
 function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 'total'>) {
   const t = useTranslations('comparison');
   const tBooking = useTranslations('booking');
-  const { bookingHref, minimum, childrenAgain, phone, nights } = total;
+  const { bookingHref, minimum, childrenAgain, phone, callsChain, nights } = total;
   if (bookingHref) {
     return (
       <>
-        {childrenAgain ? (
-          <span className="mt-3.5 block text-small text-ink-2">
-            {tBooking('guests.children.again')}
-          </span>
-        ) : null}
+        {childrenAgain ? <span className={NOTE}>{tBooking('guests.children.again')}</span> : null}
         <CampaignLink
           hotel={id}
           href={bookingHref}
@@ -107,13 +106,15 @@ function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 
       </a>
     );
   }
-  const call = phone && phoneHref(phone);
-  return call ? (
-    <a href={call} className={BUTTON}>
-      <Icon name="phone" />
-      <span className="numeric">
-        <Unbroken text={t('call', { phone })} />
-      </span>
-    </a>
-  ) : null;
+  return (
+    <>
+      {callsChain ? <span className={NOTE}>{tBooking('unbookable')}</span> : null}
+      <a href={phoneHref(phone) ?? undefined} className={BUTTON}>
+        <Icon name="phone" />
+        <span className="numeric">
+          <Unbroken text={t('call', { phone })} />
+        </span>
+      </a>
+    </>
+  );
 }

@@ -26,7 +26,9 @@ export type ShownStop = {
   minimum: number | null;
   /** Whether the children have to be named again at the booking engine. */
   childrenAgain: boolean;
-  phone: string | null;
+  /** The hotel's, or the chain's where it has none; as people write it. */
+  phone: string;
+  callsChain: boolean;
   /** The same itinerary with one thing changed; null where that can't be. */
   links: Record<'more' | 'fewer' | 'up' | 'down' | 'remove' | 'minimum', string | null>;
 };

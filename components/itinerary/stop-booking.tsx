@@ -19,24 +19,25 @@ export function StopBooking({ stop, firstDayId }: StopBookingProps) {
   const t = useTranslations('itinerary');
   const tBooking = useTranslations('booking');
   const className = buttonVariants({ className: 'w-full' });
-  const dial = stop.phone && phoneHref(stop.phone);
-  const call = dial ? (
-    <a href={dial} className={className}>
+  const call = (
+    <a href={phoneHref(stop.phone) ?? undefined} className={className}>
       <Icon name="phone" />
       <span className="numeric">
-        <Unbroken text={t('call', { phone: stop.phone ?? '' })} />
+        <Unbroken text={t('call', { phone: stop.phone })} />
       </span>
     </a>
-  ) : null;
+  );
   /** Of the step to as many nights as are asked, and of what stands in its place after it. */
   const id = `parada-minimo-${stop.id}`;
   if (!stop.fits) {
-    return call ? (
+    return (
       <>
-        <p className="mb-2 text-small text-ink-2">{t('severalRooms')}</p>
+        <p className="mb-2 text-small text-ink-2">
+          {t(stop.callsChain ? 'severalRoomsChain' : 'severalRooms')}
+        </p>
         {call}
       </>
-    ) : null;
+    );
   }
   if (stop.bookingHref) {
     return (
@@ -82,5 +83,12 @@ export function StopBooking({ stop, firstDayId }: StopBookingProps) {
       </a>
     );
   }
-  return call;
+  return (
+    <>
+      {stop.callsChain ? (
+        <p className="mb-2 text-small text-ink-2">{tBooking('unbookable')}</p>
+      ) : null}
+      {call}
+    </>
+  );
 }

@@ -64,6 +64,7 @@ it('a comparison says the minimum, and leads to the dates', () => {
         minimum: 5,
         childrenAgain: false,
         phone: '(47) 0000-0000',
+        callsChain: false,
       }}
     />,
   );
@@ -75,7 +76,8 @@ it('a comparison says the minimum, and leads to the dates', () => {
 
 it('a comparison says where the children have to be named again', () => {
   const total = { fits: true, roomName: null, nightly: 489, nights: 2, isLowest: false };
-  const booked = { ...total, bookingHref: 'https://a.example/', minimum: null, phone: null };
+  const phone = { phone: '(47) 0000-0000', callsChain: false };
+  const booked = { ...total, bookingHref: 'https://a.example/', minimum: null, ...phone };
   const words = /não recebe as crianças daqui/;
   const show = (childrenAgain: boolean) => (
     <TotalCell
@@ -110,7 +112,8 @@ const STOP: ShownStop = {
   bookingHref: null,
   minimum: 5,
   childrenAgain: false,
-  phone: null,
+  phone: '(47) 0000-0000',
+  callsChain: false,
   links: { more: null, fewer: null, up: null, down: null, remove: null, minimum: '/roteiro?5' },
 };
 

@@ -17,11 +17,18 @@ it('calls a hotel that takes no bookings here, its number in one piece', () => {
   expect(screen.getByText('0000-0000')).toHaveClass('whitespace-nowrap');
 });
 
+it('calls the chain for a hotel without a phone, and says why', () => {
+  const stop = { fits: true, checkIn: '2099-12-10', bookingHref: null, phone: '(41) 0000-0000' };
+  renderPt(<StopBooking stop={{ ...stop, callsChain: true } as ShownStop} firstDayId="dia" />);
+  expect(screen.getByText(/As reservas deste hotel ainda não estão abertas/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ligar (41) 0000-0000' })).toBeVisible();
+});
+
 it('calls the hotel where no room holds all guests, and says why', () => {
   const stop = { fits: false, checkIn: '2099-12-10', phone: '(61) 0000-0000' } as ShownStop;
-  const { container, rerender } = renderPt(<StopBooking stop={stop} firstDayId="dia" />);
+  const { rerender } = renderPt(<StopBooking stop={stop} firstDayId="dia" />);
   expect(screen.getByText('Para mais de um quarto, fale com o hotel.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ligar (61) 0000-0000' })).toBeVisible();
-  rerender(<StopBooking stop={{ ...stop, phone: null }} firstDayId="dia" />);
-  expect(container).toBeEmptyDOMElement();
+  rerender(<StopBooking stop={{ ...stop, callsChain: true }} firstDayId="dia" />);
+  expect(screen.getByText('Para mais de um quarto, fale com a gente.')).toBeVisible();
 });

@@ -17,6 +17,7 @@ import { offerPath } from '@/lib/offers/paths';
 import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
 import { fitStay } from '@/lib/offers/stay-fit';
+import { chainPhone, phoneToCall } from '../chain-phone';
 import { stayBooking } from '../stay-booking';
 
 /** Offers of one hotel that a comparison names. */
@@ -40,6 +41,7 @@ export async function comparedHotels(
     rooms.map(({ nightly }, index) => (bookings[index]?.minimum ? null : nightly)),
     'min',
   );
+  const standIn = await chainPhone();
   const offers = await runQueries(...hotels.map((hotel) => offersOfHotel(hotel.id)));
   const today = todayInSaoPaulo();
 
@@ -72,7 +74,7 @@ export async function comparedHotels(
         bookingHref: bookings[index]?.href ?? null,
         minimum: bookings[index]?.minimum ?? null,
         childrenAgain: bookings[index]?.childrenAgain ?? false,
-        phone: hotel.features.phone,
+        ...phoneToCall(hotel.features.phone, standIn),
       },
     };
   });

@@ -9,10 +9,11 @@ import { kilometersBetween } from '@/lib/itinerary/distance';
 import { type Itinerary, itineraryPath, MOST_STOP_NIGHTS } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { movedStop, withNights, withoutStop } from '@/lib/itinerary/stops';
+import { phoneToCall } from '../chain-phone';
 import { stayBooking } from '../stay-booking';
 
-/** What the cards of an itinerary say, and the URLs that their buttons lead to. */
-export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
+/** What the cards of an itinerary say, and where their buttons lead; `standIn` is the chain's phone. */
+export function shownStops({ itinerary, stops }: LoadedItinerary, standIn: string): ShownStop[] {
   const overrides = engineOverrides();
   const { adults, childrenAges } = itinerary;
   const changed = (other: Itinerary) => (other === itinerary ? null : itineraryPath(other));
@@ -44,7 +45,7 @@ export function shownStops({ itinerary, stops }: LoadedItinerary): ShownStop[] {
       bookingHref: booking?.href ?? null,
       minimum,
       childrenAgain: booking?.childrenAgain ?? false,
-      phone: record.features.phone,
+      ...phoneToCall(record.features.phone, standIn),
       links: {
         minimum:
           minimum && minimum <= MOST_STOP_NIGHTS

@@ -26,6 +26,7 @@ import { loadItinerary } from '@/lib/itinerary/queries';
 import { itineraryCard } from '@/lib/itinerary/share-card';
 import { shareImagePath } from '@/lib/seo/share-card';
 import { shareMetadata } from '../../../../share-metadata';
+import { chainPhone } from '../../../chain-phone';
 import { LeftOut } from '../../../left-out';
 import { leftOutSentences } from '../../../left-out-sentences';
 import { ItineraryHero } from '../../itinerary-hero';
@@ -71,7 +72,7 @@ export default async function Page({ params }: PageProps) {
     getTranslations('stay'),
     getTranslations('offline'),
   ]);
-  const stops = shownStops(loaded);
+  const stops = shownStops(loaded, await chainPhone());
   const guests = guestsOf(itinerary);
   const people = counted('people', { count: guests });
   const url = siteUrl(itineraryPath(itinerary));
