@@ -4,7 +4,6 @@ import { ScrollingList } from '@/components/sections/rail';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { formatPrice } from '@/lib/format/price';
 import { hotelsPath, WHOLE_MAP } from '@/lib/hotels/list/filters';
 import { WHOLE } from '@/lib/hotels/map/frame';
 import { countByMacroRegion } from '@/lib/hotels/map/macro-regions';
@@ -107,6 +106,7 @@ function Poster({ pin, slot }: { pin: PosterPin; slot: PosterSlot }) {
   const origin = `${pin.x < slot.x ? 0 : pin.x > slot.x + slot.width ? 100 : 50}% ${pin.y < slot.y ? 0 : pin.y > slot.y + slot.height ? 100 : 50}%`;
   return (
     <li
+      className={slot.isLarge ? 'map-poster-large' : undefined}
       style={{
         left: percent(slot.x),
         top: percent(slot.y),
@@ -121,9 +121,7 @@ function Poster({ pin, slot }: { pin: PosterPin; slot: PosterSlot }) {
         <b>{hotel.name}</b>
         <i>{location}</i>
         <em>
-          <PosterPrice slug={hotel.slug}>
-            {price === null ? t('askPrice') : formatPrice(price)}
-          </PosterPrice>
+          <PosterPrice slug={hotel.slug} price={price} from={t('from')} perNight={t('perNight')} />
         </em>
       </Link>
     </li>

@@ -58,14 +58,31 @@ export function PartyPins({ without, children, ...pins }: PartyPinsProps) {
   return <Pins {...pins} pins={shown} messages={context.messages} />;
 }
 
-/** The price on the poster of a hotel; the usual one, `children`, until that for the guests is there. */
-export function PosterPrice({ slug, children }: { slug: string; children: ReactNode }) {
+type PosterPriceProps = {
+  slug: string;
+  /** In BRL for the usual guests; null where the hotel tells it on request. */
+  price: number | null;
+  from: string;
+  perNight: string;
+};
+
+/** The price on the poster of a hotel; the usual one until that for the guests is there. */
+export function PosterPrice({ slug, price, from, perNight }: PosterPriceProps) {
   const context = use(PartyContext);
-  const pin = context?.party?.pins?.find(({ hotel }) => hotel?.slug === slug);
-  if (!context || !pin) return children;
-  const { noRoom, priceOnRequest } = context.messages;
-  if (pin.price !== null) return formatPrice(pin.price);
-  return pin.hasRoom ? priceOnRequest : noRoom;
+  const pin = context?.party?.pins?.find(({ hotel }) => hotel?.slug === slug) ?? {
+    price,
+    hasRoom: true,
+  };
+  if (pin.price === null) {
+    return pin.hasRoom ? context?.messages.priceOnRequest : context?.messages.noRoom;
+  }
+  return (
+    <>
+      <small>{from} </small>
+      <strong>{formatPrice(pin.price)}</strong>
+      <small> {perNight}</small>
+    </>
+  );
 }
 
 /** Says for how many guests the prices are, once guests are chosen that they might not be for. */

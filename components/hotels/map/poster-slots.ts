@@ -1,13 +1,18 @@
 import type { MapPoint } from '@/lib/hotels/map/frame';
 
 /** Where a poster stands beside the country, in units of the map, and how large it is. */
-export type PosterSlot = MapPoint & { width: number; height: number };
+export type PosterSlot = MapPoint & {
+  width: number;
+  height: number;
+  /** Whether its poster has room for the place of the hotel and the words around its price. */
+  isLarge?: true;
+};
 
-/** The free places of the band: the sea and the countries around. The third is the largest. */
+/** The free places of the band: the sea and the countries around. */
 const SLOTS: readonly PosterSlot[] = [
   { x: 540, y: -2, width: 167, height: 190 },
   { x: 120, y: 552, width: 167, height: 205 },
-  { x: 846, y: 400, width: 222, height: 262 },
+  { x: 846, y: 400, width: 222, height: 262, isLarge: true },
   { x: 905, y: 752, width: 167, height: 205 },
   { x: 246, y: 790, width: 167, height: 190 },
 ];

@@ -88,7 +88,7 @@ describe('for a kept stay of more guests than two', () => {
     const poster = (name: string) =>
       [...document.querySelectorAll('.map-poster')].find((one) => one.textContent?.includes(name));
     const [some] = [...document.querySelectorAll('.map-poster b')].map((b) => b.textContent ?? '');
-    expect(poster(some ?? '')).toHaveTextContent(/R\$ 90\d,00$|Sem quarto$/);
+    expect(poster(some ?? '')).toHaveTextContent(/A partir de R\$ 90\d,00 \/noite$|Sem quarto$/);
     await waitFor(() =>
       expect(
         screen.getAllByRole('link', { name: /Ipê h1, R\$\s901,00 por noite/ }).length,
@@ -108,6 +108,8 @@ describe('for a kept stay of more guests than two', () => {
     renderPt(<MapBand map={mapOf(rows)} />);
     stay(4);
     expect(await screen.findByText('Diárias para 2 pessoas.')).toBeInTheDocument();
-    expect(document.querySelector('.map-poster')).toHaveTextContent(/R\$ 10\d,00$/);
+    expect(document.querySelector('.map-poster')).toHaveTextContent(
+      /A partir de R\$ 10\d,00 \/noite$/,
+    );
   });
 });
