@@ -149,6 +149,10 @@ test('on a phone the cards are a row over the foot of the map, and the one in th
   }).toPass();
   await expect(cards.nth(1)).toContainText('Ipê Lençóis');
   await expect(pin(page, /Ipê Lençóis/)).toHaveAttribute('data-state', 'selected');
+  // Of a hotel that stands in a group, the group.
+  await cards.nth(2).evaluate((card) => card.scrollIntoView({ inline: 'center' }));
+  await expect(map(page).getByText('3 de 16')).toBeVisible();
+  await expect(map(page).locator('.map-group[data-state="selected"]')).toHaveCount(1);
 });
 
 test('a card lights its pin, a pin its card, and a press shows the hotel', {
@@ -159,6 +163,10 @@ test('a card lights its pin, a pin its card, and a press shows the hotel', {
   const pelourinho = pin(page, /Ipê Pelourinho/);
   await card.hover();
   await expect(pelourinho).toHaveAttribute('data-state', 'lit');
+  await page.getByRole('article').filter({ hasText: 'Ipê Brasília' }).hover();
+  const groups = map(page).locator('.map-group[data-state="lit"]');
+  await expect(groups).toHaveCount(1);
+  await expect(groups).toHaveAccessibleName(/^2 hotéis desde R\$\s389/);
   await pelourinho.hover();
   await expect(card).toHaveAttribute('data-lit', '');
   await pelourinho.click();

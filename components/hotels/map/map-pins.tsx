@@ -99,7 +99,9 @@ function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLin
     x: frame.x + (pin.left / 100) * frame.side,
     y: frame.y + (pin.top / 100) * frame.side,
   };
-  const state = hotel && (hotel.slug === selected ? 'selected' : hotel.slug === lit ? 'lit' : null);
+  // A group stands for each of its hotels.
+  const holds = (slug: string) => members.some((member) => member.hotel?.slug === slug);
+  const state = selected && holds(selected) ? 'selected' : lit && holds(lit) ? 'lit' : null;
   // Rendered on the server alone, as on the home page, it has no handlers.
   const press = hotel
     ? onHotel && ((event: MouseEvent) => onHotel(hotel.slug, event))

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapCanvas } from '@/components/hotels/map/map-canvas';
 import { NO_FILTERS } from '@/lib/hotels/list/filters';
@@ -73,6 +73,26 @@ it('shows pins in the order of the list, a group where its first hotel stands', 
   unmount();
   show({ order: ['baia', 'duna', 'praia'] });
   expect(names()[0]).toContain('2 hotéis');
+});
+
+it('a group is lit for each of its hotels', () => {
+  const { container } = render(
+    <div className="map-split">
+      <div className="map-rows">
+        <article data-hotel="baia">Baía</article>
+      </div>
+      <MapCanvas
+        content={{ pins: PINS, others: [], isComplete: true }}
+        {...{ frame: WHOLE, filters: FILTERS, total: 3, messages: messages.hotels.map }}
+      />
+    </div>,
+  );
+  const card = within(container).getByText('Baía');
+  const group = screen.getByRole('link', { name: /^2 hotéis/ });
+  fireEvent.pointerOver(card);
+  expect(group).toHaveAttribute('data-state', 'lit');
+  fireEvent.pointerOut(card);
+  expect(group).not.toHaveAttribute('data-state');
 });
 
 it('a press on a group parts it, and the address follows once', async () => {
