@@ -163,6 +163,18 @@ test.describe('photo viewer', () => {
     });
   });
 
+  test('keeps the hotel of the images', async ({ page }) => {
+    await page.goto(BEACH);
+    await page.getByRole('button', { name: /^Ver as \d+ fotos/ }).click();
+    const heart = page.getByRole('dialog').getByRole('switch', { name: /Ipê Bombinhas Praia/ });
+    await heart.click();
+    await expect(heart).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(
+      page.getByRole('switch', { name: /^Guardar Ipê Bombinhas/ }).first(),
+    ).toBeChecked();
+  });
+
   test('gives the focus back to a button in a carousel', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto('/hotel/ipe-guanabara');
     const opener = page.getByRole('button', { name: /Ver as \d fotos de/ }).first();

@@ -1,9 +1,11 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { Heart } from '@/components/favorites/heart';
 import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { hotelKey } from '@/lib/hotels/chosen';
 import type { Hotel } from '@/lib/hotels/model';
 import { galleryPhotos, gallerySubjects } from './gallery-photos';
 import { PhotoGallery } from './photo-gallery';
@@ -38,6 +40,7 @@ export function Gallery({ hotel, shown }: GalleryProps) {
   const t = useTranslations('hotels.page.photos');
   const subjectNames = useTranslations('hotels.gallerySubjects');
   const viewerText = useTranslations('media.viewer');
+  const favorites = useTranslations('favorites');
   const { viewer } = useMessages().media;
   const photos = galleryPhotos(hotel, (position) => t('alt', { position, name: hotel.name }));
   const total = photos.length;
@@ -72,6 +75,13 @@ export function Gallery({ hotel, shown }: GalleryProps) {
         photos={photos}
         name={hotel.name}
         subjects={subjects.map(({ subject, name }) => [subject, name])}
+        heart={
+          <Heart
+            hotelKey={hotelKey(hotel)}
+            label={favorites('keepHotel', { name: hotel.name })}
+            className="viewer-heart"
+          />
+        }
         messages={{ ...viewer, title: viewerText('title', { name: hotel.name }) }}
       >
         <div className="section-head">

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Image } from '@/components/sections/image';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -18,6 +18,8 @@ type ImageViewerProps = {
   startSubject?: string | null;
   /** Whose images these are. */
   name?: string;
+  /** Keeps their hotel. */
+  heart?: ReactNode;
   subjects?: [subject: string, name: string][];
   messages: ViewerMessages;
   open: boolean;
@@ -89,7 +91,7 @@ function useLeafing({ photos, startAt, startSubject, onShow }: LeafingProps) {
 }
 
 function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props }: PagesProps) {
-  const { name, messages, onClose } = props;
+  const { name, heart, messages, onClose } = props;
   const { list, position, photo, subject, showAt, move, choose } = useLeafing({
     photos,
     startAt,
@@ -135,6 +137,7 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
         subject={subject}
         onChoose={choose}
         messages={messages}
+        heart={heart}
         isShareable={Boolean(onShow)}
       />
       <div className="viewer-stage" {...swipe}>

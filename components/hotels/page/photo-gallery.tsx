@@ -13,6 +13,8 @@ type PhotoGalleryProps = {
   /** What the images are about: their stored words and their names. */
   subjects: [subject: string, name: string][];
   messages: ViewerMessages;
+  /** Keeps the hotel of the images. */
+  heart: ReactNode;
   /** Holds links with `data-photo`, the place of the image that they open. */
   children: ReactNode;
 };

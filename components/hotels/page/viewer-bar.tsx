@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { copyLink } from '@/components/ui/copy-link';
 import { Icon } from '@/components/ui/icon';
 import type { ViewerMessages } from './viewer-photo';
@@ -10,6 +11,7 @@ type ViewerBarProps = {
   subject: string | null;
   onChoose: (subject: string | null) => void;
   messages: ViewerMessages;
+  heart: ReactNode;
   /** Whether the open image has a URL. */
   isShareable: boolean;
 };
@@ -21,9 +23,9 @@ async function share(title: string, messages: ViewerMessages): Promise<void> {
   await navigator.share({ title, url: location.href }).catch(() => {});
 }
 
-/** Whose images these are, which of them, and how to send one. */
+/** Whose images these are, which of them, and how to keep their hotel and to send one. */
 export function ViewerBar(props: ViewerBarProps) {
-  const { name, total, subjects, subject, onChoose, messages, isShareable } = props;
+  const { name, total, subjects, subject, onChoose, messages, heart, isShareable } = props;
   const choices = [{ word: null, label: messages.everything, count: total }, ...subjects];
   return (
     <div className="viewer-bar" data-bar="">
@@ -44,6 +46,7 @@ export function ViewerBar(props: ViewerBarProps) {
           ))}
         </div>
       ) : null}
+      {heart}
       {isShareable ? (
         <button
           type="button"
