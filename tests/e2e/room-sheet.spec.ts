@@ -37,6 +37,18 @@ test.describe('the sheet of a room', () => {
     await expect(head).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
+  test('has the price beside its button on a phone before and after dates are chosen', {
+    tag: ON_PHONES,
+  }, async ({ page }) => {
+    const bar = sheet(page).locator('.room-sheet-bar');
+    const nightly = bar.getByText(/568,00/);
+    await page.goto(`${BEACH}#quarto-quarto-familia`);
+    await expect(nightly).toBeInViewport();
+    await page.goto(`${BEACH}?${STAY}#quarto-quarto-familia`);
+    await expect(bar.getByText(/1\.704,00/)).toBeInViewport();
+    await expect(nightly).toBeHidden();
+  });
+
   test('opens from its address with what the stay costs', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(`${BEACH}?${STAY}#quarto-quarto-familia`);
     await expect(sheet(page)).toContainText(/3 noites × R\$\s568,00/);

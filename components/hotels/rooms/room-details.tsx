@@ -116,10 +116,14 @@ function Foot({ room, roomKey, alone, page, way }: Omit<RoomDetailsProps, 'alts'
       )}
       <div className="room-sheet-bar">
         <p
-          className="room-total md:hidden"
+          className="room-total peer md:hidden"
           data-room-total={room.price ?? ''}
           data-room-people={room.capacity}
         />
+        {/* Until there is a stay to add up. */}
+        <div className="peer-not-empty:hidden md:hidden">
+          <Price value={room.price} />
+        </div>
         <ReserveLink
           page={page}
           className={cn(buttonVariants(), 'grow')}
