@@ -37,7 +37,7 @@ test.describe('the sheet of a room', () => {
     await expect(head).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('has the price beside its button on a phone before and after dates are chosen', {
+  test('has a bar with the price and its button on a phone from the first screen on, with and without dates', {
     tag: ON_PHONES,
   }, async ({ page }) => {
     const bar = sheet(page).locator('.room-sheet-bar');
