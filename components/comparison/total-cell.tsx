@@ -110,7 +110,7 @@ function Booking({ hotel: { id, name }, total }: Pick<TotalCellProps, 'hotel' | 
     <>
       {callsChain ? <span className={NOTE}>{tBooking('unbookable')}</span> : null}
       <a href={phoneHref(phone) ?? undefined} className={BUTTON}>
-        <Icon name="phone" />
+        <Icon name="phone" className="max-md:hidden" />
         <span className="numeric">
           <Unbroken text={t('call', { phone })} />
         </span>

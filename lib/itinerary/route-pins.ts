@@ -12,8 +12,8 @@ const NARROW = /[\s.,'’fijltíI-]/;
 const WIDE = /[\p{Lu}mw]/u;
 /** The line of a hotel below its town: size, height and width of a letter, in hundredths of the map's height. */
 export const HOTEL_LINE = { font: 3.3, height: 4, letter: 1.75 };
-/** What stays free between a name and the edge of the map: letters are of unequal width. */
-const NAME_EDGE = 4;
+/** What stays free between a name and the edge of the map. */
+const NAME_EDGE = 1.5;
 
 const scaled = ({ left, right, up, down }: Reach, by: number): Reach => ({
   left: left * by,
