@@ -163,7 +163,7 @@ test.describe('photo viewer', () => {
     });
   });
 
-  test('keeps the hotel of the images', async ({ page }) => {
+  test('keeps the hotel of the images on a wide screen', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(BEACH);
     await page.getByRole('button', { name: /^Ver as \d+ fotos/ }).click();
     const heart = page.getByRole('dialog').getByRole('switch', { name: /Ipê Bombinhas Praia/ });
