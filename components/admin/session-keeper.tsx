@@ -4,12 +4,14 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { latestTask } from '@/components/ui/latest-task';
-import { notify, prepareToasts } from '@/components/ui/notify';
+import { notify, prepareToasts, type Toast } from '@/components/ui/notify';
 import { ACCESS_ERROR_CODES } from '@/lib/actions/refusals';
 import { tabPath } from '@/lib/auth/roles';
 import type { Access } from '@/lib/auth/staff';
+import { announceSession } from './session-back';
 import { onSessionEvent } from './session-channel';
 import { useSignInLink } from './sign-in-link';
+import { useLastFailure } from './use-save-notices';
 import { confirmLeave, hasUnsavedChanges } from './use-unsaved-changes-guard';
 
 const TICK_MS = 30_000;
@@ -31,6 +33,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
   const signIn = useSignInLink();
   const tErrors = useTranslations('admin.errors');
   const router = useRouter();
+  const settle = useLastFailure();
   useEffect(prepareToasts, []);
 
   useEffect(() => {
@@ -47,16 +50,21 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
       if (!answer || signal.aborted) return;
       const { state, secondsLeft } = answer;
       endsAt = Date.now() + secondsLeft * 1000;
+      if (state === 'staff') announceSession();
       if (state === 'signed-out' || (state !== 'staff' && hasUnsavedChanges())) {
         // What was typed stays on the screen; signing in elsewhere brings this tab back, too.
-        const notice =
-          state === 'signed-out'
+        const notice: Toast = {
+          tone: 'destructive',
+          ...(state === 'signed-out'
             ? { title: sessionOver, link: signIn }
-            : { title: tErrors(ACCESS_ERROR_CODES[state]) };
-        if (told !== state) notify({ tone: 'destructive', ...notice });
+            : { title: tErrors(ACCESS_ERROR_CODES[state]) }),
+        };
+        if (told !== state) notify(notice);
+        settle(notice);
         told = state;
       } else if (state !== shown || told) {
         router.refresh();
+        settle();
         shown = state;
         told = null;
       }
@@ -81,7 +89,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
       document.removeEventListener('visibilitychange', onVisible);
       stopListening();
     };
-  }, [expiresAt, sessionOver, signIn, tErrors, router]);
+  }, [expiresAt, sessionOver, signIn, tErrors, router, settle]);
 
   useEffect(() => {
     const onTabChange = (event: Event) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/notify';
 import type { Fields, Loaded, Saved } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
@@ -8,6 +8,7 @@ import type { CallCode } from './call-action';
 import type { Draft } from './drafts/draft-store';
 import type { Save } from './record-actions';
 import { unconfirmed } from './save-state';
+import { onSessionBack } from './session-back';
 import { useCallAction } from './use-call-action';
 import { useSaveNotices } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
@@ -57,6 +58,14 @@ export function useRecordSave<Values extends Fields>({
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const notices = useSaveNotices();
+
+  useEffect(() => {
+    if (refused !== 'signed-out') return;
+    return onSessionBack(() => {
+      setRefused(null);
+      notices.fail();
+    });
+  }, [refused, notices]);
 
   type Known = { from: Loaded | null; tried: readonly Values[] };
   const send = async (fields: Values, { from, tried }: Known) => {

@@ -60,11 +60,12 @@ test('who leaves with something unsaved is asked, whichever way it is', async ({
     await way.click();
     const other = await opened;
     await submitSignIn(other, account.email, account.password);
-    await other.waitForURL(/\/admin/);
+    await expect(other.getByText('Login realizado com sucesso!')).toBeVisible();
     await other.close();
+    await expect(page.getByText('Sua sessão terminou')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Salvar hotel' })).toBeFocused();
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByText('Hotel atualizado!')).toBeVisible();
-    await expect(page.getByText('Sua sessão terminou')).toHaveCount(0);
     expect((await storedHotels(`id=eq.${hotel.id}`))[0]).toMatchObject({
       subtitle: 'Ainda não salvo',
     });

@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { RecordDialog } from '@/components/admin/record-dialog';
+import { announceSession } from '@/components/admin/session-back';
 import { useSave } from '@/components/admin/use-save';
 import { useSaveShortcut } from '@/components/admin/use-save-shortcut';
 import { TextField } from '@/components/ui/field';
@@ -53,6 +54,28 @@ it('leads to the sign-in in another tab when the session ended, and keeps what w
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveFocus();
   expect(screen.getByLabelText('Nome')).toHaveValue('Serra do Ipê');
+});
+
+it('says no more that the session ended once it is back, and the focus is where it was', async () => {
+  takeWaiting();
+  const shown: Toast[] = [];
+  const withdrawn: Toast[] = [];
+  const disconnect = connectToaster(
+    (toast) => shown.push(toast),
+    (toast) => withdrawn.push(toast),
+  );
+  renderPt(<Dialog code="signed-out" />);
+  const field = screen.getByLabelText('Nome');
+  fireEvent.change(field, { target: { value: 'Serra do Ipê' } });
+  field.focus();
+  fireEvent.keyDown(field, { key: 's', ctrlKey: true });
+  expect(await screen.findByRole('link', { name: 'Entrar em outra aba' })).toHaveFocus();
+  act(announceSession);
+  expect(screen.queryByText('Sua sessão terminou')).not.toBeInTheDocument();
+  expect(withdrawn).toEqual(shown);
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('Serra do Ipê');
+  disconnect();
 });
 
 it('leads nowhere after another failure', async () => {

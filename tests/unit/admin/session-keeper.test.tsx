@@ -1,4 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
+import { onSessionBack } from '@/components/admin/session-back';
 import { SessionKeeper } from '@/components/admin/session-keeper';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { renderPt } from '../support/intl';
@@ -57,5 +58,29 @@ it('a session that has ended is told with the way to the sign-in', async () => {
   renderPt(<SessionKeeper expiresAt={Date.now() / 1000 + 3_600} />);
   document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() => expect(shown).toMatchObject([{ link: { href: '/auth', target: '_blank' } }]));
+  disconnect();
+});
+
+it('a session that is back is announced, and the notice of its end goes', async () => {
+  const shown: Toast[] = [];
+  const withdrawn: Toast[] = [];
+  const disconnect = connectToaster(
+    (toast) => shown.push(toast),
+    (toast) => withdrawn.push(toast),
+  );
+  const isBack = jest.fn();
+  const stopListening = onSessionBack(isBack);
+  let state = 'signed-out';
+  const answer = { ok: true, json: async () => ({ state, secondsLeft: 600 }) };
+  globalThis.fetch = jest.fn(async () => answer as Response);
+  renderPt(<SessionKeeper expiresAt={Date.now() / 1000 + 3_600} />);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(shown).toHaveLength(1));
+  expect(isBack).not.toHaveBeenCalled();
+  state = 'staff';
+  mockTell('signed-in', false);
+  await waitFor(() => expect(withdrawn).toEqual(shown));
+  expect(isBack).toHaveBeenCalledTimes(1);
+  stopListening();
   disconnect();
 });
