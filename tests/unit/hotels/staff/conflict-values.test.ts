@@ -74,6 +74,12 @@ it.each<[string, unknown, unknown, string]>([
     '1. Piscina\nÍcone: Piscina',
   ],
   [
+    'day_notes',
+    [{ text: 'Réveillon', from: '2026-12-28', to: '2027-01-02', min_nights: 5 }],
+    [{ text: 'Réveillon', from: '2026-12-28', to: '', min_nights: '3' }],
+    '1. Réveillon\nÚltimo dia: 02/01/2027\nMínimo de noites: 5',
+  ],
+  [
     'gallery_details',
     [{ image_url: '/art/a.webp', caption: null, subject: 'casa' }],
     [{ image_url: '/art/a.webp', caption: null, subject: null }],

@@ -1,6 +1,7 @@
 import type { Messages, useTranslations } from 'next-intl';
 import { BOOKING_ENGINES } from '@/lib/booking/engines';
 import { shownWhatsappNumber } from '@/lib/booking/whatsapp';
+import { formatDate } from '@/lib/format/date';
 import { monthName } from '@/lib/format/date-names';
 import { formatPrice } from '@/lib/format/price';
 import { toPrice } from '@/lib/format/typed-price';
@@ -20,10 +21,13 @@ const IMAGES = new Set([
   ...['hero_images', 'banner_images', 'gallery_images'],
 ]);
 
+/** Parts of items that hold a calendar date. */
+const DATES = new Set(['from', 'to']);
+
 /** Says a stored part of an item in words; null for a part that is its own words. */
 type Wording = (part: string, value: unknown) => string | null;
 
-/** The words of the parts that are chosen from a list, and the names of images. */
+/** The words of the parts that are chosen from a list, dates as people write them, the names of images. */
 function wordingOf(messages: Messages, imageName: ImageName): Wording {
   const { hotels } = messages;
   const choices: Record<string, Labels | undefined> = {
@@ -36,6 +40,7 @@ function wordingOf(messages: Messages, imageName: ImageName): Wording {
       const urls = [value].flat().map(String);
       return urls.map((url) => imageName(url) ?? url).join('\n') || null;
     }
+    if (DATES.has(part)) return formatDate(String(value));
     if (part === 'icon' && value) return amenityIconName(String(value));
     const words = choices[part];
     return words && Object.hasOwn(words, String(value)) ? (words[String(value)] ?? null) : null;
