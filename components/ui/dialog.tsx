@@ -36,13 +36,14 @@ export function DialogFooter({ className, children }: DialogFooterProps) {
   );
 }
 
+/** Where `--top` is, it is the foot of the notices on top (notice-room.tsx). */
 const SHAPES = {
-  /** In the middle of what notices on top leave free (notice-room.tsx). */
+  /** In the middle of what notices on top leave free. */
   center:
     'inset-x-0 top-(--top) bottom-[5dvh] m-auto h-fit [--top:5dvh] max-h-[calc(95dvh-var(--top))] w-[min(48.75rem,calc(100vw-min(2rem,8vw)))] overflow-auto rounded-3',
   /** Hangs below the bar and grows downwards; the whole screen on phones. */
-  top: 'inset-0 flex flex-col overflow-hidden md:inset-x-auto md:top-[min(5.5rem,8vh)] md:bottom-auto md:left-1/2 md:max-h-[min(45rem,calc(100dvh-min(5.5rem,8vh)-1.5rem))] md:w-[min(48.75rem,calc(100vw-5rem))] md:-translate-x-1/2 md:rounded-3',
-  side: 'inset-y-0 right-0 w-[min(26.25rem,100vw)] overflow-auto',
+  top: 'inset-x-0 top-[var(--top,0px)] bottom-0 flex flex-col overflow-hidden md:inset-x-auto md:top-[min(5.5rem,8vh)] md:bottom-auto md:left-1/2 md:max-h-[min(45rem,calc(100dvh-min(5.5rem,8vh)-1.5rem))] md:w-[min(48.75rem,calc(100vw-5rem))] md:-translate-x-1/2 md:rounded-3',
+  side: 'top-[var(--top,0px)] right-0 bottom-0 w-[min(26.25rem,100vw)] overflow-auto',
   bottom: 'inset-x-0 bottom-0 max-h-[94dvh] overflow-auto rounded-t-[1.125rem]',
   full: 'inset-0 overflow-auto',
 } as const;

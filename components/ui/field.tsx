@@ -80,7 +80,7 @@ export function TextField({
       {(described) => (
         <span className="relative block">
           {unit ? (
-            <span aria-hidden className="absolute top-3 left-4 text-ink-2">
+            <span aria-hidden className="pointer-events-none absolute top-3 left-4 text-ink-2">
               {unit}
             </span>
           ) : null}

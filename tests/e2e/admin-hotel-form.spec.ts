@@ -21,6 +21,12 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
     await expectAccessible(page);
   });
 
+  await test.step('a press on the unit is one on its field', async () => {
+    const price = page.getByLabel('Preço por noite *');
+    await price.click({ position: { x: 24, y: 24 } });
+    await expect(price).toBeFocused();
+  });
+
   await page.getByLabel('Nome *', { exact: true }).fill(name);
   await page.getByLabel('Localização *').fill(hostile);
   await page.getByLabel('Preço por noite *').fill('1.290,50');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { enter, enterAs, newAccount, setProfile } from './accounts';
+import { areas, enter, enterAs, newAccount, setProfile, signIn } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { signedOut } from './interrupted';
@@ -89,6 +89,28 @@ test('a notice of what closed its dialog covers no heading of the page, and noth
       return (await boxOf(dialog)).y - y - height;
     })
     .toBeGreaterThan(0);
+});
+
+test('on a phone the menu begins below a notice, which covers neither its areas nor its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, await newAccount('editor'));
+  const notice = page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Login realizado com sucesso!' });
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await expect(notice).toHaveAttribute('data-y-position', 'top');
+  const menu = page.getByRole('dialog', { name: 'Áreas do painel' });
+  await expect
+    .poll(async () => {
+      const { y, height } = await boxOf(notice);
+      return (await boxOf(menu)).y - y - height;
+    })
+    .toBeGreaterThan(0);
+  await menu.getByRole('button', { name: 'Fechar menu' }).click();
+  await expect(areas(page)).toBeHidden();
 });
 
 test('on a phone failures of several records leave the list in reach, the newest one before the others', async ({
