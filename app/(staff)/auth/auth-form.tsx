@@ -79,8 +79,11 @@ export function AuthForm({
     fillKeptEmail(form.current);
     takeFocusOver(form.current);
   }, []);
+  // A wrong password marks no field, because it may be the e-mail that is wrong.
+  const isWrong = failure?.code === 'wrong' || failure?.code === 'wrongCode';
   // Passwords are empty after every answer, also the one that was right.
-  useFocusOnError(form, failure?.fields, 'input:is([aria-invalid], :invalid)');
+  const refusal = isWrong ? failure : failure?.fields;
+  useFocusOnError(form, refusal, 'input:is([aria-invalid], :invalid)');
 
   return (
     <form

@@ -44,3 +44,19 @@ it('after two passwords that differ both are typed again, from the first one on'
   await screen.findByText('As senhas não coincidem');
   expect(first).toHaveFocus();
 });
+
+it('after a wrong password the next one can be typed at once, whatever sent the first', async () => {
+  const typed = { email: 'ana@ipehoteis.example' };
+  const send: AuthAction = async () => ({ ok: false, code: 'wrong', typed });
+  const password = { name: 'password', label: 'Senha', autoComplete: 'current-password' } as const;
+  renderPt(<AuthForm action={send} submit="Entrar" withEmail passwords={[password]} />);
+  await userEvent.type(screen.getByLabelText('E-mail'), typed.email);
+  for (const tried of ['Errada123', 'Errada124']) {
+    await userEvent.type(screen.getByLabelText('Senha'), tried);
+    await userEvent.click(screen.getByRole('button', { name: 'Entrar' }));
+    await screen.findByText('Email ou senha incorretos');
+    await waitFor(() => expect(screen.getByLabelText('Senha')).toHaveFocus());
+    expect(screen.getByLabelText('Senha')).toHaveValue('');
+    expect(screen.getByLabelText('E-mail')).toHaveValue(typed.email);
+  }
+});
