@@ -32,6 +32,20 @@ export function refuseUnwritable(serializers) {
   }
 }
 
+/** The types of PGlite's values that are texts: text, bpchar, varchar. */
+const TEXT_TYPES = ['25', '1042', '1043'];
+
+/**
+ * Has a PGlite with these `serializers` write a boolean as text where a text is due, as PostgREST does. The
+ * library reads `slug=eq.true` as a boolean whatever the column, and PGlite refuses that as no text.
+ */
+export function writeBooleansAsText(serializers) {
+  for (const type of TEXT_TYPES) {
+    const serialize = serializers[type];
+    serializers[type] = (value) => serialize(typeof value === 'boolean' ? String(value) : value);
+  }
+}
+
 /** One line for the log; the message of a constraint names the rule, its details name the row. */
 function logLine(value) {
   if (isDatabaseError(value)) return `Database error ${value.code}: ${value.message}`;

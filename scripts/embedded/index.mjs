@@ -6,7 +6,7 @@ import { inRoot } from '../start/paths.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 import { createAccounts } from './accounts.mjs';
 import { BASE_SQL } from './base.mjs';
-import { refuseUnwritable } from './database-errors.mjs';
+import { refuseUnwritable, writeBooleansAsText } from './database-errors.mjs';
 import { FACTORS_SQL } from './factor-rows.mjs';
 import { createFactors } from './factors.mjs';
 import { createFileStore } from './files.mjs';
@@ -57,6 +57,7 @@ async function openPglite(dataDir) {
   const { driver } = connection;
   await driver.waitReady;
   refuseUnwritable(driver.serializers);
+  writeBooleansAsText(driver.serializers);
   return { connection, driver, isOneSession: true, close: () => connection.close() };
 }
 

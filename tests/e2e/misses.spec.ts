@@ -79,6 +79,8 @@ const NOWHERE = [
   '/media/%/x',
   '/_next/static/%',
   '/nada-aqui',
+  '/true',
+  '/hotel/false',
   '/a/b/c',
   '/wp-login.php',
   '/icon-x',
@@ -106,6 +108,17 @@ test('where there is nothing the answer says so and can’t do anything', async 
       const kept = /max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? '0';
       expect.soft(Number(kept), address).toBeLessThanOrEqual(60);
     });
+  }
+});
+
+test('a word that could be a boolean is a hotel that there is not', async ({ request }) => {
+  for (const path of [
+    '/deals?hotel=true',
+    '/comparar?hoteis=true,ipe-noronha',
+    '/favoritos?hoteis=false',
+    '/roteiro?paradas=true.2',
+  ]) {
+    expect.soft((await request.get(path)).status(), path).toBe(200);
   }
 });
 
