@@ -5,7 +5,7 @@ import { wholeNumber } from '@/lib/format/numbers';
 import { HEX_COLOR } from '@/lib/format/primary-color';
 import { withUnitSpace } from '@/lib/format/text';
 import { MAX_PRICE } from '@/lib/format/typed-price';
-import { areaInText } from '@/lib/hotels/rooms/area';
+import { areaInText, areaWithUnit } from '@/lib/hotels/rooms/area';
 import { bedsInText, MOST_BEDS, type RoomBeds } from '@/lib/hotels/rooms/beds';
 import type { RoomView } from '@/lib/hotels/rooms/views';
 import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
@@ -183,6 +183,7 @@ function toTestimonial(item: StoredItem & StoredFeatures['testimonials'][number]
 function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: number): Room[] {
   const { name, price, capacity } = item;
   if (!name) return [];
+  const area = item.area && areaWithUnit(item.area);
   return [
     {
       id: text(item.id) ?? `quarto-${index}`,
@@ -192,9 +193,9 @@ function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: numbe
       images: urls(item.images),
       includedItems: item.included_items,
       capacity: capacity !== null && capacity >= 1 ? Math.floor(capacity) : ROOM_DEFAULTS.capacity,
-      area: item.area ? withUnitSpace(item.area) : ROOM_DEFAULTS.area,
+      area: area || ROOM_DEFAULTS.area,
       bed: item.bed_configuration ?? ROOM_DEFAULTS.bed,
-      squareMeters: item.area ? areaInText(item.area) : null,
+      squareMeters: area ? areaInText(area) : null,
       beds: bedsOf(item),
       view: item.view,
     },

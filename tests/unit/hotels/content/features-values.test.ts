@@ -32,7 +32,7 @@ describe('rooms', () => {
   it('have the specified defaults', () => {
     expect(room({})).toMatchObject({ capacity: 2, area: '25-30m²', bed: '1 cama de casal' });
     expect(room({ area: 28, bed_configuration: '2 camas' })).toMatchObject({
-      area: '28',
+      area: '28\u00a0m²',
       bed: '2 camas',
     });
   });

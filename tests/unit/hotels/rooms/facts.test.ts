@@ -54,6 +54,17 @@ describe('the facts of a stored room', () => {
   test('defaults are shown, and not counted with', () => {
     expect(room({})).toMatchObject({ area: '25-30m²', squareMeters: null, beds: null, view: null });
   });
+  test.each([
+    ['32', '32\u00a0m²', 32],
+    [25, '25\u00a0m²', 25],
+    ['27,5', '27,5\u00a0m²', 27.5],
+    ['25-30', '25-30\u00a0m²', null],
+    ['25 a 30', '25 a 30\u00a0m²', null],
+    ['0', '0\u00a0m²', null],
+    ['2 ambientes', '2 ambientes', null],
+  ])('the area %j is one of square meters', (area, shown, squareMeters) => {
+    expect(room({ area })).toMatchObject({ area: shown, squareMeters });
+  });
   test('counted beds stand above the text', () => {
     const beds = { bed_configuration: '2 camas de solteiro ou 1 de casal', single_beds: '2' };
     expect(room(beds)?.beds).toEqual({ double: 0, single: 2 });
