@@ -2,8 +2,11 @@ import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
-import { newHotel } from './stored-hotel';
+import { readHtml } from './html';
+import { changeHotel, newHotel } from './stored-hotel';
 import { newRegion, newRegionName, type RegionRow } from './stored-region';
+
+const PARANA = 'a0000000-0000-4000-8000-000000000003';
 
 const named = (name: string) =>
   restAsService<RegionRow>(`regions?name=eq.${encodeURIComponent(name)}`);
@@ -163,4 +166,19 @@ test('the history of a region leads to its form, and says so where it is not the
   await page.goto(`/admin/regions?editar=${region.id}`);
   await expect(page.getByText('Esta região não existe mais.')).toBeVisible();
   await expect(dialog).toBeHidden();
+});
+
+test('a region that is hidden lends its hotels to no other one', async ({ request }) => {
+  const hidden = await newRegion();
+  const { id, name } = await newHotel({ region_id: hidden.id });
+  const found = async (regions: string[]) => {
+    const response = await request.get(`/hotels?ordem=nome&region=${regions.join()}`);
+    const { texts } = readHtml(await response.text());
+    return [...texts('h2'), ...texts('h3')];
+  };
+  const ofParana = await found([PARANA]);
+  expect(ofParana).toContainEqual(expect.stringMatching(/ no Paraná$/));
+  expect(await found([hidden.id, PARANA])).toEqual(ofParana);
+  expect(await found([hidden.id])).not.toContain(name);
+  await changeHotel(id, { is_active: false });
 });

@@ -23,7 +23,7 @@ import { MapTile } from './map-tile';
 import { MapView } from './map-view';
 import { NoHotels } from './no-hotels';
 
-type HotelResultsProps = {
+export type HotelResultsProps = {
   filters: HotelFilters;
   result: HotelList;
   /** The facets of this list; null where the frame has them. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getMessages, getTranslations } from 'next-intl/server';
 import { criterionLabel } from '@/components/hotels/list/filter-labels';
-import { HotelResults } from '@/components/hotels/list/hotel-results';
+import { HotelResults, type HotelResultsProps } from '@/components/hotels/list/hotel-results';
 import { MissingPage } from '@/components/site/missing-page';
 import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
@@ -58,8 +58,11 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** As for a plain list: there are no hotels in regions of which visitors know none. */
-async function load(filters: HotelFilters) {
+/**
+ * As for a plain list: there are no hotels in a region that visitors don't know. One that was hidden may
+ * have some that are listed without it.
+ */
+async function load(filters: HotelFilters): Promise<HotelResultsProps> {
   const [result, facets, all, map] = await runQueries(
     listHotels(filters),
     isWholeList(filters) ? Promise.resolve(null) : countHotelFacets(filters),
@@ -67,6 +70,10 @@ async function load(filters: HotelFilters) {
     filters.view === 'mapa' ? findHotelMap(filters) : Promise.resolve(null),
   );
   const regions = all.filter(({ id }) => filters.regions.includes(id));
+  if (regions.length < filters.regions.length && filters.regions[0] !== NO_REGION) {
+    if (regions.length === 0) return load({ ...filters, regions: [NO_REGION] });
+    return { ...(await load({ ...filters, regions: regions.map(({ id }) => id) })), filters };
+  }
   const isKnown = filters.regions.length === 0 || regions.length > 0;
   const isEmpty = isKnown && result.total === 0 && isNarrowed(filters);
   const [near, meant] = await Promise.all([
@@ -74,7 +81,7 @@ async function load(filters: HotelFilters) {
     isEmpty ? meantList(filters.text) : null,
   ]);
   return {
-    filters: isKnown ? filters : { ...filters, regions: [NO_REGION] },
+    filters,
     result: isKnown ? result : NO_HOTELS,
     facets,
     near,
