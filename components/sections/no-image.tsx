@@ -6,7 +6,7 @@ export function NoImage({ name }: { name: string }) {
     <div
       role="img"
       aria-label={name}
-      className="absolute inset-0 grid place-items-center bg-sand-2 text-sand-3 [--mark-heart:var(--color-sand-2)]"
+      className="no-image absolute inset-0 grid place-items-center bg-sand-2 text-sand-3 [--mark-heart:var(--color-sand-2)]"
     >
       <BrandMark plain className="size-24" />
     </div>

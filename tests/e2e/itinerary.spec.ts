@@ -222,6 +222,8 @@ test('on paper five stops are one page', { tag: ANY_SCREEN }, async ({ page }) =
     all.map((stop) => stop.getBoundingClientRect().left),
   );
   expect(new Set(lefts).size).toBe(1);
+  // Which of them the tab has opened is of use on the screen alone.
+  await expect(page.locator('.opened-stops')).toBeHidden();
   const sheet = await page.pdf({ format: 'A4' });
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

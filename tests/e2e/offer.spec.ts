@@ -157,6 +157,17 @@ test('on paper an offer is one page, with whom to call', { tag: ANY_SCREEN }, as
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
+test('on paper whom an offer is for stands below the other words', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
+  await page.goto(BEACH);
+  await page.setViewportSize({ width: 703, height: 1047 });
+  await page.emulateMedia({ media: 'print' });
+  const tags = await page.locator('.offer-hero-tags').boundingBox();
+  const words = await page.locator('.offer-hero-words > p').last().boundingBox();
+  expect(tags?.y).toBeGreaterThanOrEqual((words?.y ?? Infinity) + (words?.height ?? 0));
+});
+
 test('the button of an offer is clear of the calendar below it, on tablets and laptops', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
