@@ -1,4 +1,5 @@
 import { ANY_SCREEN, expect, test } from './fixtures';
+import { cutOff } from './layout';
 
 const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
 
@@ -29,4 +30,17 @@ test('one long word in a name makes no column of a comparison wider', { tag: ANY
       expect(Math.abs(grown), `${path} ${screen}`).toBeLessThan(2);
     }
   }
+});
+
+test('one long word in the name of a room makes the choice for a comparison no wider', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia/quartos');
+  const names = page.getByRole('group').locator('label');
+  await expect(names).toHaveCount(5);
+  await names.evaluateAll((labels) => {
+    for (const label of labels) label.append('Quartomaravilhosamente'.repeat(4));
+  });
+  expect(await cutOff(page)).toEqual([]);
 });

@@ -16,10 +16,10 @@ export function OtherRooms({ all, chosen, isOpen }: OtherRoomsProps) {
     <details open={isOpen} className="room-more mt-6">
       <summary>{t(chosen.length > 0 ? 'others' : 'first')}</summary>
       <form className="mt-3 grid justify-items-start gap-4">
-        <fieldset className="flex flex-wrap gap-2.5">
+        <fieldset className="flex min-w-0 flex-wrap gap-2.5">
           <legend className="sr-only">{t('hint')}</legend>
           {all.map(({ room, roomKey }) => (
-            <label key={roomKey} className="room-pick static! shadow-none!">
+            <label key={roomKey} className="room-pick static! wrap-anywhere shadow-none!">
               <input
                 type="checkbox"
                 name={COMPARE_NAME}
