@@ -18,6 +18,12 @@ const distinct = (sources: (string | null)[]) => [
   ...new Set(sources.filter((src) => src !== null)),
 ];
 
+/** The same images, those that stand elsewhere at first sight at the end. */
+const unseenFirst = (sources: string[], seen: (string | null | undefined)[]) => [
+  ...sources.filter((src) => !seen.includes(src)),
+  ...sources.filter((src) => seen.includes(src)),
+];
+
 /** The images that take turns behind the hotel's name; none when the hotel has no image. */
 export function heroImages(hotel: Hotel): string[] {
   const { heroImages } = hotel.features;
@@ -32,12 +38,14 @@ export function galleryImages(hotel: Hotel): string[] {
 /**
  * Chooses the images of a hotel's page so that it shows none twice while the hotel has others. Who
  * comes first keeps it: hero, story, banners, offers, gallery. A room always shows itself, so no other
- * place takes its image.
+ * place takes its image. Where it has no others, a place at least begins with one that no place before it
+ * begins with.
  */
 export function choosePageImages(hotel: Hotel, offers: Pick<Offer, 'id' | 'image'>[]): PageImages {
   const { history, rooms, bannerImages } = hotel.features;
   const gallery = galleryImages(hotel);
-  const shown = new Set(heroImages(hotel));
+  const hero = heroImages(hotel);
+  const shown = new Set(hero);
   const roomImages = distinct(rooms.map(({ images }) => images[0] ?? null));
   const offerImages = distinct(offers.map(({ image }) => image));
 
@@ -56,7 +64,8 @@ export function choosePageImages(hotel: Hotel, offers: Pick<Offer, 'id' | 'image
   const fresh = bannerImages.filter((src) => !shown.has(src));
   for (const src of fresh) shown.add(src);
   const other = bannerImages.length > 0 && fresh.length === 0 ? take(gallery, offerImages) : null;
-  const banners = fresh.length > 0 ? fresh : other ? [other] : bannerImages;
+  const again = other ? [other] : unseenFirst(bannerImages, [hero[0]]);
+  const banners = fresh.length > 0 ? fresh : again;
 
   const ofOffers = offers.map(({ id, image }) => {
     const wanted = image ?? hotel.image;
@@ -67,6 +76,7 @@ export function choosePageImages(hotel: Hotel, offers: Pick<Offer, 'id' | 'image
     story,
     banners,
     offers: Object.fromEntries(ofOffers),
-    tiles: tiles.length > 0 ? tiles : gallery,
+    tiles:
+      tiles.length > 0 ? tiles : unseenFirst(gallery, [hero[0], story, banners[0], ...roomImages]),
   };
 }

@@ -28,7 +28,7 @@ const OPENER = { role: 'button', 'aria-haspopup': 'dialog', draggable: false } a
 
 type GalleryProps = {
   hotel: Hotel;
-  /** The images that the page does not show elsewhere; they come first, and the viewer has them all. */
+  /** The images that the page does not show elsewhere, in their order; the viewer has them all. */
   shown: string[];
 };
 
@@ -53,7 +53,7 @@ export function Gallery({ hotel, shown }: GalleryProps) {
     at: photos.findIndex((photo) => photo.subject === subject),
   }));
   const placed = photos.map((photo, at) => ({ ...photo, at }));
-  const fresh = placed.filter(({ src }) => shown.includes(src));
+  const fresh = shown.flatMap((shownSrc) => placed.find(({ src }) => src === shownSrc) ?? []);
   // What the page shows already comes again only where there is little else, and staff describe it.
   const described = placed.filter(({ src, caption }) => caption && !shown.includes(src));
   const tiles = (fresh.length < FEW ? [...fresh, ...described] : fresh).slice(0, LARGEST);

@@ -52,9 +52,17 @@ test('a page shows no picture twice while the hotel has others', () => {
   expect(story).toBe('/art/e.webp');
   expect(banners).toEqual(art('d'));
   expect(ofOffers).toEqual({ 1: '/art/f.webp', 2: '/art/g.webp', 3: '/art/h.webp' });
-  // All are shown: the gallery still is the place of them all.
-  expect(tiles).toEqual(galleryImages(house));
+  // All are shown: the gallery still is the place of them all, and begins with what is seen last.
+  expect(tiles).toEqual(art('b', 'f', 'g', 'h', 'a', 'c', 'd', 'e'));
   expect(choosePageImages(house, offers.slice(0, 1)).tiles).toEqual(art('g', 'h'));
+});
+
+test('where all pictures take turns in the hero, no other place begins with its first one', () => {
+  const few = art('a', 'b', 'c');
+  const house = hotel({ hero_images: few, banner_images: few, gallery_images: few });
+  const { banners, tiles } = choosePageImages(house, []);
+  expect(banners).toEqual(art('b', 'c', 'a'));
+  expect(tiles).toEqual(art('c', 'a', 'b'));
 });
 
 test('pictures that the page has no others for are shown again rather than none', () => {
