@@ -36,11 +36,8 @@ export function PosterImage({ hotel, ...image }: PosterImageProps) {
       {hotel.image ? (
         <Image {...image} {...hotel.image} className="zoom" />
       ) : (
-        <span
-          aria-hidden
-          className="absolute inset-0 grid place-items-center font-serif text-[6rem] text-sand-3"
-        >
-          {[...hotel.name.replace(/^Ipê\s+/, '')][0]}
+        <span aria-hidden className="poster-initial">
+          <span>{[...hotel.name.replace(/^Ipê\s+/, '')][0]}</span>
         </span>
       )}
     </div>
