@@ -114,6 +114,13 @@ test('on the narrowest phone a card of the map is inside the screen, below the w
     all.filter((text) => text.scrollHeight > text.clientHeight + 8).map((text) => text.textContent),
   );
   expect.soft(hidden).toEqual([]);
+  // The tallest card is as high as all: a long name in it must not cover what the map is moved by.
+  await words.evaluateAll((all) => {
+    for (const text of all) text.textContent = 'Pousadamaravilhosamente'.repeat(5);
+  });
+  const country = await page.getByRole('link', { name: 'Ver o Brasil inteiro' }).boundingBox();
+  const tall = await card.boundingBox();
+  expect.soft(tall?.y).toBeGreaterThanOrEqual((country?.y ?? Infinity) + (country?.height ?? 0));
 });
 
 test('on the narrowest phone nothing on the image of another room lies over the rest', {
