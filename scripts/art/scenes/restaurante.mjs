@@ -74,8 +74,23 @@ function table(S) {
   S.line(circ(800, 834, 612, 105), '#d9512f', 4, 'stroke-dasharray="20 13"');
 }
 
-function served(S, x, y, r, side) {
-  S.line(P`M${x - side * (r + 18)} ${y - 16}L${x - side * (r + 26)} ${y + 22}`, '#8a8f9a', 5);
+const STEEL = '#83808e';
+
+/** A fork to the left of a plate and a knife to its right, handles towards the guest in front. */
+function cutlery(S, x, y, r) {
+  const [fork, knife] = [x - r - 24, x + r + 22];
+  S.line(P`M${fork + 1} ${y - 18}L${fork - 5} ${y + 26}`, STEEL, 5);
+  S.line(P`M${fork - 5} ${y - 38}l-1 13q0 8 7 8q7 0 8 -8l1 -13`, STEEL, 3);
+  S.line(P`M${fork + 3} ${y - 38}l-1 18`, STEEL, 3);
+  S.line(P`M${knife + 1} ${y - 4}L${knife + 7} ${y + 26}`, STEEL, 5);
+  S.path(
+    P`M${knife - 6} ${y - 40}Q${knife + 8} ${y - 32} ${knife + 4} ${y - 2}L${knife - 2} ${y - 2}Z`,
+    STEEL,
+  );
+}
+
+function served(S, x, y, r) {
+  cutlery(S, x, y, r);
   plate(S, x, y, r, () => {
     S.form(circ(x - r * 0.28, y - 6, r * 0.4, r * 0.16), '#fffaf0', [
       x,
@@ -98,9 +113,8 @@ function served(S, x, y, r, side) {
 }
 
 function supper(S) {
-  served(S, 392, 862, 92, -1);
-  served(S, 690, 902, 88, 1);
-  served(S, 1180, 872, 92, 1);
+  served(S, 392, 862, 92);
+  served(S, 1180, 872, 92);
   plate(S, 1010, 908, 66, () => {
     S.form('M958 904C964 868 1056 868 1062 904Z', '#e9c06a', [1062, 906, 970, 876, '#a8652a', 0.6]);
   });
@@ -111,8 +125,9 @@ function supper(S) {
       S.path(circ(560 + dx, 796 + dy, 15, 8), c);
   });
   moqueca(S, 850, 832);
-  glass(S, 480, 806, '#cfe6dc');
-  glass(S, 1308, 826, '#cfe6dc');
+  served(S, 690, 902, 88);
+  glass(S, 480, 806, '#a9cfcb', '#8f8794');
+  glass(S, 1308, 826, '#a9cfcb', '#8f8794');
   ipeVase(S, 1090, 822, 50, '#2f7a72', { seed: 6, light: 1 });
   S.glow(545, 846, 110, '#ffdf8a', 0.7);
   S.form(rrect(533, 838, 24, 40, 6), '#fff0d0', [557, 878, 533, 838, '#e8954a', 0.5]);

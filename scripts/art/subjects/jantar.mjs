@@ -1,5 +1,5 @@
 import { fold } from '../furniture.mjs';
-import { circ, P, rng, rows } from '../lib.mjs';
+import { circ, P, rows } from '../lib.mjs';
 
 /** A plate with what `draw` puts on it. */
 export function plate(S, x, y, r, draw) {
@@ -16,11 +16,11 @@ export function plate(S, x, y, r, draw) {
   draw?.();
 }
 
-/** A stemmed glass whose foot is at (x, y). */
-export function glass(S, x, y, c) {
+/** A stemmed glass whose foot is at (x, y), holding `c`; on a white cloth the glass itself is darker. */
+export function glass(S, x, y, c, pane = '#fff6e6') {
   S.path(
     P`M${x - 20} ${y - 82}Q${x - 24} ${y - 38} ${x - 3} ${y - 32}V${y - 4}H${x - 18}V${y}H${x + 18}V${y - 4}H${x + 3}V${y - 32}Q${x + 24} ${y - 38} ${x + 20} ${y - 82}Z`,
-    '#fff6e6',
+    pane,
     'opacity=".5"',
   );
   S.form(
@@ -30,7 +30,7 @@ export function glass(S, x, y, c) {
   );
 }
 
-/** A clay pot of moqueca, steaming. */
+/** A clay pot of moqueca. */
 export function moqueca(S, x, y) {
   S.path(circ(x + 14, y + 30, 150, 34), '#5b2438', 'opacity=".4"');
   S.form(
@@ -56,12 +56,4 @@ export function moqueca(S, x, y) {
     '-86 -14 #d2302b, -30 -38 #f2b705, 40 -38 #d2302b, 88 -26 #f2b705, 26 -10 #2f7a4a, -46 -6 #2f7a4a, -2 -24 #2f7a4a',
   ))
     S.line(P`M${x + dx - 12} ${y + dy}q12 -9 24 0`, c, 6);
-  const q = rng(3);
-  for (let k = 0; k < 3; k++)
-    S.line(
-      P`M${x - 50 + k * 50} ${y - 66}c${q.r(-20, -8)} -22 18 -32 ${q.r(-6, 6)} -58`,
-      '#fff3de',
-      5,
-      'opacity=".45"',
-    );
 }
