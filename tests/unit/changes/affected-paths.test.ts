@@ -68,7 +68,16 @@ it('names for a change of the settings every page of the program that has no row
 });
 
 it('names no page for what an image shows but those of its uses', () => {
-  expect(affectedPaths({ tables: ['media_files'] })).toEqual([]);
+  // Strictly: an array with nothing but undefined equals an empty one otherwise.
+  expect(affectedPaths({ tables: ['media_files'] })).toStrictEqual([]);
+  const offers = [{ id: ID, name: 'Praia' }];
+  expect(affectedPaths({ tables: ['media_files'], offers })).toEqual([`/oferta/praia-${ID}`]);
+});
+
+it('names for the images of a hotel all that its other columns would', () => {
+  const hotels = [HOTEL];
+  const paths = affectedPaths({ tables: ['hotel_images'], hotels });
+  expect(paths).toEqual(affectedPaths({ tables: ['hotels'], hotels }));
 });
 
 it('names a page once, however many states and tables name it', () => {

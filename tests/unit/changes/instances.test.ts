@@ -2,6 +2,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { showChangesOfInstances } from '@/lib/changes/instances';
 import { everything, showChange } from '@/lib/changes/show';
+import { allowConsoleError } from '../../setup/console';
 
 jest.mock('@/lib/changes/show', () => ({
   everything: { tables: ['general_config'], all: true },
@@ -27,9 +28,36 @@ it('shows what other instances have changed, in their order', async () => {
   expect(await shownOf(changes)).toMatchObject(changes);
 });
 
+it('names as many changes as are worth it', async () => {
+  expect(await shownOf(Array(20).fill(region))).toMatchObject(Array(20).fill(region));
+});
+
+it('shows a change only when the one before is shown', async () => {
+  let finish = () => {};
+  const first = new Promise<void>((done) => {
+    finish = done;
+  });
+  jest.mocked(showChange).mockReturnValueOnce(first);
+  channel('vitrine:changed-elsewhere').publish([region, region]);
+  await settled();
+  expect(showChange).toHaveBeenCalledTimes(1);
+  finish();
+  await settled();
+  expect(showChange).toHaveBeenCalledTimes(2);
+});
+
+it('tells of a change that could not be shown, and shows the next one', async () => {
+  allowConsoleError(/another instance changed.*no answer/);
+  jest.mocked(showChange).mockRejectedValueOnce(new Error('no answer'));
+  channel('vitrine:changed-elsewhere').publish([region, region]);
+  await settled();
+  expect(showChange).toHaveBeenCalledTimes(2);
+  expect(console.error).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['changes that nobody knows any more', []],
-  ['more changes than are worth naming', Array.from({ length: 100 }, () => region)],
+  ['more changes than are worth naming', Array(21).fill(region)],
   ['an address in place of a slug', [{ tables: ['hotels'], hotels: [{ slug: '//evil.example' }] }]],
   ['a table of another version', [{ tables: ['menus'] }]],
   ['nonsense', [null, 'x', 7]],

@@ -18,7 +18,26 @@ it('takes a hotel without a region', () => {
   expect(siteChange.safeParse({ tables: ['hotels'], hotels: [hotel] }).success).toBe(true);
 });
 
+it.each([
+  ...['general_config', 'hotel_images', 'hotel_packages', 'hotels', 'media_files', 'regions'],
+])('takes a change of %s', (table) => {
+  expect(siteChange.safeParse({ tables: [table] }).success).toBe(true);
+});
+
+it('takes as much as the database names in one message, ids in small letters', () => {
+  const { data } = siteChange.safeParse({
+    tables: ['hotels', 'hotel_packages', 'regions'],
+    hotels: Array(200).fill({ ...HOTEL, id: ID.toUpperCase() }),
+    offers: Array(200).fill({ id: ID, name: 'n'.repeat(255) }),
+    regions: Array(200).fill(ID),
+  });
+  const named = [data?.hotels, data?.offers, data?.regions];
+  expect(named.map((rows) => rows?.length)).toEqual([200, 200, 200]);
+  expect(data?.hotels[0]).toEqual(HOTEL);
+});
+
 const hotel = (change: object) => ({ tables: ['hotels'], hotels: [{ ...HOTEL, ...change }] });
+const offers = (rows: object[]) => ({ tables: ['hotel_packages'], offers: rows });
 
 it.each([
   ['nothing', undefined],
@@ -43,6 +62,9 @@ it.each([
   ['a path for a region', { tables: ['regions'], regions: ['../x'] }],
   ['an offer without an id', { tables: ['hotel_packages'], offers: [{ name: 'Praia' }] }],
   ['a name that is none', { tables: ['hotel_packages'], offers: [{ id: ID, name: {} }] }],
+  ['a name that is too long', offers([{ id: ID, name: 'n'.repeat(256) }])],
+  ['more offers than fit', offers(Array(201).fill({ id: ID, name: '' }))],
+  ['more regions than fit', { tables: ['regions'], regions: Array(201).fill(ID) }],
   ['more than fits', { tables: ['hotels'], hotels: Array(201).fill(HOTEL) }],
   ['a word for all', { tables: ['hotels'], all: 'yes' }],
 ])('refuses %s', (_, message) => {

@@ -4,6 +4,7 @@ import { revalidateTag } from 'next/cache';
 import { purgeTags } from '@/lib/cache/cdn';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
 import { revalidate } from '@/lib/changes/revalidate';
+import { everything, showChange } from '@/lib/changes/show';
 
 jest.mock('next/cache', () => ({ revalidateTag: jest.fn() }));
 let afterwards: Promise<void>;
@@ -53,4 +54,31 @@ it('tells the other instances, and a CDN when the pages are new', async () => {
   expect(told).toEqual([{ tags: ['regions', 'hotels'], change }]);
   await afterwards;
   expect(purgeTags).toHaveBeenCalledWith(['regions', 'hotels']);
+});
+
+it('has a CDN drop its copies when the new pages are there, never before', async () => {
+  let finish = () => {};
+  const rendered = new Promise<void>((done) => {
+    finish = done;
+  });
+  jest.mocked(prewarm).mockReturnValueOnce(rendered);
+  const shown = showChange({ tables: ['general_config'] });
+  await new Promise((done) => setImmediate(done));
+  expect(purgeTags).not.toHaveBeenCalled();
+  expect(prewarmLater).not.toHaveBeenCalled();
+  finish();
+  await shown;
+  expect(purgeTags).toHaveBeenCalledWith(['settings']);
+  expect(prewarmLater).toHaveBeenCalledTimes(1);
+});
+
+it('takes every page and every tag for concerned where anything may have changed', async () => {
+  await showChange(everything);
+  const [[paths]] = jest.mocked(prewarm).mock.calls as [[string[]]];
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/hotels', '/deals', '/destinations', '/terms']),
+  );
+  const [[tags]] = jest.mocked(purgeTags).mock.calls as [[string[]]];
+  expect(tags.toSorted()).toEqual(['hotels', 'media', 'offers', 'regions', 'settings']);
+  expect(prewarmLater).toHaveBeenCalledTimes(1);
 });
