@@ -31,6 +31,16 @@ describe('the age of a page', () => {
     expect(entry?.value.headers['last-modified']).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
   });
 
+  it('counts from the first of the readings that it may have been rendered from', async () => {
+    const cache = open();
+    await cache.get(KEY, PAGE);
+    jest.advanceTimersByTime(300);
+    // Another visitor, while it is being rendered.
+    await cache.get(KEY, PAGE);
+    await cache.set(KEY, answer(200), context);
+    expect(await age()).toBe(300);
+  });
+
   it('makes a page stale that was read before a change, and not one that was read after it', async () => {
     const before = open();
     await before.get(KEY, PAGE);
@@ -55,6 +65,24 @@ describe('the age of a page', () => {
     await open().set(KEY, answer(200), context);
     jest.advanceTimersByTime(10);
     await open().revalidateTag('hotels');
+    expect(await read()).toBeNull();
+  });
+
+  it('has a page expire that stays stale for longer than its tag allows', async () => {
+    await open().set(KEY, answer(200), context);
+    jest.advanceTimersByTime(10);
+    await open().revalidateTag('hotels', { expire: 60 });
+    jest.advanceTimersByTime(59_999);
+    expect(await age()).toBe(DAY);
+    jest.advanceTimersByTime(1);
+    expect(await read()).toBeNull();
+  });
+
+  it('has a page stay expired that is made stale later', async () => {
+    await open().set(KEY, answer(200), context);
+    jest.advanceTimersByTime(10);
+    await open().revalidateTag('hotels');
+    await open().revalidateTag('hotels', {});
     expect(await read()).toBeNull();
   });
 
@@ -89,6 +117,12 @@ describe('midnight in São Paulo', () => {
     ['a page of yesterday is stale', 'hotels', '2026-11-21T03:00:01Z', DAY],
     ['an offer on its last day is fresh', 'until:2026-11-20', '2026-11-21T02:59:59Z', 9_000],
     ['an offer that is over has expired', 'hotels,until:2026-11-20', '2026-11-21T03:00:01Z', null],
+    [
+      'the first of several offers that is over counts',
+      'until:2026-12-24,until:2026-11-20,until:2027-01-01',
+      '2026-11-21T03:00:01Z',
+      null,
+    ],
     ['an offer that goes on is stale', 'until:2026-11-21', '2026-11-21T03:00:01Z', DAY],
   ])('%s', async (_, tags, now, expected) => {
     expect(await handedOut(tags, now)).toBe(expected);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { forgetVisit } from '@/lib/cache/without-visit.cjs';
 
-const FIRST = '1:"$Sreact.fragment"\n2:T5,aé"<b\n';
+const FIRST = '1:"$Sreact.fragment"\n2:T5,aé"</script><b>&\u2028\n';
 const REST = '"i":false,"t":{"s":"","d":["c":["x"],"q":"left"]}}\n';
 const visit = (parts: string[], query: string) =>
   `0:{"P":null,"c":${JSON.stringify(parts)},"q":${JSON.stringify(query)},`;
@@ -44,6 +44,7 @@ it.each([
     [whole.slice(0, middle - 9), ...whole.slice(middle - 9, middle + 9), whole.slice(middle + 9)],
   ],
   ['in a piece of its own', [FIRST, VISITED, REST]],
+  ['in a later piece, behind other data', [FIRST.slice(0, 9), FIRST.slice(9) + VISITED, REST]],
 ])('removes the URL of the visit from a page whose data have it %s', (_, pieces) => {
   const { html } = forgotten(htmlOf(...pieces));
   expect(dataOf(html)).toBe(FIRST + NOWHERE + REST);
