@@ -48,7 +48,6 @@ export async function renewSession(request: NextRequest, headers: Headers): Prom
   const next = () => {
     const cookies = request.headers.get('cookie');
     if (cookies) headers.set('cookie', cookies);
-    else headers.delete('cookie');
     return withCookies(NextResponse.next({ request: { headers } }));
   };
   return { signedIn, next, withCookies };

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { AUTH_TIMED_OUT } from '@/lib/auth/auth-away';
 import { currentAccess, requireStaff, StaffCheckFailure } from '@/lib/auth/staff';
+import { cookieWith, HOUR_S, inSeconds } from './session-cookie';
 
 let mockCookies: { name: string; value: string }[] = [];
 let mockHeaders: Record<string, string> = {};
@@ -20,26 +21,6 @@ jest.mock('@/lib/env', () => ({
     SUPABASE_ANON_KEY: 'key',
   }),
 }));
-
-const HOUR_S = 3_600;
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const inSeconds = (seconds: number) => Math.round(Date.now() / 1000) + seconds;
-
-function cookieWith(claims: object) {
-  const expires_at = inSeconds(HOUR_S);
-  const parts = [
-    { alg: 'HS256', typ: 'JWT' },
-    { exp: expires_at, ...claims },
-  ].map(encoded);
-  const session = {
-    access_token: `${parts.join('.')}.c2ln`,
-    refresh_token: 'r',
-    token_type: 'bearer',
-    expires_at,
-    expires_in: HOUR_S,
-  };
-  return { name: 'vitrine-session', value: `base64-${encoded(session)}` };
-}
 
 const ID = '10000000-0000-4000-8000-000000000001';
 const PROFILE = { id: ID, email: 'a@b.example', role: 'editor', is_active: true, hotel_ids: null };
@@ -62,7 +43,7 @@ const rulesFrom = (seconds: number) => [
 
 function prepare({ claims = { amr: ['password'] }, user = {}, profile = {}, rules = [] }: World) {
   mockHeaders = {};
-  mockCookies = [cookieWith(claims)];
+  mockCookies = [cookieWith('vitrine-session', claims)];
   jest.spyOn(console, 'warn').mockImplementation();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = String(input);
@@ -125,6 +106,19 @@ it('tells from when a code is required', async () => {
   prepare({ rules });
   const { access } = await currentAccess();
   expect(access).toMatchObject({ codeRequiredFrom: rules[0]?.required_from });
+});
+
+it('knows what the account may do, and in which hotels', async () => {
+  for (const hotel_ids of [null, [ID]]) {
+    prepare({ profile: { hotel_ids } });
+    expect((await currentAccess()).access).toMatchObject({ profile: { ...PROFILE, hotel_ids } });
+  }
+});
+
+it('knows whose code is owed', async () => {
+  prepare({ user: { factors: [AUTHENTICATOR] } });
+  const { access } = await currentAccess();
+  expect(access).toEqual({ state: 'code-owed', email: PROFILE.email, authenticatorId: 'f' });
 });
 
 it('asks nothing where there is no session', async () => {

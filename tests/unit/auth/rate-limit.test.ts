@@ -72,6 +72,17 @@ it('passes on what the browser is known by, of bounded length', async () => {
   expect((await counted(null, {})).devices).toBe('d'.repeat(1_000));
 });
 
+it('says what the database has decided', async () => {
+  const lockout = { allowed: false, retry_after: 840, begins_lockout: true, attempts: 5 };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([lockout]));
+  expect(await countAttempt('login', 'a@b.example')).toEqual({
+    allowed: false,
+    retryAfter: 840,
+    beginsLockout: true,
+    attempts: 5,
+  });
+});
+
 it.each([
   ['the database fails', Response.json({ code: '57014', message: 'canceled' }, { status: 500 })],
   ['it answers nothing', Response.json([])],

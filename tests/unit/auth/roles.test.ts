@@ -1,4 +1,4 @@
-import { adminPath, areasFor, mayDo, tabPath } from '@/lib/auth/roles';
+import { adminPath, areasFor, isLimited, mayDo, tabPath } from '@/lib/auth/roles';
 
 it.each([
   ['admin', true, true],
@@ -6,6 +6,16 @@ it.each([
   ['investidor', false, false],
 ] as const)('%s: back office %s, administration %s', (role, staff, admin) => {
   expect([mayDo(role, 'staff'), mayDo(role, 'admin')]).toEqual([staff, admin]);
+});
+
+it.each([
+  ['an editor of some hotels', 'editor', ['a'], true],
+  ['an editor of none', 'editor', [], true],
+  ['an editor of all', 'editor', null, false],
+  ['an administrator', 'admin', null, false],
+  ['an administrator who was an editor of some', 'admin', ['a'], false],
+] as const)('%s: limited %s', (_, role, hotels, limited) => {
+  expect(isLimited({ role, hotel_ids: hotels && [...hotels] })).toBe(limited);
 });
 
 it('an unknown tab leads to the dashboard, a known one to its address', () => {
@@ -23,6 +33,11 @@ it('the menu leads everyone to the results, right after the dashboard', () => {
   const shared = ['dashboard', 'results', 'hotels', 'regions', 'packages', 'media'];
   expect(names('editor')).toEqual(shared);
   expect(names('admin')).toEqual([...shared, 'users', 'config', 'history']);
+  expect(areasFor('investidor')).toEqual([]);
+  const paths = ['resultados', 'hotels', 'regions', 'packages', 'media', 'users', 'config'];
+  expect(areasFor('admin').map(({ path }) => path)).toEqual(
+    ['', ...paths, 'historico'].map((path) => (path ? `/admin/${path}` : '/admin')),
+  );
 });
 
 it.each(['/admin', '/admin/', '/admin/hotels', '/admin/hotels?x=1&y=ação', '/admin?tab=x'])(

@@ -11,7 +11,9 @@ it.each([
   ['the link of an e-mail', [at('otp')], 'recovery'],
   ['the link of an e-mail and a second factor', [at('totp'), at('otp')], 'recovery'],
   ['a recovery', ['recovery'], 'recovery'],
-  ['an invitation', [at('invite')], 'recovery'],
+  ...['magiclink', 'invite', 'email/signup', 'email_change'].map(
+    (method): [string, unknown[], string] => [`a mailbox: ${method}`, [at(method)], 'recovery'],
+  ),
 ])('a session opened by %s', (_, amr, kind) => {
   expect(sessionKindOf({ sub: 'x', amr })).toBe(kind);
   expect(sessionKindOf(claimsOfToken(token({ amr })))).toBe(kind);
