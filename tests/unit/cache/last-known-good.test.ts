@@ -31,8 +31,11 @@ it('keeps what is remembered until it is dropped, whatever is in its name', asyn
   const { remember } = await restarted();
   const name = `hotel ../${'x'.repeat(300)}`;
   await remember(name, { slug: 'ipe' });
-  const { recall, forget } = await restarted();
+  const { recall, forget, remember: rememberAgain } = await restarted();
   expect(await recall(name)).toEqual({ slug: 'ipe' });
+  await forget(name);
+  expect(await recall(name)).toBeNull();
+  await rememberAgain(name, { slug: 'ipe' });
   await forget(name);
   expect(await recall(name)).toBeNull();
   expect(await (await restarted()).recall(name)).toBeNull();
