@@ -64,9 +64,24 @@ it.each([
   '"locked"',
   '{"attempts":"5"}',
   '{"attempts":1}',
+  '{"attempts":1,"windowStart":"2100-01-01"}',
   '{"windowStart":0,"attempts":null}',
 ])('what is no record is dropped: %j', (stored) => {
   expect(readLockout(stored, 'login', NOW)).toBeNull();
+});
+
+it('a record that says nothing of a lock has none', () => {
+  const { attempts, windowStart } = counting;
+  expect(read({ attempts, windowStart }, NOW)).toEqual(counting);
+});
+
+it.each([
+  ['no lock, whatever its beginning', { ...locked, isLocked: false }, 0],
+  ['a lock without a beginning', { ...locked, lockoutStart: null }, 0],
+  ['a lock that has passed', { ...locked, lockoutStart: NOW - 31 * MINUTE }, 0],
+  ['a lock that has just begun', locked, 1800],
+])('seconds left of %s', (_, record, seconds) => {
+  expect(secondsLocked(record, 'login', NOW)).toBe(seconds);
 });
 
 it('a record drops what it was given beside its own fields', () => {

@@ -21,6 +21,7 @@ it.each([
   ['/hotel/n%C3%A3o_%20existe', MISS.hotel],
   ['/hotel/%ff%fe', MISS.hotel],
   ['/hotel/a/b', null],
+  ['/a/hotel/ipe', null],
   [`/oferta/qualquer-${ID}`, { kind: 'offer', name: ID, form: 'page' }],
   [`/oferta/${ID.toUpperCase()}`, { kind: 'offer', name: ID, form: 'page' }],
   ['/oferta/sem-id', MISS.offer],
@@ -99,3 +100,10 @@ it.each([
   ['/icon-x', false],
   ['/wp-login.php', false],
 ])('%s is a file: %s', (path, expected) => expect(isFile(path)).toBe(expected));
+
+it('knows every file that the program has beside its pages', () => {
+  const kept = readdirSync('public').filter((name) => name.includes('.'));
+  const made = ['favicon.ico', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
+  const icons = ['icon.svg', 'apple-icon.png'];
+  expect([...kept, ...made, ...icons].filter((name) => !isFile(`/${name}`))).toEqual([]);
+});
