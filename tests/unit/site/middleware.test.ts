@@ -1,0 +1,185 @@
+/** @jest-environment node */
+import { NextRequest } from 'next/server';
+import { middleware } from '@/middleware';
+
+jest.mock('@/lib/env', () => ({
+  env: () => ({
+    SITE_URL: 'https://www.ipehoteis.example',
+    SUPABASE_URL: 'https://dados.example',
+    SUPABASE_ANON_KEY: 'public-key',
+    NEXT_DIST_DIR: 'no-build',
+  }),
+}));
+
+const SITE = 'https://www.ipehoteis.example';
+const ID = 'c0000000-0000-4000-8000-0000000000ff';
+const HOTEL = { id: ID, slug: 'ipe-mar', name: 'Ipê do Mar', hotel_type: 'alternative' };
+const STAY = 'checkin=2027-01-10&checkout=2027-01-12';
+
+/** The rows that a look-up finds by its filter, as PostgREST answers. */
+const ROWS: Record<string, unknown> = {
+  'hotels?slug=eq.ipe-mar': HOTEL,
+  'hotel_former_slugs?slug=eq.ipe-velho': { hotel: HOTEL },
+  [`hotel_packages?id=eq.${ID}`]: { id: ID, name: 'Praia' },
+  [`regions?id=eq.${ID}`]: { id: ID },
+};
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { pathname, searchParams } = new URL(String(input));
+    const name = ['slug', 'id'].find((column) => searchParams.has(column)) ?? '';
+    const row = ROWS[`${pathname.replace(/^.*\//, '')}?${name}=${searchParams.get(name)}`];
+    const rows = row ? [row] : [];
+    return Response.json(rows, { headers: { 'content-range': `*/${rows.length}` } });
+  });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  middleware(new NextRequest(SITE + path, { method, headers }));
+
+/** Where an answer leads to, or which page gives it, without this site's address. */
+const leadsTo = ({ headers }: Response) =>
+  (headers.get('location') ?? headers.get('x-middleware-rewrite'))?.replace(SITE, '') ?? null;
+
+const PAGE = 'public, max-age=0, s-maxage=60, must-revalidate';
+const CHOSEN = 'private, max-age=0, must-revalidate';
+
+it.each([
+  ['/', PAGE],
+  ['/hotels', PAGE],
+  [`/hotels?region=${ID}`, PAGE],
+  ['/hotel_lazer/ipe-mar', PAGE],
+  ['/hotel/ipe-mar', PAGE],
+  ['/sitemap.xml', PAGE],
+  ['/nada', PAGE],
+  ['/api/%ff', PAGE],
+  ['/x/api/y', PAGE],
+  ['/hotels?q=praia', CHOSEN],
+  [`/deals?hotel=${ID}`, CHOSEN],
+  ['/favoritos?hoteis=ipe-mar', CHOSEN],
+  ['/comparar?hoteis=a,b', CHOSEN],
+  ['/roteiro?paradas=ipe-mar.2', CHOSEN],
+  ['/hotels/lista/cT1wcmFpYQ', CHOSEN],
+  ['/hotel_lazer/ipe-mar/quartos', CHOSEN],
+  [`/hotel_lazer/ipe-mar?${STAY}`, CHOSEN],
+  ['/acessibilidade/modo-leve', CHOSEN],
+  // They say so themselves.
+  ['/api/hotels/pins', null],
+  ['/newsletter/sair?t=1', null],
+  ['/robots.txt', null],
+  ['/sw.js', null],
+])('%s is kept by caches as: %s', async (path, expected) => {
+  const kept = (await ask(path)).headers.get('cache-control');
+  expect(kept).toBe(expected);
+  const front = await ask(path, { 'x-front-cache': '1' });
+  const shared = expected === PAGE ? 'public, max-age=0, s-maxage=1' : expected;
+  expect(front.headers.get('cache-control')).toBe(shared);
+});
+
+it.each([
+  ['/hotel_lazer/ipe-mar', 200, null],
+  ['/hotel/ipe-mar', 308, '/hotel_lazer/ipe-mar'],
+  ['/hotel/ipe-mar?utm_source=x', 308, '/hotel_lazer/ipe-mar?utm_source=x'],
+  ['/hotel_corp/ipe-mar/quartos?a=b', 308, '/hotel_lazer/ipe-mar/quartos?a=b'],
+  ['/hotel/ipe-velho', 308, '/hotel_lazer/ipe-mar'],
+  ['/ipe-mar', 308, '/hotel_lazer/ipe-mar'],
+  ['/nada', 200, null],
+  ['/hotel/nada', 200, '/nao-encontrada/hotel'],
+  ['/hotel_lazer/nada/quartos', 200, '/nao-encontrada/hotel'],
+  // Of a hotel's page alone.
+  ['/x/hotel/ipe-mar/quartos', 200, null],
+  ['/hotel/ipe-mar/quartos/x', 200, null],
+  [`/oferta/praia-${ID}`, 200, null],
+  [`/oferta/outra-${ID}`, 308, `/oferta/praia-${ID}`],
+  [`/package/${ID.replace(/f+$/, '00')}`, 307, `/oferta/${ID.replace(/f+$/, '00')}`],
+  [`/hotels?region=${ID}`, 200, `/hotels/regiao/${ID}`],
+  ['/hotels?q=praia', 200, '/hotels/lista/cT1wcmFpYQ?q=praia'],
+  ['/hotels/lista/cT1wcmFpYQ', 200, null],
+  ['/hotels/lista/rubbish', 200, '/nao-encontrada'],
+  ['/%ff', 200, '/nao-encontrada'],
+  ['/admin/%ff', 200, '/nao-encontrada'],
+])('%s is answered with %d by %s', async (path, status, target) => {
+  const answer = await ask(path);
+  expect([answer.status, leadsTo(answer)]).toEqual([status, target]);
+  expect(answer.headers.get('content-security-policy')).not.toContain('nonce-');
+  expect(answer.headers.get('x-robots-tag')).toBeNull();
+});
+
+const FROM_STAY = { referer: `${SITE}/hotel_lazer/ipe-mar?${STAY}` };
+const DOCUMENT = { 'sec-fetch-dest': 'document' };
+
+it.each<[what: string, path: string, headers: Record<string, string>, target: string | null]>([
+  ['a link', '/hotel/x', { ...FROM_STAY, ...DOCUMENT }, `/hotel/x?${STAY}`],
+  [
+    'a reload',
+    '/hotel_lazer/ipe-mar',
+    { ...FROM_STAY, ...DOCUMENT, 'cache-control': 'no-cache' },
+    null,
+  ],
+  ['a script', '/hotel_lazer/ipe-mar', FROM_STAY, null],
+  ['an address that was typed', '/hotel_lazer/ipe-mar', DOCUMENT, null],
+  [
+    'a link of another site',
+    '/hotel_lazer/ipe-mar',
+    { ...DOCUMENT, referer: `https://outro.example/?${STAY}` },
+    null,
+  ],
+])('the stay goes on with %s', async (_, path, headers, target) => {
+  const answer = await ask(path, headers);
+  expect(leadsTo(answer)).toBe(target);
+  if (target) expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, CHOSEN]);
+});
+
+it.each([
+  ['GET', '/admin', 307, '/auth?next=%2Fadmin'],
+  ['HEAD', '/admin', 307, '/auth?next=%2Fadmin'],
+  ['GET', '/admin/hotels?x=1', 307, '/auth?next=%2Fadmin%2Fhotels%3Fx%3D1'],
+  // An action says itself that the session is over.
+  ['POST', '/admin/hotels', 200, null],
+  ['GET', '/auth', 200, null],
+])(
+  'without a session %s %s is answered with %d by %s, and never kept',
+  async (method, path, status, target) => {
+    const answer = await ask(path, {}, method);
+    expect([answer.status, leadsTo(answer)]).toEqual([status, target]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+    expect(answer.headers.get('content-security-policy')).toContain("'nonce-");
+  },
+);
+
+it.each(['/administrar', '/authx', '/x/admin', '/x/auth/y'])(
+  '%s is no page of staff',
+  async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, leadsTo(answer), answer.headers.get('x-robots-tag')]).toEqual([
+      200,
+      null,
+      null,
+    ]);
+  },
+);
+
+it.each([
+  ['/', 'GET, HEAD'],
+  ['/nada', 'GET, HEAD'],
+  ['/admin/%ff', 'GET, HEAD'],
+  ['/about', 'GET, HEAD, POST'],
+  ['/admin/hotels', 'GET, HEAD, POST'],
+])('%s is asked for by %s and nothing else', async (path, allowed) => {
+  for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await ask(path, {}, method);
+    const isAllowed = allowed.includes(method);
+    expect([method, status === 405]).toEqual([method, !isAllowed]);
+    expect(headers.get('allow')).toBe(isAllowed ? null : allowed);
+    if (!isAllowed) expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-security-policy')).toContain("object-src 'none'");
+  }
+});
+
+it('leaves to a route by what it is asked', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect((await ask('/api/qualquer', {}, method)).status).toBe(200);
+  }
+});
