@@ -98,7 +98,7 @@ function mergeOrder(base: ById, mine: ById, theirs: ById): string[] | null {
 /** One merged item; `gone` where one person removed what the other had not changed. */
 function mergeItem(base?: Item, mine?: Item, theirs?: Item): { item: Item } | 'gone' | null {
   if (mine && theirs) {
-    const keys = Object.fromEntries(Object.keys({ ...theirs, ...mine }).map((key) => [key, null]));
+    const keys = Object.fromEntries(Object.keys(theirs).map((key) => [key, null]));
     const { merged, conflicts } = mergeFields(base ?? {}, { ...keys, ...mine }, theirs);
     return conflicts.length > 0 ? null : { item: merged as Item };
   }

@@ -1,4 +1,4 @@
-import { readStayLink, stayLink } from '@/lib/booking/stay-link';
+import { readStayLink, stayLink, withStayOf } from '@/lib/booking/stay-link';
 
 const TODAY = '2026-11-21';
 const read = (query: string) => readStayLink(new URLSearchParams(query), TODAY);
@@ -112,4 +112,34 @@ describe('writes a link', () => {
     expect(stayLink(PAGE, long)).toBe(`${PAGE}?adultos=2`);
     expect(() => stayLink(PAGE, { ...long, promo: '\ud800' })).not.toThrow();
   });
+});
+
+describe('a stay that is completed by another one', () => {
+  const OTHER = 'checkin=2026-12-20&checkout=2026-12-23&adultos=2&idades=4&promo=VERAO&tipo=lazer';
+  it.each([
+    ['without a stay', 'vista=lista', `vista=lista&${OTHER.replace('&tipo=lazer', '')}`],
+    [
+      'with guests',
+      'adultos=3',
+      'adultos=3&checkin=2026-12-20&checkout=2026-12-23&idades=4&promo=VERAO',
+    ],
+    [
+      'with half of the dates',
+      'checkin=2026-12-22',
+      'checkin=2026-12-22&adultos=2&idades=4&promo=VERAO',
+    ],
+    [
+      'with the other half',
+      'checkout=2026-12-22',
+      'checkout=2026-12-22&adultos=2&idades=4&promo=VERAO',
+    ],
+  ])('%s', (_, query, expected) => {
+    const whole = withStayOf(new URLSearchParams(query), new URLSearchParams(OTHER));
+    expect(whole.toString()).toBe(expected);
+  });
+});
+
+it('names no check-out without a check-in', () => {
+  const open = { checkIn: null, checkOut: '2026-12-23', adults: 2, childrenAges: [], promo: '' };
+  expect(stayLink('/hotels', open)).toBe('/hotels?adultos=2');
 });

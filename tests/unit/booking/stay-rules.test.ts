@@ -76,3 +76,11 @@ test('a note counts on both of its ends', () => {
   expect(notesOn('2027-01-02', NOTES)).toEqual([NEW_YEAR]);
   expect(notesOn('2027-01-03', NOTES)).toEqual([]);
 });
+
+it.each([
+  ['a check-in', { checkIn: '2026-12-01', checkOut: null }],
+  ['a check-out', { checkIn: null, checkOut: '2026-12-05' }],
+])('says nothing while there is only %s', (_, dates) => {
+  const rules: StayRules = { firstDay: '2026-12-02', lastDay: '2026-12-04', minNights: 9 };
+  expect(ruleProblem(dates, rules)).toBeNull();
+});

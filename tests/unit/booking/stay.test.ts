@@ -1,4 +1,11 @@
-import { dateProblem, defaultDates, pickDay } from '@/lib/booking/stay';
+import {
+  dateProblem,
+  defaultDates,
+  firstDayOfMonth,
+  formatCalendarDate,
+  pickDay,
+  wholeDates,
+} from '@/lib/booking/stay';
 
 const TODAY = '2026-11-17';
 
@@ -19,9 +26,31 @@ describe('a stay that can be searched', () => {
     ['2026-11-20', '2026-11-20', 'order'],
     ['2026-11-24', '2026-11-20', 'order'],
     ['2026-11-16', '2026-11-20', 'past'],
+    ['2026-11-20', '1999-02-30', 'halfOpen'],
   ])('%s to %s: %s', (checkIn, checkOut, expected) => {
     expect(dateProblem({ checkIn, checkOut }, TODAY)).toBe(expected);
   });
+});
+
+it.each([
+  ['the current month begins today', 10, TODAY],
+  ['a later month is of this year', 11, '2026-12-01'],
+  ['a month that is over is of the next year', 9, '2027-10-01'],
+  ['January', 0, '2027-01-01'],
+])('%s', (_, month, expected) => {
+  expect(firstDayOfMonth(month, TODAY)).toBe(expected);
+});
+
+it('is whole with both of its ends', () => {
+  const [checkIn, checkOut] = ['2026-11-20', '2026-11-24'] as const;
+  expect(wholeDates({ checkIn, checkOut })).toEqual({ checkIn, checkOut });
+  expect(wholeDates({ checkIn, checkOut: null })).toBeNull();
+  expect(wholeDates({ checkIn: null, checkOut })).toBeNull();
+});
+
+it('has the day of a date stay where it is in any pattern', () => {
+  expect(formatCalendarDate('2026-12-01')).toBe('01/12/2026');
+  expect(formatCalendarDate('2026-12-01', 'ddMMyyyy')).toBe('01122026');
 });
 
 describe('picking days', () => {

@@ -32,6 +32,50 @@ describe('reading offers', () => {
     ]);
   });
 
+  it('an offer with everything', () => {
+    const stored = {
+      ...ROW,
+      ...{ description: ' Com café. ', price: '1290.50', image_url: '/art/a.webp' },
+      ...{ features: ['Café'], valid_from: '2026-11-01', valid_until: '2026-11-20T00:00:00' },
+      ...{ offer_start_date: '2026-12-01', offer_end_date: '2026-12-24' },
+      ...{
+        offer_link: 'https://reservas.example/x',
+        tags: ['couple'],
+        min_nights: 2,
+        max_nights: 5,
+      },
+      ...{ arrival_days: [5], room_name: 'Suíte' },
+    };
+    expect(readOffers([stored])).toEqual([
+      {
+        ...{ id: 'p1', hotelId: 'h1', name: 'Feriado na praia', description: 'Com café.' },
+        ...{ price: 1290.5, image: '/art/a.webp', features: ['Café'], isActive: true },
+        ...{ validFrom: '2026-11-01', validUntil: '2026-11-20' },
+        ...{ stayFrom: '2026-12-01', stayUntil: '2026-12-24' },
+        ...{ link: 'https://reservas.example/x', tags: ['couple'], minNights: 2, maxNights: 5 },
+        ...{ arrivalDays: [5], roomName: 'Suíte' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T23:59:59+00:00', '2026-11-20'],
+    [' 2026-11-20', null],
+    ['até 2026-11-20', null],
+    ['infinity', null],
+    [20261120, null],
+  ])('the last day %j', (valid_until, expected) => {
+    expect(read({ valid_until })?.validUntil).toBe(expected);
+  });
+
+  it('a blank description is none, and active is nothing but true', () => {
+    expect(read({ description: ' \n ' })?.description).toBeNull();
+    for (const is_active of [false, null, 'true', 1, undefined]) {
+      expect(read({ is_active })?.isActive).toBe(false);
+    }
+  });
+
   it('whatever its other columns hold', () => {
     const random = seeded(11);
     const columns = [

@@ -55,6 +55,8 @@ it.each([
   ['/nada', PAGE],
   ['/api/%ff', PAGE],
   ['/x/api/y', PAGE],
+  ['/x/hotel/ipe/quartos', PAGE],
+  ['/hotel/ipe-mar/quartos/x', PAGE],
   ['/hotels?q=praia', CHOSEN],
   [`/deals?hotel=${ID}`, CHOSEN],
   ['/favoritos?hoteis=ipe-mar', CHOSEN],
