@@ -32,10 +32,14 @@ const given = (variables: object) => jest.mocked(env).mockReturnValue(variables 
 const refresh = () => refreshFront('/hotel/ipe', AbortSignal.timeout(5_000));
 
 it('asks nobody where there is neither a front nor a CDN', async () => {
-  given({});
-  await refresh();
-  await purgeTags(['hotels']);
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const some of [{}, { FRONT_URL: url }, { FRONT_BYPASS_SECRET: SECRET }]) {
+    given(some);
+    await refresh();
+    await purgeTags(['hotels']);
+  }
   expect(asked).toEqual([]);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('has the front replace its copy of each encoding, with the secret', async () => {
@@ -45,10 +49,12 @@ it('has the front replace its copy of each encoding, with the secret', async () 
     path,
     headers['accept-encoding'],
     headers['x-front-refresh'],
+    headers['x-prewarm'],
   ]);
+  // As no visit: it would count as the page's last one.
   expect(sent.toSorted()).toEqual([
-    ['/hotel/ipe', 'gzip', SECRET],
-    ['/hotel/ipe', 'identity', SECRET],
+    ['/hotel/ipe', 'gzip', SECRET, '1'],
+    ['/hotel/ipe', 'identity', SECRET, '1'],
   ]);
 });
 
@@ -59,7 +65,15 @@ it('asks once where an instance has answered the front with the old page: that o
   expect(asked).toHaveLength(2);
 });
 
+it('takes a redirect for the answer that it is, and follows it nowhere', async () => {
+  given({ FRONT_URL: url, FRONT_BYPASS_SECRET: SECRET });
+  respond = (_, response) => response.writeHead(308, { location: '/outro' }).end();
+  await refresh();
+  expect(asked.map(({ request }) => request.url)).toEqual(['/hotel/ipe', '/hotel/ipe']);
+});
+
 it('names the tags to a CDN in the words of either kind', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   given({ CDN_PURGE_URL: `${url}/purge`, CDN_PURGE_TOKEN: 'token' });
   await purgeTags(['hotels', 'offers']);
   const [{ request, body }] = asked as [(typeof asked)[0]];
@@ -69,10 +83,12 @@ it('names the tags to a CDN in the words of either kind', async () => {
     { tags: ['hotels', 'offers'] },
   ]);
   expect(request.headers).toMatchObject({
+    'content-type': 'application/json',
     authorization: 'Bearer token',
     'fastly-key': 'token',
     'surrogate-key': 'hotels offers',
   });
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('tells of a CDN that refuses, without its token, and goes on', async () => {

@@ -55,6 +55,35 @@ it('renders the named pages one at a time, each once, in their order', async () 
   expect(urls).toEqual([...numbered(8), '/outra']);
 });
 
+it('is done for all who asked for a page, however often', async () => {
+  const both = Promise.all([prewarm(['/a', '/b']), prewarm(['/b', '/a']), prewarm(['/b'])]);
+  await settled();
+  await answerAll();
+  expect(await both).toHaveLength(3);
+});
+
+it('asks its own server, past every cache, as no visit, and follows no redirect', async () => {
+  prewarm(['/pagina']);
+  await settled();
+  const [[url, init]] = jest.mocked(fetch).mock.calls as [[URL, RequestInit]];
+  expect(String(url)).toBe('http://localhost:3000/pagina');
+  expect(init).toMatchObject({ cache: 'no-store', redirect: 'manual' });
+  expect(init.headers).toEqual({ 'x-prewarm': '1', 'accept-encoding': 'identity' });
+  expect(init.signal).toBeInstanceOf(AbortSignal);
+});
+
+it('asks again until a page is the new one', async () => {
+  const states = ['STALE', 'STALE', 'HIT'];
+  const asking = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(
+      async () => new Response('', { headers: { 'x-nextjs-cache': states.shift() ?? 'HIT' } }),
+    );
+  asking.mockClear();
+  await prewarm(['/antiga']);
+  expect(asking).toHaveBeenCalledTimes(3);
+});
+
 it('renders first what was visited last, but for visits of its own', async () => {
   visit('/visitada');
   visit('/hotels?region=1');
@@ -110,4 +139,14 @@ it('is done with a change only when its pages are, whoever renders them', async 
   }
   await settled();
   expect(isDone).toBe(true);
+});
+
+// The last one: the server ends for good.
+it('asks for nothing while its server ends', async () => {
+  const heard = new Promise((done) => process.once('SIGUSR2', done));
+  process.kill(process.pid, 'SIGUSR2');
+  await heard;
+  await prewarm(['/a']);
+  await prewarmLater(['/b']);
+  expect(fetch).not.toHaveBeenCalled();
 });

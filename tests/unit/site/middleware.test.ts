@@ -26,6 +26,7 @@ const ROWS: Record<string, unknown> = {
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
+  jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const { pathname, searchParams } = new URL(String(input));
     const name = ['slug', 'id'].find((column) => searchParams.has(column)) ?? '';
@@ -108,11 +109,11 @@ it.each([
   expect(answer.headers.get('x-robots-tag')).toBeNull();
 });
 
-const FROM_STAY = { referer: `${SITE}/hotel_lazer/ipe-mar?${STAY}` };
+const FROM_STAY = { referer: `${SITE}/hotel_lazer/ipe-mar?${STAY}&adultos=2` };
 const DOCUMENT = { 'sec-fetch-dest': 'document' };
 
 it.each<[what: string, path: string, headers: Record<string, string>, target: string | null]>([
-  ['a link', '/hotel/x', { ...FROM_STAY, ...DOCUMENT }, `/hotel/x?${STAY}`],
+  ['a link', '/hotel/x', { ...FROM_STAY, ...DOCUMENT }, `/hotel/x?${STAY}&adultos=2`],
   [
     'a reload',
     '/hotel_lazer/ipe-mar',
@@ -184,4 +185,47 @@ it('leaves to a route by what it is asked', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await ask('/api/qualquer', {}, method)).status).toBe(200);
   }
+});
+
+it.each([
+  ['/hotels?q=mar&tipo=', '/hotels?q=mar'],
+  ['/comparar?hoteis=a&hoteis=b', '/comparar?hoteis=a,b'],
+])('a form without script (%s) leads to %s, with the stay of its page', async (path, target) => {
+  const answer = await ask(path, FROM_STAY);
+  expect([answer.status, leadsTo(answer)]).toEqual([307, `${target}&${STAY}&adultos=2`]);
+  expect(leadsTo(await ask(path))).toBe(target);
+});
+
+it.each([
+  ['/nada', true],
+  ['/%ff', true],
+  ['/hotels/lista/rubbish', true],
+  ['/', false],
+  ['/about', false],
+  ['/hotel_lazer/ipe-mar', false],
+  ['/hotel/nada', false],
+])('%s is told as missing: %s', async (path, isTold) => {
+  const told = jest.spyOn(console, 'info').mockImplementation();
+  await ask(path);
+  expect(told.mock.calls.flat().filter((line) => /page-not-found/.test(line))).toHaveLength(
+    isTold ? 1 : 0,
+  );
+});
+
+it('lets pages of staff run what they name themselves, anew each time; a preview its own', async () => {
+  const policyOf = async (path: string) => {
+    const { headers } = await ask(path, {}, 'POST');
+    const policy = headers.get('content-security-policy') ?? '';
+    // Where the framework finds it, so that the page's own scripts carry it.
+    expect(headers.get('x-middleware-request-content-security-policy')).toBe(policy);
+    return policy;
+  };
+  const nonces = [await policyOf('/admin'), await policyOf('/admin')].map(
+    (policy) => /'nonce-([\w+/=]{20,})'/.exec(policy)?.[1],
+  );
+  expect(new Set(nonces).size).toBe(2);
+  expect(nonces).not.toContain(undefined);
+  expect(await policyOf('/admin/previa/hotel')).toContain("'sha256-LkF0");
+  expect(await policyOf('/admin/hotels/previa')).not.toContain("'sha256-LkF0");
+  expect(await policyOf('/admin')).toContain('upgrade-insecure-requests');
 });
