@@ -1,6 +1,6 @@
 import { readFeatures } from '@/lib/hotels/content/features';
 import { readOffers } from '@/lib/offers/model';
-import { nightlyPrice, savings } from '@/lib/offers/offer-price';
+import { nightlyPrice, roomOfOffer, savings } from '@/lib/offers/offer-price';
 
 const offer = (fields: object) => {
   const [read] = readOffers([{ id: 'p', hotel_id: 'h', name: 'X', price: 920, ...fields }]);
@@ -42,4 +42,19 @@ it.each([
   ['lengths that vary', { min_nights: 2, room_name: 'Suíte Vista Mar' }, null],
 ])('savings against %s', (_case, fields, amount) => {
   expect(savings(offer(fields), rooms)?.amount ?? null).toBe(amount);
+});
+
+it('tells what the nights cost in which room otherwise', () => {
+  expect(savings(offer({ ...TWO, price: '919.90', room_name: 'SUITE vista mar' }), rooms)).toEqual({
+    amount: 58.1,
+    room: 'Suíte Vista Mar',
+    nights: 2,
+    regular: 978,
+  });
+});
+
+it('takes a room without a name for none that an offer names', () => {
+  const nameless = [{ name: '' }, { name: ' ' }];
+  expect(roomOfOffer({ roomName: null }, nameless)).toBeNull();
+  expect(roomOfOffer({ roomName: ' ' }, nameless)).toBeNull();
 });

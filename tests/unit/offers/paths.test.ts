@@ -34,3 +34,15 @@ it('cuts between words', () => {
     new RegExp(`-(uma|oferta|muito|longa)-${id}$`),
   );
 });
+
+it.each([
+  ['a word that ends at the limit', `${'b'.repeat(118)} c d`, `${'b'.repeat(118)}-c`],
+  [
+    'a name of just the limit',
+    `${'b'.repeat(60)} ${'c'.repeat(59)}`,
+    `${'b'.repeat(60)}-${'c'.repeat(59)}`,
+  ],
+  ['one word beyond the limit', 'a'.repeat(121), 'a'.repeat(120)],
+])('keeps as much of a name as there is room for: %s', (_, name, kept) => {
+  expect(offerSlug({ id, name })).toBe(`${kept}-${id}`);
+});
