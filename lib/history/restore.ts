@@ -51,7 +51,6 @@ export async function restoreRecord(
   if (error && NO_LONGER_ACCEPTED.has(error.code)) throw new ActionError('not-accepted');
   if (error) throw error;
   const answer = outcome.parse(data);
-  if (answer.status === 'conflict') throw new ActionError('conflict');
   if (answer.status !== 'restored') throw new ActionError(answer.status);
   const restored = await describeRestored(client, kind, id, answer);
   if (restored) revalidate(restored);

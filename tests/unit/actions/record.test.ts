@@ -1,5 +1,5 @@
-import type { z } from 'zod';
-import { loaded, recordInput, removalInput, switchInput } from '@/lib/actions/record';
+import { z } from 'zod';
+import { earlierTries, loaded, recordInput, removalInput, switchInput } from '@/lib/actions/record';
 import { recordKey } from '@/lib/history/form';
 import { hotelFields, hotelInput } from '@/lib/hotels/form';
 import { mediaInput } from '@/lib/media/form';
@@ -35,6 +35,32 @@ it.each(IDS)('accepts the id that SQL gave to %s', (_, schema, inserted) => {
 
 it('a switch names the version that it was pressed in', () => {
   expect(switchInput.safeParse({ id: ID, isActive: true }).success).toBe(false);
+});
+
+const SHOWN = { id: ID, version: '2026-11-29T10:45:05.622+00:00' };
+
+it('keeps what a form has loaded, tried and asked, each in its bounds', () => {
+  const base = { name: 'Ipê', features: [1] };
+  expect(loaded.parse({ version: SHOWN.version, base })).toEqual({ version: SHOWN.version, base });
+  expect(loaded.safeParse({ version: SHOWN.version }).success).toBe(false);
+  const tries = earlierTries(z.object({ name: z.string() }));
+  const sent = ['a', 'b', 'c'].map((name) => ({ name }));
+  expect(tries.parse(sent)).toEqual(sent);
+  expect(tries.parse([...sent, { name: 'd' }])).toEqual([]);
+  expect(tries.parse([{ name: 7 }])).toEqual([]);
+  expect(switchInput.parse({ ...SHOWN, isActive: false }).isActive).toBe(false);
+  expect(switchInput.safeParse(SHOWN).success).toBe(false);
+});
+
+it.each([
+  [{}, 0],
+  [{ affected: 0 }, 0],
+  [{ affected: 12 }, 12],
+  [{ affected: -1 }, null],
+  [{ affected: 1.5 }, null],
+  [{ affected: '1' }, null],
+])('a removal that was asked with %j takes %j other records along', (said, affected) => {
+  expect(removalInput.safeParse({ ...SHOWN, ...said }).data?.affected ?? null).toBe(affected);
 });
 
 it.each(['', '1', 'x', `${ID}0`, `'${ID}'`])('refuses the id %j', (id) => {

@@ -18,7 +18,7 @@ const ROW = {
   hotel_images: [{ ...IMAGE, place: 0, created_at: '1' }],
 };
 type Row = typeof ROW;
-type Call = { fields: Record<string, unknown>; pictures: unknown; version?: string };
+type Call = { hotel: string; fields: Record<string, unknown>; pictures: unknown; version?: string };
 
 let calls: Call[] = [];
 let row: Row | null = null;
@@ -35,8 +35,8 @@ function database(stored: Row | null, meanwhile: Partial<Row>[] = []) {
     }
     const change = meanwhile.shift();
     if (change && row) row = { ...row, ...change, updated_at: `${row.updated_at}+` };
-    const call: Call & { hotel: string } = JSON.parse(String(init?.body));
-    calls.push({ fields: call.fields, pictures: call.pictures, version: call.version });
+    const call: Call = JSON.parse(String(init?.body));
+    calls.push(call);
     if (call.version !== row?.updated_at) return Response.json(null);
     row = { ...(row ?? ROW), ...(call.fields as Partial<Row>), updated_at: 'saved' };
     return Response.json(row);
@@ -56,6 +56,7 @@ it('writes what was changed onto the version that was read, and keeps what other
   const { saved, states } = await save({ name: 'Ipê da Praia', phone: null });
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({
+    hotel: ID,
     version: '1',
     fields: { name: 'Ipê da Praia', features: { foreign: { kept: true } } },
     pictures: [IMAGE],

@@ -120,6 +120,13 @@ describe('reading offers', () => {
     const offer = read({ tags: ['work', 'x', null, 'couple'], arrival_days: [6, 'x', 1, 9, 1] });
     expect(offer?.tags).toEqual(['couple', 'work']);
     expect(offer?.arrivalDays).toEqual([1, 6]);
+    const week = [0, 1, 2, 3, 4, 5, 6];
+    expect(read({ arrival_days: week.toReversed() })?.arrivalDays).toEqual(week);
+    expect(read({ tags: ['work', 'family', 'couple'] })?.tags).toEqual([
+      'couple',
+      'family',
+      'work',
+    ]);
   });
 
   it('features become messages and blank ones drop', () => {

@@ -121,6 +121,7 @@ it.each<[what: string, path: string, headers: Record<string, string>, target: st
     null,
   ],
   ['a script', '/hotel_lazer/ipe-mar', FROM_STAY, null],
+  ['a link of no page', '/hotel_lazer/ipe-mar', { ...DOCUMENT, referer: `?${STAY}` }, null],
   ['an address that was typed', '/hotel_lazer/ipe-mar', DOCUMENT, null],
   [
     'a link of another site',
