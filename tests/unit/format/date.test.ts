@@ -1,4 +1,5 @@
 import {
+  addDays,
   dayNear,
   daysBetween,
   formatDate,
@@ -16,6 +17,7 @@ it.each([
   ['20/11/2026', null],
   ['2026-1-2', null],
   ['amanhã', null],
+  ['até 2026-11-20', null],
   ['', null],
   [null, null],
   [undefined, null],
@@ -94,4 +96,15 @@ it.each([
   ['2026-11-20', '2026-11-20', 0],
 ])('from %s to %s it is %i days', (first, last, days) => {
   expect(daysBetween(first, last)).toBe(days);
+});
+
+it.each([
+  ['2026-11-20', 0, '2026-11-20'],
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2028-02-28', 2, '2028-03-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  // Where clocks were changed at midnight.
+  ['2018-11-03', 1, '2018-11-04'],
+])('%s and %d days are %s', (date, days, expected) => {
+  expect(addDays(date, days)).toBe(expected);
 });
