@@ -36,7 +36,9 @@ it.each<[what: string, claims: object, account: object, owed: object | null]>([
   ['that owes a code', OPENED, { factors: [AUTHENTICATOR] }, AUTHENTICATOR],
   ['that has given its code', { ...OPENED, aal: 'aal2' }, { factors: [AUTHENTICATOR] }, null],
 ])('knows the recovery of an account %s', async (_, claims, account, owed) => {
-  expect(await recovery(claims, account)).toMatchObject({ email: EMAIL, owed });
+  const found = await recovery(claims, account);
+  expect(found).toMatchObject({ email: EMAIL, owed });
+  expect(found?.client.auth).toBeDefined();
 });
 
 it.each<[what: string, claims: object, answer: object | Response]>([

@@ -58,3 +58,25 @@ it('what is written keeps its own limit while reads are slow', async () => {
   expect(write).toBe(10_000);
   expect(readAfter).toBeLessThan(10_000);
 });
+
+it('waits as long as ever from the first long read on that is answered, and not from a short one', async () => {
+  const limits: number[] = [];
+  jest.useFakeTimers({ now: Date.now() + 120_000 });
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    limits.push(limit);
+    return limits.length === 1 ? AbortSignal.abort() : new AbortController().signal;
+  });
+  const answer = jest.spyOn(globalThis, 'fetch');
+  answer.mockRejectedValueOnce(new DOMException('aborted', 'TimeoutError'));
+  answer.mockImplementation(async () => Response.json([]));
+  const read = () => publicClient({ tags: [] }).from('hotels').select('id');
+  await read();
+  await read();
+  await read();
+  jest.advanceTimersByTime(6_000);
+  await read();
+  await read();
+  jest.useRealTimers();
+  const [long = 0] = limits;
+  expect(limits.map((limit) => limit === long)).toEqual([true, false, false, true, true]);
+});
