@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
-import { countRows, QueryError, runQuery } from '@/lib/db/run-query';
+import { countRows, QueryError, runQueries, runQuery } from '@/lib/db/run-query';
 
 // The client wants a socket class to exist; nothing here ever opens one.
 Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
@@ -147,4 +147,19 @@ describe('the digest, the only part of the error that reaches the browser', () =
   it('is cut where the message is endless', async () => {
     expect((await failing('x'.repeat(10_000), '1')).digest.length).toBeLessThan(200);
   });
+});
+
+it('reads several things at once, and fails as the first of them that does, in the order given', async () => {
+  const later = <T>(make: () => T) => new Promise(setImmediate).then(make);
+  const failing = (name: string) => () => {
+    throw new Error(name);
+  };
+  expect(
+    await runQueries(
+      later(() => 'a'),
+      Promise.resolve(2),
+    ),
+  ).toEqual(['a', 2]);
+  const reads = [later(() => 'a'), later(failing('main')), Promise.reject(new Error('extra'))];
+  await expect(runQueries(...reads)).rejects.toThrow('main');
 });
