@@ -54,17 +54,21 @@ describe('what instances tell each other', () => {
   /** An instance, which keeps what it knows under its name. */
   function instance(name, url = engine.url) {
     const heard = { tags: [], missed: 0 };
+    const changes = [];
     const shared = new sharedChanges.SharedChanges({
       url,
       site,
       folder: path.join(temp, site, name),
-      onChanges: (messages) => heard.tags.push(...messages.flatMap(({ tags }) => tags)),
+      onChanges: (messages) => {
+        heard.tags.push(...messages.flatMap(({ tags }) => tags));
+        changes.push(...messages.map((message) => message.change));
+      },
       onMissed: () => {
         heard.missed += 1;
       },
     });
     open.push(shared);
-    return { heard, shared, ready: shared.ready, close: () => shared.close() };
+    return { heard, changes, shared, ready: shared.ready, close: () => shared.close() };
   }
   async function instances(...names) {
     const made = names.map((name) => instance(name));
@@ -177,6 +181,9 @@ describe('what instances tell each other', () => {
     const [again] = await instances('a');
     await until('it is sent', () => again.shared.isConnected && b.heard.tags.length > 0);
     assert.deepEqual([...new Set(b.heard.tags)].toSorted(), ['tag-0', 'tag-1', 'tag-2']);
+    // More than are kept: any page may have changed.
+    assert.deepEqual(b.changes[0], { ...change, all: true });
+    assert.ok(b.changes.length <= 51);
   });
 
   test('an engine that was emptied loses nothing silently', async () => {
