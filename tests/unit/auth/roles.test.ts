@@ -55,6 +55,7 @@ it.each([
   '/admin/../hotels',
   '/admin/%2e%2E/hotels',
   '/admin/.%2e/hotels',
+  '/admin/%2E%2E/hotels',
   '/admin//evil.example',
   '/admin\\evil',
   '/admin\n/x',
