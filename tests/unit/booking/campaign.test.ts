@@ -13,6 +13,14 @@ describe('an arrival', () => {
     ]);
   });
 
+  it('keeps every parameter that engines count', () => {
+    const names = ['source', 'medium', 'campaign', 'term', 'content', 'id', 'source_platform'];
+    const more = ['creative_format', 'marketing_tactic'];
+    const all = [...[...names, ...more].map((name) => `utm_${name}`), 'gclid', 'fbclid'];
+    const query = all.map((name) => `${name}=${name}`).join('&');
+    expect(read(query)).toEqual(all.map((name) => [name, name]));
+  });
+
   it.each([
     ['empty', 'utm_source='],
     ['blank', 'utm_source=%20%20'],
