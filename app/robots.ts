@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/http/site-url';
 
 /** The back office and the machinery are nothing to be found. */
 export default function robots(): MetadataRoute.Robots {

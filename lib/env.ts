@@ -65,6 +65,3 @@ export function env() {
   parsed = result.data;
   return parsed;
 }
-
-/** The whole URL of a path of this site, as it stands on paper, in feeds and in files. */
-export const siteUrl = (path: string): string => new URL(path, env().SITE_URL).href;

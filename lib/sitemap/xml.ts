@@ -1,5 +1,5 @@
-import { siteUrl } from '@/lib/env';
 import { escapeMarkup } from '@/lib/format/escape-markup';
+import { siteUrl } from '@/lib/http/site-url';
 import type { IndexedPage } from './indexed-pages';
 
 const absolute = (path: string) => escapeMarkup(siteUrl(path));

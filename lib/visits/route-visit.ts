@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { COMPARISON, comparisonInternalPath } from '@/lib/comparison/paths';
-import { siteUrl } from '@/lib/env';
 import { FAVORITES, favoritesInternalPath } from '@/lib/favorites/paths';
 import { isListedPath, listedParts } from '@/lib/format/segment';
 import { hotelsInternalPath } from '@/lib/hotels/list/routes';
 import { ROOM_COMPARISON } from '@/lib/hotels/paths';
+import { siteUrl } from '@/lib/http/site-url';
 import { ITINERARY, itineraryInternalPath } from '@/lib/itinerary/paths';
 import { logMissingPath } from '@/lib/log';
 import { lookUp } from '@/lib/misses/look-up';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChoiceHeading } from '@/components/favorites/choice-heading';
 import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { PrintHead } from '@/components/site/print-head';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/http/site-url';
 import './chosen.css';
 
 type ChosenPageProps = {

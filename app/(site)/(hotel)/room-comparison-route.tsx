@@ -9,7 +9,6 @@ import { engineOverrides } from '@/lib/booking/engine-overrides';
 import { ADULTS } from '@/lib/booking/guests';
 import { namesStay, readStayLink, stayQuery } from '@/lib/booking/stay-link';
 import { runQueries } from '@/lib/db/run-query';
-import { siteUrl } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { isSlugLike } from '@/lib/format/slug';
 import type { HotelType } from '@/lib/hotels/hotel-type';
@@ -24,6 +23,7 @@ import {
 } from '@/lib/hotels/rooms/keys';
 import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 import { withRooms } from '@/lib/hotels/rooms/queries';
+import { siteUrl } from '@/lib/http/site-url';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { hotelShareMetadata } from './hotel-share-metadata';
 import { loadHotel, missingHotelMetadata } from './load-hotel';

@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
 import { DocumentPage } from '@/components/site/documents/document-page';
-import { siteUrl } from '@/lib/env';
 import { callablePhone, phoneHref } from '@/lib/format/phone';
+import { siteUrl } from '@/lib/http/site-url';
 import { getSiteSettings } from '@/lib/settings/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 import { listedMetadata } from '../../listed-metadata';

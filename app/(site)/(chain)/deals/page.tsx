@@ -3,7 +3,7 @@ import { OffersPage } from '@/components/offers/offers-page';
 import { JsonLd } from '@/components/site/json-ld';
 import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/http/site-url';
 import { NO_OFFER_FILTERS } from '@/lib/offers/list-filters';
 import { listOfferHotels, listOffers } from '@/lib/offers/queries';
 import { faqPage } from '@/lib/seo/json-ld';

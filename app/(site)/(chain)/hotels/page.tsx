@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { PrintHead } from '@/components/site/print-head';
-import { siteUrl } from '@/lib/env';
 import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import { listHotels } from '@/lib/hotels/queries';
+import { siteUrl } from '@/lib/http/site-url';
 import { BreadcrumbsJsonLd } from '../../breadcrumbs';
 import { listedMetadata } from '../../listed-metadata';
 

@@ -1,6 +1,6 @@
 import { useMessages } from 'next-intl';
 import { DocumentPage } from '@/components/site/documents/document-page';
-import { siteUrl } from '@/lib/env';
+import { siteUrl } from '@/lib/http/site-url';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 import { listedMetadata } from '../../listed-metadata';
 

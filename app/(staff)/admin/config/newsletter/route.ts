@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server';
-import { siteUrl } from '@/lib/env';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { formatMoment } from '@/lib/format/moment';
+import { siteUrl } from '@/lib/http/site-url';
 import { logExport, logFailure } from '@/lib/log';
 import { leavePath } from '@/lib/newsletter/paths';
 import { eachSubscriberBatch, type Subscriber } from '@/lib/newsletter/staff-queries';

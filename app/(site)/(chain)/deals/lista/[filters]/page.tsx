@@ -4,8 +4,8 @@ import { OffersPage, type OffersView } from '@/components/offers/offers-page';
 import { MissingPage } from '@/components/site/missing-page';
 import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
-import { siteUrl } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
+import { siteUrl } from '@/lib/http/site-url';
 import {
   NO_OFFER_FILTERS,
   type OfferFilters,

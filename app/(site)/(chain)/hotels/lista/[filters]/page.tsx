@@ -5,7 +5,6 @@ import { HotelResults, type HotelResultsProps } from '@/components/hotels/list/h
 import { MissingPage } from '@/components/site/missing-page';
 import { PrintHead } from '@/components/site/print-head';
 import { runQueries } from '@/lib/db/run-query';
-import { siteUrl } from '@/lib/env';
 import { inPlace } from '@/lib/format/place';
 import { criteriaOf } from '@/lib/hotels/list/criteria';
 import {
@@ -18,6 +17,7 @@ import {
 } from '@/lib/hotels/list/filters';
 import { NO_HOTELS } from '@/lib/hotels/list/model';
 import { countHotelFacets, findHotelMap, listHotels, listNearHotels } from '@/lib/hotels/queries';
+import { siteUrl } from '@/lib/http/site-url';
 import { NO_REGION } from '@/lib/regions/paths';
 import { listRegions } from '@/lib/regions/queries';
 import { meantList } from '@/lib/search/place-queries';

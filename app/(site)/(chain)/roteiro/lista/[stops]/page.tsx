@@ -13,9 +13,9 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { guestsOf } from '@/lib/booking/guests';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
-import { siteUrl } from '@/lib/env';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { toSegment } from '@/lib/format/segment';
+import { siteUrl } from '@/lib/http/site-url';
 import {
   ITINERARY_CALENDAR,
   itineraryPath,
