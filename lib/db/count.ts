@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 
-type Counted = { count: number | null; error: unknown };
+export type Counted = { count: number | null; error: unknown };
 
 /**
  * The number of rows that an answer counted. Throws where there is none: an empty list from something

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { countOf, readCount } from '@/lib/db/count';
-import { isPastEnd, pagesOf } from '@/lib/db/pages';
+import { countOf } from '@/lib/db/count';
+import { readPage } from '@/lib/db/pages';
 import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -51,21 +51,11 @@ const row = z
 /** A hotel as the list of the back office shows it. */
 export type HotelSummary = z.infer<typeof row>;
 
-/** `total` and `active` count all hotels that match, not those of this page alone. */
-export type HotelListPage = {
-  hotels: HotelSummary[];
-  total: number;
-  active: number;
-  /** The page that is shown, from 1: the last one when a later one was asked for. */
-  page: number;
-  pages: number;
-};
-
-/** One page of the hotels that a query asks for, by name, and how many there are. Throws. */
-export async function listAdminHotels(
-  client: SessionClient,
-  query: HotelListQuery,
-): Promise<HotelListPage> {
+/**
+ * One page of the hotels that a query asks for, by name. `total` and `active` count all hotels that match,
+ * not those of this page alone. Throws.
+ */
+export async function listAdminHotels(client: SessionClient, query: HotelListQuery) {
   const { q, situacao, tipo, regiao, pagina } = query;
   const asked = (columns: string) => {
     let rows = client.from('hotels').select(columns, { count: 'exact' });
@@ -77,22 +67,17 @@ export async function listAdminHotels(
     if (regiao) rows = rows.eq('region_id', regiao);
     return situacao ? rows.eq('is_active', situacao === 'ativos') : rows;
   };
-  const [page, active] = await Promise.all([
-    asked(COLUMNS)
-      .order('name')
-      .order('id')
-      .range((pagina - 1) * STAFF_HOTELS_PER_PAGE, pagina * STAFF_HOTELS_PER_PAGE - 1),
+  const [{ rows, ...place }, active] = await Promise.all([
+    readPage({
+      page: pagina,
+      size: STAFF_HOTELS_PER_PAGE,
+      read: (from, to) => asked(COLUMNS).order('name').order('id').range(from, to),
+      count: () => countOf(asked('id')),
+    }),
     // Two conditions on one column are not the same to every server of the API.
     situacao === 'inativos' ? 0 : countOf(asked('id').eq('is_active', true)),
   ]);
-  if (isPastEnd(page, pagina)) {
-    const last = pagesOf(await countOf(asked('id')), STAFF_HOTELS_PER_PAGE);
-    return listAdminHotels(client, { ...query, pagina: last });
-  }
-  if (page.error) throw page.error;
-  const total = readCount(page);
-  const pages = pagesOf(total, STAFF_HOTELS_PER_PAGE);
-  return { hotels: z.array(row).parse(page.data), total, active, page: pagina, pages };
+  return { hotels: z.array(row).parse(rows), active, ...place };
 }
 
 /** The names of the hotels of these ids, without those that are gone or not to be seen. Throws. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
-import { countOf, readCount } from '@/lib/db/count';
-import { isPastEnd, pagesOf } from '@/lib/db/pages';
+import { countOf } from '@/lib/db/count';
+import { readPage } from '@/lib/db/pages';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { toNumber } from '@/lib/format/numbers';
@@ -58,48 +58,30 @@ export type AdminOffer = z.infer<typeof row>;
 /** A list answer must be a list of offers; throws otherwise. */
 export const readAdminOffers = (data: unknown): AdminOffer[] => z.array(row).parse(data);
 
-/** `total` and `active` count all offers that match, not those of this page alone. */
-export type OfferListPage = {
-  offers: AdminOffer[];
-  total: number;
-  active: number;
-  /** The page that is shown, from 1: the last one when a later one was asked for. */
-  page: number;
-  pages: number;
-};
-
 /**
- * One page of the offers that match the query, the newest first, and how many there are in all and
- * active. Throws on any failure.
+ * One page of the offers that match the query, the newest first. `total` and `active` count all offers that
+ * match, not those of this page alone. Throws on any failure.
  */
-export async function listAdminOffers(
-  client: SessionClient,
-  query: OfferListQuery,
-): Promise<OfferListPage> {
+export async function listAdminOffers(client: SessionClient, query: OfferListQuery) {
   const { q, hotel, situacao, pagina } = query;
-  const from = (pagina - 1) * STAFF_OFFERS_PER_PAGE;
   const asked = (columns: string) => {
     let rows = client.from('hotel_packages').select(columns, { count: 'exact' });
     if (q) rows = rows.filter('name', 'imatch', searchPattern(q));
     if (hotel) rows = rows.eq('hotel_id', hotel);
     return situacao ? rows.eq('is_active', situacao === 'ativas') : rows;
   };
-  const [list, active] = await Promise.all([
-    asked(WITH_HOTEL)
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(from, from + STAFF_OFFERS_PER_PAGE - 1),
+  const newest = () => asked(WITH_HOTEL).order('created_at', { ascending: false }).order('id');
+  const [{ rows, ...place }, active] = await Promise.all([
+    readPage({
+      page: pagina,
+      size: STAFF_OFFERS_PER_PAGE,
+      read: (from, to) => newest().range(from, to),
+      count: () => countOf(asked('id')),
+    }),
     // Two conditions on one column are not the same to every server of the API.
     situacao === 'inativas' ? 0 : countOf(asked('id').eq('is_active', true)),
   ]);
-  if (isPastEnd(list, pagina)) {
-    const last = pagesOf(await countOf(asked('id')), STAFF_OFFERS_PER_PAGE);
-    return listAdminOffers(client, { ...query, pagina: last });
-  }
-  if (list.error) throw list.error;
-  const total = readCount(list);
-  const pages = pagesOf(total, STAFF_OFFERS_PER_PAGE);
-  return { offers: readAdminOffers(list.data), total, active, page: pagina, pages };
+  return { offers: readAdminOffers(rows), active, ...place };
 }
 
 /** One offer, null when there is none. Throws on any failure. */

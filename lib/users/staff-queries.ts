@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { ROLES } from '@/lib/auth/roles';
 import { countOf } from '@/lib/db/count';
-import { pagesOf } from '@/lib/db/pages';
+import { readPage } from '@/lib/db/pages';
 import type { SessionClient } from '@/lib/db/session-client';
 
 /** What an account's profile is read from, also in the answer to a write. */
@@ -28,38 +28,26 @@ export type AdminUser = z.infer<typeof row>;
  */
 export type ListedUser = AdminUser & { isProtected: boolean; isInvited: boolean };
 
-export type UserListPage = {
-  users: ListedUser[];
-  total: number;
-  /** How many of them may not come in: inactive, or with a role that has no back office. */
-  shutOut: number;
-  /** How many administrators may come in. */
-  admins: number;
-  /** The page that is shown, from 1: the last one when a later one was asked for. */
-  page: number;
-  pages: number;
-};
-
 const PAGE_SIZE = 50;
 
-/** One page of the profiles, the newest first. Throws on any failure. */
-export async function listUsers(client: SessionClient, asked: number): Promise<UserListPage> {
-  const all = () => client.from('user_profiles').select('id', { count: 'exact' });
-  const [total, shutOut, admins] = await Promise.all([
-    countOf(all()),
-    countOf(all().or('is_active.eq.false,role.eq.investidor')),
-    countOf(all().eq('role', 'admin').eq('is_active', true)),
+/**
+ * One page of the profiles, the newest first, and of all of them how many may not come in (inactive, or with
+ * a role that has no back office) and how many administrators may. Throws on any failure.
+ */
+export async function listUsers(client: SessionClient, page: number) {
+  const profiles = (columns: string) =>
+    client.from('user_profiles').select(columns, { count: 'exact' });
+  const newest = () => profiles(USER_COLUMNS).order('created_at', { ascending: false }).order('id');
+  const [{ rows, ...place }, shutOut, admins] = await Promise.all([
+    readPage({
+      ...{ page, size: PAGE_SIZE },
+      read: (from, to) => newest().range(from, to),
+      count: () => countOf(profiles('id')),
+    }),
+    countOf(profiles('id').or('is_active.eq.false,role.eq.investidor')),
+    countOf(profiles('id').eq('role', 'admin').eq('is_active', true)),
   ]);
-  const pages = pagesOf(total, PAGE_SIZE);
-  const page = Math.min(Math.max(1, asked), pages);
-  const { data, error } = await client
-    .from('user_profiles')
-    .select(USER_COLUMNS)
-    .order('created_at', { ascending: false })
-    .order('id')
-    .range((page - 1) * PAGE_SIZE, page * PAGE_SIZE - 1);
-  if (error) throw error;
-  return { users: await listed(client, data), total, shutOut, admins, page, pages };
+  return { users: await listed(client, rows), shutOut, admins, ...place };
 }
 
 /** One account as the list has it, null where there is none with this id. Throws on any failure. */

@@ -1,25 +1,45 @@
-import { isPastEnd, pagesOf } from '@/lib/db/pages';
+/** @jest-environment node */
+import { readPage } from '@/lib/db/pages';
+
+/** A list of these many rows; behind its end it is empty, or refused with `code`. */
+function list(total: number, code?: string) {
+  const rows = Array.from({ length: total }, (_, at) => at);
+  return {
+    size: 24,
+    read: jest.fn(async (from: number, to: number) =>
+      code && from >= total
+        ? { data: null, count: null, error: { code } }
+        : { data: rows.slice(from, to + 1), count: total, error: null },
+    ),
+    count: async () => total,
+  };
+}
 
 it.each([
   [0, 1],
   [1, 1],
   [24, 1],
   [25, 2],
-])('%i rows take %i pages of 24', (total, pages) => {
-  expect(pagesOf(total, 24)).toBe(pages);
+])('%i rows take %i pages of 24', async (total, pages) => {
+  expect(await readPage({ ...list(total), page: 1 })).toMatchObject({ total, pages, page: 1 });
+});
+
+it('a page holds its own rows', async () => {
+  const rows = list(50);
+  expect(await readPage({ ...rows, page: 2 })).toMatchObject({ page: 2, pages: 3 });
+  expect(rows.read.mock.calls).toEqual([[24, 47]]);
 });
 
 it.each([
-  ['an empty page behind the first', { data: [], error: null }, 3, true],
-  [
-    'a page that was refused as behind the last',
-    { data: null, error: { code: 'PGRST103' } },
-    99,
-    true,
-  ],
-  ['an empty list', { data: [], error: null }, 1, false],
-  ['a page with rows', { data: [{}], error: null }, 3, false],
-  ['a failure', { data: null, error: { code: '57014' } }, 3, false],
-])('%s', (_, answer, page, isPast) => {
-  expect(isPastEnd(answer, page)).toBe(isPast);
+  ['is empty', undefined],
+  ['is refused', 'PGRST103'],
+])('the last page stands for one behind it that %s', async (_, code) => {
+  const page = await readPage({ ...list(25, code), page: 9 });
+  expect(page).toEqual({ rows: [24], total: 25, page: 2, pages: 2 });
+});
+
+it('a failure is no end', async () => {
+  await expect(readPage({ ...list(25, '57014'), page: 9 })).rejects.toMatchObject({
+    code: '57014',
+  });
 });
