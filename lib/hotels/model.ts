@@ -5,13 +5,12 @@ import type { ImageAlts } from '@/lib/media/alternative-texts';
 import type { ImageScrims } from '@/lib/media/artwork';
 import { imageUrl } from '@/lib/security/safe-url';
 import { type HotelFeatures, readFeatures } from './content/features';
-import { type HotelType, toHotelType } from './hotel-type';
+import type { HotelType } from './hotel-type';
 import { addressColumns, type PostalAddress, toAddress } from './postal-address';
+import { hotelUrlColumns } from './url-parts';
 
 const hotelRow = z.object({
-  id: z.string().min(1),
-  slug: z.string().catch(''),
-  name: z.string(),
+  ...hotelUrlColumns.shape,
   location: z.string(),
   subtitle: textColumn,
   description: textColumn,
@@ -19,7 +18,6 @@ const hotelRow = z.object({
   price: anyColumn.transform((value) => toNumber(value) ?? 0),
   rating: anyColumn.transform(toNumber),
   image_url: anyColumn.transform(imageUrl),
-  hotel_type: anyColumn.transform(toHotelType),
   ...addressColumns,
   features: anyColumn.transform(readFeatures),
   region: z.object({ id: z.string(), name: z.string() }).nullish().catch(null),

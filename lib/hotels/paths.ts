@@ -17,8 +17,10 @@ export type HotelUrlRow = {
   region_id: string | null;
 };
 
+type PathOfHotel = { id: string; name: string; slug: string; type: HotelType };
+
 /** The canonical path of a hotel: prefix by type, then its slug (or name plus id without one). */
-export function hotelPath(hotel: { id: string; name: string; slug: string; type: HotelType }) {
+export function hotelPath(hotel: PathOfHotel) {
   return `${HOTEL_PREFIX[hotel.type]}/${hotel.slug || slugWithId(hotel.name, hotel.id)}`;
 }
 
@@ -32,14 +34,12 @@ export function roomSelectionPath(hotel: { slug: string; type: HotelType }) {
  * has the hotel's slug of today; an older URL with another one is only a way to the hotel's page.
  */
 export function hotelTarget(
-  hotel: { id: string; name: string; slug: string; type: HotelType },
+  hotel: PathOfHotel,
   { slug, older }: { slug: string; older: boolean },
 ): string {
   const isCurrent = hotel.slug !== '' && hotel.slug === slug.toLowerCase();
   return older && isCurrent ? roomSelectionPath(hotel) : hotelPath(hotel);
 }
-
-type PathOfHotel = Parameters<typeof hotelPath>[0];
 
 /** Where rooms of a hotel stand side by side. The choice is in the query (lib/hotels/rooms/keys.ts). */
 export const roomComparisonPath = (hotel: PathOfHotel) => `${hotelPath(hotel)}/quartos`;

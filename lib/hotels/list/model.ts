@@ -6,10 +6,10 @@ import { AMENITY_FLAGS, type AmenityFlag } from '@/lib/hotels/content/amenity-fl
 import { toDayNote } from '@/lib/hotels/content/day-notes';
 import { type Distance, nearestPlace, readDistances } from '@/lib/hotels/content/distances';
 import { objects } from '@/lib/hotels/content/stored-values';
-import { toHotelType } from '@/lib/hotels/hotel-type';
 import type { Hotel } from '@/lib/hotels/model';
 import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
 import { type NightlyPrices, priceSteps } from '@/lib/hotels/rooms/price-steps';
+import { hotelUrlColumns } from '@/lib/hotels/url-parts';
 import { imageUrl } from '@/lib/security/safe-url';
 
 /** What a card shows. Lists carry no more of a hotel than this into the page. */
@@ -17,7 +17,6 @@ export type HotelCard = Pick<
   Hotel,
   'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
 > & {
-  region: string | null;
   flags: AmenityFlag[];
   /** The nearest of the stored places; lists that don't show it leave it out. */
   near?: Distance | null;
@@ -35,16 +34,12 @@ export const NO_HOTELS: HotelList = { total: 0, hotels: [] };
 /** A row of a list that holds what a card shows. */
 export const cardRow = z
   .object({
-    id: z.string().min(1),
-    slug: z.string().catch(''),
-    name: z.string(),
+    ...hotelUrlColumns.shape,
     location: z.string(),
     description: textColumn,
     price: anyColumn.transform((value) => toNumber(value) ?? 0),
     rating: anyColumn.transform(toNumber),
-    hotel_type: anyColumn.transform(toHotelType),
     image_url: anyColumn.transform(imageUrl),
-    region: textColumn,
     flags: z.array(z.unknown()).catch([]),
     distances: anyColumn,
     nightly: anyColumn.transform((prices) => priceSteps(Array.isArray(prices) ? prices : [])),
@@ -87,7 +82,6 @@ export function readHotelList(rows: unknown): HotelList {
 export function toCard(hotel: Hotel): HotelCard {
   const { id, slug, name, location, price, rating, type, image } = hotel;
   const description = hotel.description ?? hotel.subtitle ?? hotel.referencePoint;
-  const region = hotel.region?.name ?? null;
   const flags = hotel.features.flags;
   const nightly = nightlyPrices(hotel);
   return {
@@ -100,7 +94,6 @@ export function toCard(hotel: Hotel): HotelCard {
     rating,
     type,
     image,
-    region,
     flags,
     nightly,
     dayNotes: hotel.features.dayNotes,

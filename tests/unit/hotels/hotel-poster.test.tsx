@@ -19,7 +19,6 @@ const HOTEL = {
   rating: 4.9,
   type: 'alternative',
   image: '/art/iguacu.webp',
-  region: 'Paraná',
   flags: [],
 } as const;
 
@@ -59,7 +58,7 @@ it.each([
 it.each([['Ipê Jericoacoara'], ['Água & Sal'], ['💥'], ['Ipê'], ['']])(
   'a bare hotel named %j: no picture, no price, the placeholder rating',
   (name) => {
-    show({ name, image: null, price: 0, rating: null, region: null });
+    show({ name, image: null, price: 0, rating: null });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('Valor sob consulta')).toBeVisible();
     expect(screen.getByText('4,8')).toBeVisible();

@@ -1,7 +1,7 @@
 import { readRelatedHotels } from '@/lib/hotels/related';
 
 const ROW = {
-  ...{ id: 'b1', slug: 'ipe', name: 'Ipê', location: 'Vila, SC', description: null, region: null },
+  ...{ id: 'b1', slug: 'ipe', name: 'Ipê', location: 'Vila, SC', description: null },
   ...{ price: '433.00', rating: 4.6, hotel_type: 'corporate', image_url: '/art/a.webp', flags: [] },
   ...{ kilometers: 51, shared: ['wifi', 'pool', 'access_step_free'] },
 };

@@ -36,7 +36,6 @@ export const hotel = (id: string): HotelCard => ({
   rating: null,
   type: 'standard',
   image: null,
-  region: null,
   flags: [],
   dayNotes: [],
 });

@@ -10,7 +10,6 @@ const NEAR = {
     name: 'Ipê A',
     location: 'Vila, SC',
     description: null,
-    region: null,
   },
   ...{ price: '433.00', rating: 4.6, hotel_type: 'corporate', image_url: '/art/a.webp', flags: [] },
   ...{ kilometers: 51, shared: [] },
