@@ -1,14 +1,20 @@
 import 'server-only';
 import { POSTGRES } from '@/lib/db/postgres-codes';
+import type { SessionClient } from '@/lib/db/session-client';
 import { deepEqual } from '@/lib/format/deep-equal';
 import { ActionError } from './action-error';
+import { lastAuthor, type RecordTable } from './last-author';
 import { type Fields, type Loaded, mergeWithKnown, type Saved } from './merge';
 import type { Written } from './one-row';
 
 type Answer = Written<Saved>;
 
 type RowAccess<Values extends Fields> = {
-  mine: Values;
+  client: SessionClient;
+  table: RecordTable;
+  id: string;
+  /** My values. */
+  fields: Values;
   /** What earlier tries of the same form sent whose answers got lost, oldest first. */
   sent: readonly Fields[];
   /** Values by which a form leaves a field to the database: '' for a slug made from the name. */
@@ -17,15 +23,13 @@ type RowAccess<Values extends Fields> = {
   update: (fields: Values, version: string) => PromiseLike<Answer>;
   /** The row as it is now. */
   read: () => PromiseLike<Answer>;
-  /** Who saved this version of the row, as far as it is known and may be told. */
-  author: (version: string) => Promise<string | null>;
 };
 
 const TRIES = 4;
 
 /** My values, with what the database made for an earlier try of the fields that were left to it. */
 function withMade(
-  { mine, leaves = {} }: RowAccess<Fields>,
+  { fields: mine, leaves = {} }: RowAccess<Fields>,
   known: readonly Fields[],
   theirs: Saved,
 ) {
@@ -49,10 +53,11 @@ async function mergeInto<Values extends Fields>(
   const { merged, conflicts } = mergeWithKnown(known, mine, theirs);
   if (conflicts.length === 0) return merged as Values;
   const base = Object.fromEntries(Object.keys(mine).map((key) => [key, theirs[key]]));
+  const { client, table, id } = access;
   const conflict = {
     gone: false as const,
     theirs: { version: theirs.updated_at, base },
-    author: await access.author(theirs.updated_at),
+    author: await lastAuthor(client, table, id, theirs.updated_at),
     fields: conflicts,
     merged,
   };
@@ -95,7 +100,7 @@ export function saveWithMerge<Values extends Fields>({
   ...access
 }: RowAccess<Values> & { loaded: Loaded }): Promise<Saved> {
   const known = [loaded.base, ...access.sent];
-  return writeMerged(access, known, { fields: access.mine, version: loaded.version });
+  return writeMerged(access, known, { fields: access.fields, version: loaded.version });
 }
 
 type InsertOnce = { insert: () => PromiseLike<Answer>; read: () => PromiseLike<Answer> };

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { lastAuthor } from '@/lib/actions/last-author';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import type { Json } from '@/lib/db/database.types';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -29,8 +28,9 @@ function columnsOf(fields: HotelFields, storedFeatures: unknown) {
  */
 export async function saveHotelWithMerge(
   client: SessionClient,
-  { id, loaded, sent, fields }: z.output<typeof hotelInput>,
+  input: z.output<typeof hotelInput>,
 ): Promise<{ saved: Saved; states: HotelUrlRow[] }> {
+  const { id, fields } = input;
   const states = new Map<string, HotelUrlRow>();
   const seen = (row: Stored): Saved => {
     states.set(`${row.hotel_type} ${row.slug} ${row.region_id}`, row);
@@ -61,10 +61,7 @@ export async function saveHotelWithMerge(
   };
   const insert = () => write({ ...fields, slug: '' }, {});
   const saved = await upsertRecord({
-    loaded,
-    sent,
-    mine: fields,
-    author: (version) => lastAuthor(client, 'hotels', id, version),
+    ...{ client, table: 'hotels', ...input },
     leaves: { slug: '' },
     insert,
     update,

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { lastAuthor } from '@/lib/actions/last-author';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { mediaInput } from './form';
@@ -10,16 +9,11 @@ import { MEDIA_COLUMNS } from './staff-queries';
  * Saves what an image shows, in words. One whose upload or removal is not complete counts as gone. Resolves
  * to the stored row; throws ActionError.
  */
-export function saveMediaWithMerge(
-  client: SessionClient,
-  { id, loaded, sent, fields }: z.output<typeof mediaInput>,
-) {
+export function saveMediaWithMerge(client: SessionClient, input: z.output<typeof mediaInput>) {
+  const { id } = input;
   const images = () => client.from('media_files');
   return saveWithMerge({
-    loaded,
-    sent,
-    mine: fields,
-    author: (version) => lastAuthor(client, 'media_files', id, version),
+    ...{ client, table: 'media_files', ...input },
     read: () => images().select(MEDIA_COLUMNS).eq('id', id).eq('is_ready', true),
     update: (changed, version) =>
       images()

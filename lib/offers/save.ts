@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { lastAuthor } from '@/lib/actions/last-author';
 import { upsertRecord } from '@/lib/actions/save-with-merge';
 import type { SessionClient } from '@/lib/db/session-client';
 import { checkRoom } from './check-room';
@@ -11,25 +10,19 @@ import { OFFER_FORM_COLUMNS, readAdminOffers } from './staff-queries';
  * Creates or updates an offer. A room that the hotel does not have is refused at its field. Resolves to the
  * stored row; throws ActionError.
  */
-export function saveOfferWithMerge(
-  client: SessionClient,
-  { id, loaded, sent, fields }: z.output<typeof offerInput>,
-) {
+export function saveOfferWithMerge(client: SessionClient, input: z.output<typeof offerInput>) {
+  const { id, fields } = input;
   const offers = () => client.from('hotel_packages');
-  const offer = { id, loaded };
   return upsertRecord({
-    loaded,
-    sent,
-    mine: fields,
-    author: (version) => lastAuthor(client, 'hotel_packages', id, version),
+    ...{ client, table: 'hotel_packages', ...input },
     insert: async () => {
-      await checkRoom(client, offer, fields);
+      await checkRoom(client, input, fields);
       return offers()
         .insert({ id, ...fields })
         .select(OFFER_FORM_COLUMNS);
     },
     update: async (changed, version) => {
-      await checkRoom(client, offer, changed);
+      await checkRoom(client, input, changed);
       return offers()
         .update(changed)
         .eq('id', id)

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { lastAuthor } from '@/lib/actions/last-author';
 import type { Loaded } from '@/lib/actions/merge';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import { POSTGRES } from '@/lib/db/postgres-codes';
@@ -17,18 +16,17 @@ const NEVER: Loaded = { version: '-infinity', base: NO_SETTINGS };
  */
 export async function saveSettingsWithMerge(
   client: SessionClient,
-  { loaded, sent, fields }: z.output<typeof settingsInput>,
+  input: z.output<typeof settingsInput>,
 ) {
+  const { loaded, fields } = input;
   const settings = () => client.from('general_config');
   const first = loaded ? null : await settings().insert(fields).select(SETTINGS_COLUMNS);
   if (first?.error && first.error.code !== POSTGRES.uniqueViolation) throw first.error;
   return (
     first?.data?.[0] ??
     saveWithMerge({
+      ...{ client, table: 'general_config', id: '1', ...input },
       loaded: loaded ?? NEVER,
-      sent,
-      mine: fields,
-      author: (version) => lastAuthor(client, 'general_config', '1', version),
       read: () => settings().select(SETTINGS_COLUMNS).eq('id', 1),
       update: (changed, version) =>
         settings().update(changed).eq('id', 1).eq('updated_at', version).select(SETTINGS_COLUMNS),

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { z } from 'zod';
-import { lastAuthor } from '@/lib/actions/last-author';
 import { saveWithMerge } from '@/lib/actions/save-with-merge';
 import type { SessionClient } from '@/lib/db/session-client';
 import type { profileInput } from './form';
@@ -8,16 +7,11 @@ import { profileError } from './profile-error';
 import { USER_COLUMNS } from './staff-queries';
 
 /** Saves the permissions of an account. Resolves to the stored row; throws ActionError. */
-export function saveUserWithMerge(
-  client: SessionClient,
-  { id, loaded, sent, fields }: z.output<typeof profileInput>,
-) {
+export function saveUserWithMerge(client: SessionClient, input: z.output<typeof profileInput>) {
+  const { id, fields } = input;
   const profiles = () => client.from('user_profiles');
   return saveWithMerge({
-    loaded,
-    sent,
-    mine: fields,
-    author: (version) => lastAuthor(client, 'user_profiles', id, version),
+    ...{ client, table: 'user_profiles', ...input },
     read: () => profiles().select(USER_COLUMNS).eq('id', id),
     update: (changed, version) =>
       profiles().update(changed).eq('id', id).eq('updated_at', version).select(USER_COLUMNS),

@@ -1,5 +1,14 @@
 /** @jest-environment node */
 import { saveWithMerge, upsertRecord } from '@/lib/actions/save-with-merge';
+import type { SessionClient } from '@/lib/db/session-client';
+
+/** Of the record that is saved, whose last version a colleague has written. */
+const record = {
+  client: {
+    rpc: async () => ({ data: 'bia@ipehoteis.example', error: null }),
+  } as unknown as SessionClient,
+  ...{ table: 'regions' as const, id: 'r' },
+};
 
 type Row = { updated_at: string; name: string; price: number };
 
@@ -17,7 +26,7 @@ function table(row: Row | null, meanwhile: ((row: Row) => Row)[] = []) {
   return {
     stored: () => stored,
     sent: [],
-    author: async () => 'bia@ipehoteis.example',
+    ...record,
     read: () => answer(stored ? [stored] : []),
     update: (fields: object, version: string) => {
       disturb();
@@ -35,7 +44,7 @@ const loaded = { version: '1', base: BASE };
 
 it('saves what nobody else touched', async () => {
   const rows = table(ROW);
-  const saved = await saveWithMerge({ ...rows, loaded, mine: { name: 'B', price: 1 } });
+  const saved = await saveWithMerge({ ...rows, loaded, fields: { name: 'B', price: 1 } });
   expect(saved).toEqual({ updated_at: '2', name: 'B', price: 1 });
 });
 
@@ -45,14 +54,14 @@ it('puts changes of different fields together, however often others are faster',
     (row) => ({ ...row, price: 3 }),
     (row) => ({ ...row, price: 4 }),
   ]);
-  await saveWithMerge({ ...rows, loaded, mine: { name: 'B', price: 1 } });
+  await saveWithMerge({ ...rows, loaded, fields: { name: 'B', price: 1 } });
   expect(rows.stored()).toMatchObject({ name: 'B', price: 4 });
 });
 
 it('gives up when others never rest, and has overwritten nothing', async () => {
   const restless = Array.from({ length: 9 }, (_, i) => (row: Row) => ({ ...row, price: i + 10 }));
   const rows = table(ROW, restless);
-  const attempt = saveWithMerge({ ...rows, loaded, mine: { name: 'B', price: 1 } });
+  const attempt = saveWithMerge({ ...rows, loaded, fields: { name: 'B', price: 1 } });
   await expect(attempt).rejects.toMatchObject({ code: 'conflict' });
   expect(rows.stored()?.name).toBe('A');
 });
@@ -60,7 +69,7 @@ it('gives up when others never rest, and has overwritten nothing', async () => {
 it('asks when both changed the same field, with what the other one wrote', async () => {
   const rows = table(ROW, [(row) => ({ ...row, name: 'C' })]);
   await expect(
-    saveWithMerge({ ...rows, loaded, mine: { name: 'B', price: 1 } }),
+    saveWithMerge({ ...rows, loaded, fields: { name: 'B', price: 1 } }),
   ).rejects.toMatchObject({
     code: 'conflict',
     details: {
@@ -76,7 +85,7 @@ it('asks when both changed the same field, with what the other one wrote', async
 });
 
 it('says so when the record is gone', async () => {
-  const attempt = saveWithMerge({ ...table(null), loaded, mine: BASE });
+  const attempt = saveWithMerge({ ...table(null), loaded, fields: BASE });
   await expect(attempt).rejects.toMatchObject({
     code: 'conflict',
     details: { conflict: { gone: true } },
@@ -85,7 +94,7 @@ it('says so when the record is gone', async () => {
 
 it('the same version and yet no row: a policy refused, which is no conflict', async () => {
   const rows = { ...table(ROW), update: () => Promise.resolve({ data: [], error: null }) };
-  await expect(saveWithMerge({ ...rows, loaded, mine: BASE })).rejects.toMatchObject({
+  await expect(saveWithMerge({ ...rows, loaded, fields: BASE })).rejects.toMatchObject({
     code: 'denied',
   });
 });
@@ -98,7 +107,7 @@ const FAILING: [string, Partial<Parameters<typeof saveWithMerge>[0]>][] = [
 ];
 
 it.each(FAILING)('a %s that the database fails at is thrown as it is', async (_, failing) => {
-  const attempt = saveWithMerge({ ...table(ROW), ...failing, loaded, mine: BASE });
+  const attempt = saveWithMerge({ ...table(ROW), ...failing, loaded, fields: BASE });
   await expect(attempt).rejects.toBe(FAILURE.error);
 });
 
@@ -108,9 +117,9 @@ const refused = (conflict: object) => ({ code: 'conflict', details: { conflict }
 
 it('a form that is sent twice finds its own record', async () => {
   const rows = table(ROW);
-  await expect(upsertRecord({ ...rows, insert, loaded: null, mine: BASE })).resolves.toBe(ROW);
+  await expect(upsertRecord({ ...rows, insert, loaded: null, fields: BASE })).resolves.toBe(ROW);
   // Somebody else's key, which one may not see, is still a failure.
-  const unseen = upsertRecord({ ...table(null), insert, loaded: null, mine: BASE });
+  const unseen = upsertRecord({ ...table(null), insert, loaded: null, fields: BASE });
   await expect(unseen).rejects.toBe(TAKEN.error);
 });
 
@@ -119,7 +128,7 @@ it.each([
   ['a read of the record that is there', { insert, read: fails }, FAILURE.error],
   ['nothing that was written', { insert: table(null).read }, { code: 'denied' }],
 ])('%s that the database does not give back is a failure', async (_, asked, error) => {
-  const attempt = upsertRecord({ ...table(ROW), ...asked, loaded: null, mine: BASE });
+  const attempt = upsertRecord({ ...table(ROW), ...asked, loaded: null, fields: BASE });
   await expect(attempt).rejects.toMatchObject(error);
 });
 
@@ -128,7 +137,7 @@ it.each([
   ['what was typed since', { name: 'B', price: 1 }, '2'],
 ])('a retry after a lost answer brings %s', async (_, mine, version) => {
   const rows = table(ROW);
-  const saved = await upsertRecord({ ...rows, insert, loaded: null, sent: [BASE], mine });
+  const saved = await upsertRecord({ ...rows, insert, loaded: null, sent: [BASE], fields: mine });
   expect(saved).toEqual({ ...mine, updated_at: version });
   expect(rows.stored()).toEqual(saved);
 });
@@ -137,16 +146,16 @@ it('a retry leaves what a colleague edited meanwhile, and adds what was typed si
   const edited = { updated_at: '2', name: 'Da colega', price: 1 };
   const again = table(edited);
   const retry = { insert, loaded: null, sent: [BASE] };
-  await expect(upsertRecord({ ...again, ...retry, mine: BASE })).resolves.toBe(edited);
+  await expect(upsertRecord({ ...again, ...retry, fields: BASE })).resolves.toBe(edited);
   const rows = table(edited);
-  await upsertRecord({ ...rows, ...retry, mine: { name: 'A', price: 5 } });
+  await upsertRecord({ ...rows, ...retry, fields: { name: 'A', price: 5 } });
   expect(rows.stored()).toEqual({ updated_at: '3', name: 'Da colega', price: 5 });
 });
 
 it('a retry asks about a field that a colleague edited and the editor typed anew', async () => {
   const rows = table({ updated_at: '2', name: 'Da colega', price: 1 });
   const mine = { name: 'Meu', price: 1 };
-  const retry = upsertRecord({ ...rows, insert, loaded: null, sent: [BASE], mine });
+  const retry = upsertRecord({ ...rows, insert, loaded: null, sent: [BASE], fields: mine });
   await expect(retry).rejects.toMatchObject(
     refused({ fields: ['name'], theirs: { version: '2', base: { name: 'Da colega' } } }),
   );
@@ -156,7 +165,7 @@ it('a retry asks about a field that a colleague edited and the editor typed anew
 it('a form that never sent anything does not replace a record with its id', async () => {
   const rows = table(ROW);
   const blank = { name: '', price: 0 };
-  const attempt = upsertRecord({ ...rows, insert, loaded: null, mine: blank });
+  const attempt = upsertRecord({ ...rows, insert, loaded: null, fields: blank });
   await expect(attempt).rejects.toMatchObject(refused({ fields: ['name', 'price'] }));
   expect(rows.stored()).toBe(ROW);
 });
@@ -164,7 +173,7 @@ it('a form that never sent anything does not replace a record with its id', asyn
 it('what an earlier try stored is the editor’s own, whatever was typed since', async () => {
   const sent = [{ name: 'B', price: 1 }];
   const rows = table({ updated_at: '2', name: 'B', price: 1 });
-  await saveWithMerge({ ...rows, loaded, sent, mine: { name: 'C', price: 1 } });
+  await saveWithMerge({ ...rows, loaded, sent, fields: { name: 'C', price: 1 } });
   expect(rows.stored()).toMatchObject({ name: 'C' });
   // A third value is another person's, and so is the second one where nothing was sent.
   for (const [tried, name] of [
@@ -176,7 +185,7 @@ it('what an earlier try stored is the editor’s own, whatever was typed since',
       ...others,
       loaded,
       sent: tried,
-      mine: { name: 'C', price: 1 },
+      fields: { name: 'C', price: 1 },
     });
     await expect(attempt).rejects.toMatchObject(refused({ fields: ['name'] }));
   }
@@ -189,7 +198,14 @@ it.each([
 ])('a field that the database fills is %s', async (_, from, sent, stored, written) => {
   const rows = table({ updated_at: '2', name: stored, price: 1 });
   const leaves = { name: '' };
-  await upsertRecord({ ...rows, insert, loaded: from, sent, leaves, mine: { name: '', price: 7 } });
+  await upsertRecord({
+    ...rows,
+    insert,
+    loaded: from,
+    sent,
+    leaves,
+    fields: { name: '', price: 7 },
+  });
   expect(rows.stored()).toMatchObject({ name: written, price: 7 });
 });
 
@@ -200,12 +216,12 @@ it.each([
   const rows = table({ updated_at: '2', name: 'made', price: 1 });
   const leaves = { name: '' };
   const from = sent.length > 0 ? null : loaded;
-  const attempt = upsertRecord({ ...rows, insert, loaded: from, sent, leaves, mine });
+  const attempt = upsertRecord({ ...rows, insert, loaded: from, sent, leaves, fields: mine });
   await expect(attempt).rejects.toMatchObject(refused({ fields: ['name'] }));
 });
 
 it('a form that never sent anything finds its record, but for what it leaves to the database', async () => {
-  const blank = { insert, loaded: null, leaves: { name: '' }, mine: { name: '', price: 1 } };
+  const blank = { insert, loaded: null, leaves: { name: '' }, fields: { name: '', price: 1 } };
   await expect(upsertRecord({ ...table(ROW), ...blank })).resolves.toBe(ROW);
 });
 
@@ -216,10 +232,11 @@ it('a new record is written once, however the database writes its numbers', asyn
     insert: () => Promise.resolve({ data: [stored], error: null }),
     read: never,
     update: never,
-    author: never,
+    ...record,
+    client: { rpc: never } as unknown as SessionClient,
     loaded: null,
     sent: [],
-    mine: BASE,
+    fields: BASE,
   });
   await expect(saved).resolves.toBe(stored);
 });
