@@ -1,4 +1,4 @@
-import { type Fields, mergeFields } from '@/lib/actions/merge';
+import { type Fields, MAX_TRIES, mergeFields } from '@/lib/actions/merge';
 import type { Result } from '@/lib/actions/result';
 import { deepEqual } from '@/lib/format/deep-equal';
 import type { CallCode } from './call-action';
@@ -43,8 +43,6 @@ export const overlong = (values: Fields): Record<string, string> =>
 
 /** Codes after which a record may have been written all the same: its answer got lost. */
 const UNCONFIRMED: readonly CallCode[] = ['no-answer', 'unavailable', 'failed'];
-/** The server reads no more (lib/actions/record.ts). */
-const MAX_TRIES = 3;
 
 /**
  * What a form has sent of which it is unknown whether it was stored, after one more try. The next

@@ -6,6 +6,9 @@ export type Fields = Record<string, unknown>;
 /** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
 export type Loaded = { version: string; base: Fields };
 
+/** The most tries without an answer that a form sends along; the server reads no longer list. */
+export const MAX_TRIES = 3;
+
 /** A record as it is stored now: its fields and its version. */
 export type Saved = Fields & { updated_at: string };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_TRIES } from './merge';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -16,9 +17,6 @@ export const loaded = z.object({
   version: recordVersion,
   base: z.record(z.string(), z.unknown()),
 });
-
-/** More tries without an answer than are sent along. */
-const MAX_TRIES = 3;
 
 /**
  * What earlier tries of a form sent whose answers got lost, oldest first. One that can't be read
