@@ -14,6 +14,10 @@ export function useDrag(
   move: (frame: MapFrame) => void,
 ) {
   const drag = useRef<{ x: number; y: number; frame: MapFrame; moves: boolean } | null>(null);
+  const end = () => {
+    drag.current = null;
+    stage.current?.removeAttribute('data-dragged');
+  };
   return {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0 || (event.target as Element).closest('a, button')) return;
@@ -32,13 +36,7 @@ export function useDrag(
       }
       move(panned(start.frame, -right / width, -down / width));
     },
-    onPointerUp: () => {
-      drag.current = null;
-      stage.current?.removeAttribute('data-dragged');
-    },
-    onPointerCancel: () => {
-      drag.current = null;
-      stage.current?.removeAttribute('data-dragged');
-    },
+    onPointerUp: end,
+    onPointerCancel: end,
   };
 }
