@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId } from 'react';
+import { isModified } from '@/components/ui/is-modified';
 
 /** The browser's own question, before a page is reloaded or closed that is not done. */
 export function useLeaveWarning(isUnfinished: boolean) {
@@ -45,7 +46,7 @@ export function useUnsavedChangesGuard(changed: boolean, asked: string): () => b
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const stays = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+      const stays = isModified(event) || event.button !== 0;
       if (link && !stays && link.getAttribute('target') !== '_blank') ask(event);
     };
     // For another document the browser asks itself. Without the Navigation API no question appears

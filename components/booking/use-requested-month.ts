@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isModified } from '@/components/ui/is-modified';
 import type { CalendarDate } from '@/lib/format/date';
 
 /**
@@ -16,7 +17,7 @@ export function useRequestedMonth(
   useEffect(() => {
     const hear = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLElement>('a[data-month]');
-      if (!link?.dataset.month || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!link?.dataset.month || isModified(event)) return;
       event.preventDefault();
       ask(link.dataset.month);
     };

@@ -5,6 +5,7 @@ import { shownParty } from '@/components/booking/shown-stay';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
+import { isModified } from '@/components/ui/is-modified';
 import { USUAL_PARTY } from '@/lib/booking/guests';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { groupResults, QUERY_LENGTH } from '@/lib/search/model';
@@ -84,7 +85,7 @@ export function SearchPanel({ messages, initial, onChoose }: SearchPanelProps) {
     }
   };
   const onResultClick = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     onChoose(event.currentTarget.getAttribute('href') ?? '/');
   };

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { isModified } from '@/components/ui/is-modified';
 import type { SearchGroup, SearchResult } from '@/lib/search/model';
 
 type Step = (index: number, last: number) => number;
@@ -32,8 +33,7 @@ export function useOptions(groups: SearchGroup[], query: string) {
   /** Handles the keys that move; tells whether it was one of them. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-    if (!step || modified || options.length === 0) return false;
+    if (!step || isModified(event) || options.length === 0) return false;
     event.preventDefault();
     setMoved({ query, index: step(index, options.length - 1) });
     return true;

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
+import { isModified } from '@/components/ui/is-modified';
 import Link from '@/components/ui/link';
 import { formatMessage } from '@/lib/i18n/format-message';
 
@@ -133,7 +134,7 @@ export function CardPages({
               scroll={false}
               onClick={(event) => {
                 // With a key held the page opens elsewhere, and nothing comes here.
-                focusesNew = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+                focusesNew = !isModified(event);
               }}
               className={buttonVariants({ variant: 'outline' })}
             >

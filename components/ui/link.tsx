@@ -1,14 +1,14 @@
 'use client';
 
 import type { ComponentProps, MouseEvent } from 'react';
+import { isModified } from './is-modified';
 import { useNavigation } from './use-navigation';
 
 /** Whether the browser follows a link itself: into a new tab, to a file, to another host. */
 function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { target, download, origin } = event.currentTarget;
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   const elsewhere = (target !== '' && target !== '_self') || download !== '';
-  return event.defaultPrevented || modified || elsewhere || origin !== location.origin;
+  return event.defaultPrevented || isModified(event) || elsewhere || origin !== location.origin;
 }
 
 type LinkProps = ComponentProps<'a'> & {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { isModified } from '@/components/ui/is-modified';
 import { type HotelFilters, hotelsPath } from '@/lib/hotels/list/filters';
 import { type MapBox, writeBox } from '@/lib/hotels/map/box';
 import {
@@ -63,9 +64,6 @@ function isCut(pin: Element, map: Element) {
     at.left < shown.left || at.right > shown.right || at.top < shown.top || at.bottom > shown.bottom
   );
 }
-
-const isModified = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 type Moves = {
   map: RefObject<HTMLElement | null>;

@@ -3,6 +3,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { HotelImage } from '@/components/hotels/images';
 import { cn } from '@/components/ui/cn';
+import { isModified } from '@/components/ui/is-modified';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { ViewerMessages } from './viewer-photo';
 
@@ -38,7 +39,7 @@ export function ImageOpener({
   const [open, setOpen] = useState(false);
   const [Viewer, preload, load] = useLazyModule(loadViewer);
   const show = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isModified(event)) return;
     event.preventDefault();
     // Within a carousel a press does not give it the focus, which comes back here afterwards.
     event.currentTarget.focus();

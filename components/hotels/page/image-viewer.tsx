@@ -4,6 +4,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react
 import { Image } from '@/components/sections/image';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { isModified } from '@/components/ui/is-modified';
 import { wrapAround } from '@/components/ui/wrap';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { useSwipe } from './use-swipe';
@@ -99,9 +100,10 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
     onShow,
   });
   const { hasSwiped, ...swipe } = useSwipe((way) => move(way));
-  const onKeyDown = useEffectEvent(({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     // With Alt or Command the arrows are the browser's way back and forward.
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    if (isModified(event)) return;
+    const { key } = event;
     if (key === 'ArrowLeft') move(-1);
     if (key === 'ArrowRight') move(1);
     if (key === 'Home') showAt(list[0]?.at ?? 0);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
+import { isModified } from '@/components/ui/is-modified';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { usePhotoUrl } from './use-photo-url';
 import type { ViewerMessages, ViewerPhoto } from './viewer-photo';
@@ -34,7 +35,7 @@ export function PhotoGallery({ children, ...viewer }: PhotoGalleryProps) {
 
   const onClick = async (event: MouseEvent) => {
     const link = openerOf(event);
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!link || isModified(event)) return;
     event.preventDefault();
     opener.current = link;
     // Within a list that scrolls a press does not give the focus, which comes back here afterwards.

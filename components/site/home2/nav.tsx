@@ -3,6 +3,7 @@
 import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { LanguageMenu } from '@/components/site/language-menu';
 import { cn } from '@/components/ui/cn';
+import { isModified } from '@/components/ui/is-modified';
 import { useScrolled } from '@/components/ui/use-scrolled';
 import type { messages } from '@/lib/i18n/catalogue';
 import { activeSection, SECTIONS, type SectionName } from './sections';
@@ -33,7 +34,7 @@ const topOf = (name: SectionName) =>
  */
 function goTo(event: MouseEvent, name: SectionName) {
   const section = document.getElementById(name);
-  if (!section || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!section || isModified(event)) return;
   event.preventDefault();
   section.scrollIntoView();
   section.focus({ preventScroll: true });

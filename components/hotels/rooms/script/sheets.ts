@@ -1,3 +1,4 @@
+import { isModified } from '@/components/ui/is-modified';
 import { roomHeadingId, roomSheetId } from '@/lib/hotels/rooms/keys';
 import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 import { element, icon, roomName } from './element';
@@ -86,8 +87,7 @@ export function openSheets(
     'click',
     (event) => {
       const link = linkOf(event);
-      const { defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (!link || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return;
+      if (!link || event.defaultPrevented || isModified(event)) return;
       event.preventDefault();
       const hash = `#${roomSheetId(roomOf(link) ?? '')}`;
       if (location.hash === hash) return follow();
