@@ -22,7 +22,6 @@ export type Subscribe = (before: NewsletterState, sent: FormData) => Promise<New
 
 type NewsletterFormProps = {
   subscribe: Subscribe;
-  source: NewsletterSource;
   messages: NewsletterMessages;
   /** The sentence on what happens with the address, with its link. */
   consent: ReactNode;
@@ -73,7 +72,7 @@ function useSubscription(subscribe: Subscribe) {
  * the form stays where it is: a request that never arrives then ends as a message beside the field
  * instead of taking the page down, and nothing that was typed is lost.
  */
-export function NewsletterForm({ subscribe, source, messages, consent }: NewsletterFormProps) {
+export function NewsletterForm({ subscribe, messages, consent }: NewsletterFormProps) {
   const { posted, post, state, pending, send, ...places } = useSubscription(subscribe);
   const id = useId();
 
@@ -140,7 +139,7 @@ export function NewsletterForm({ subscribe, source, messages, consent }: Newslet
           {pending ? messages.pending : messages.submit}
         </Button>
       </div>
-      <input type="hidden" name="source" value={source} />
+      <input type="hidden" name="source" value={'about' satisfies NewsletterSource} />
       <div aria-hidden className="absolute -left-2499.75 h-px w-px overflow-hidden">
         <label>
           {messages.trap}

@@ -3,13 +3,10 @@ import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 import { BrandMark } from '@/components/ui/brand';
 import Link from '@/components/ui/link';
-import type { NewsletterSource } from '@/lib/newsletter/form';
 import { NewsletterForm, type Subscribe } from './newsletter-form';
 
-type NewsletterProps = { subscribe: Subscribe; source: NewsletterSource };
-
 /** The sign-up for the newsletter, as a postcard: image on one side, address on the other. */
-export function Newsletter({ subscribe, source }: NewsletterProps) {
+export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
   const t = useTranslations('newsletter');
   // Only what the form shows goes to the browser.
   const { leave: _, ...messages } = useMessages().newsletter;
@@ -32,12 +29,7 @@ export function Newsletter({ subscribe, source }: NewsletterProps) {
             {t('heading')}
           </h2>
           <p className="mt-3.5 mb-7 max-w-[24em] text-lead text-ink-2">{t('lead')}</p>
-          <NewsletterForm
-            subscribe={subscribe}
-            source={source}
-            messages={messages}
-            consent={consent}
-          />
+          <NewsletterForm subscribe={subscribe} messages={messages} consent={consent} />
         </div>
       </div>
     </Section>

@@ -12,9 +12,7 @@ function show(...answers: (NewsletterState | Promise<NewsletterState>)[]) {
     if (!answer) throw new Error('one request too many');
     return answer;
   });
-  render(
-    <NewsletterForm subscribe={subscribe} source="about" messages={messages} consent="Termos" />,
-  );
+  render(<NewsletterForm subscribe={subscribe} messages={messages} consent="Termos" />);
   return { subscribe, user: userEvent.setup() };
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Seu e-mail');

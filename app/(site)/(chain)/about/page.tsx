@@ -36,7 +36,7 @@ export default async function Page() {
       <WhyBook />
       <Charity />
       <DestinationsSection destinations={destinations} />
-      <Newsletter subscribe={subscribe} source="about" />
+      <Newsletter subscribe={subscribe} />
     </>
   );
 }
