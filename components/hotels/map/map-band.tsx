@@ -49,7 +49,7 @@ export function MapBand({ map }: { map: HotelMap }) {
               {t('heading')}
             </h2>
             <p className="lead">{t('lead')}</p>
-            <PartyNote text={results.partyNote} className="mt-2 text-small text-ink-2" />
+            <PartyNote text={results.partyNote} />
             <ul>
               {regions.map(({ name, hotels }) => (
                 <li key={name}>

@@ -86,9 +86,9 @@ export function PosterPrice({ slug, price, from, perNight }: PosterPriceProps) {
 }
 
 /** Says for how many guests the prices are, once guests are chosen that they might not be for. */
-export function PartyNote({ text, className }: { text: string; className: string }) {
+export function PartyNote({ text }: { text: string }) {
   const party = use(PartyContext)?.party;
   if (!party) return null;
   const people = party.pins ? party.people : USUAL_PARTY;
-  return <p className={className}>{formatMessage(text, { people })}</p>;
+  return <p className="mt-2 text-small text-ink-2">{formatMessage(text, { people })}</p>;
 }

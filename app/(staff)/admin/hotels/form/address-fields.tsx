@@ -29,7 +29,7 @@ export function AddressFields() {
         <HotelLine name="latitude" className="roomy:col-span-3" />
         <HotelLine name="longitude" className="roomy:col-span-3" />
       </div>
-      <HotelLongText name="distances" rows={6} hint={t('hints.distances')} />
+      <HotelLongText name="distances" hint={t('hints.distances')} />
       <UnshownDistances />
       <fieldset aria-describedby={hintId}>
         <legend className="font-[560]">{t('surroundings')}</legend>

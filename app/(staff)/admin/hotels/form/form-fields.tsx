@@ -111,9 +111,9 @@ export function HotelWhatsappLine(props: Omit<HotelLineProps, 'inputMode' | 'onB
 }
 
 /** A long text of the hotel itself. */
-export function HotelLongText(props: { name: HotelFieldName; rows: number; hint?: string }) {
+export function HotelLongText(props: { name: HotelFieldName; hint?: string }) {
   const t = useTranslations('hotels.form.fields');
-  return <LongText {...props} label={t(props.name)} max={HOTEL_LIMITS[props.name]} />;
+  return <LongText {...props} rows={6} label={t(props.name)} max={HOTEL_LIMITS[props.name]} />;
 }
 
 type ChoiceProps = {

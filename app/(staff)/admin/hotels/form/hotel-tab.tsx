@@ -87,7 +87,7 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
             className="roomy:col-span-3"
           />
         </div>
-        <HotelLongText name="description" rows={6} />
+        <HotelLongText name="description" />
         <HotelFlag name="recommended" hint={t('hints.recommended')} />
       </FieldsetCard>
       <BookingFields />
@@ -107,8 +107,8 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
         </div>
       </FieldsetCard>
       <FieldsetCard title={t('sections.story')}>
-        <HotelLongText name="history" rows={6} />
-        <HotelLongText name="experience" rows={6} />
+        <HotelLongText name="history" />
+        <HotelLongText name="experience" />
       </FieldsetCard>
       <AccessFields />
       <SeasonFields />
