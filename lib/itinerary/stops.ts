@@ -89,17 +89,20 @@ type ItineraryChange =
   | { kind: 'order' };
 
 /** What lies between two states of an itinerary; null where nothing has to be said of it. */
-export function changeBetween(before: readonly Stop[], after: readonly Stop[]) {
+export function changeBetween(
+  before: readonly Stop[],
+  after: readonly Stop[],
+): ItineraryChange | null {
   const hotels = (stops: readonly Stop[]) => stops.map(({ hotel }) => hotel);
   if (before.length === after.length + 1) {
     const at = before.findIndex((stop, index) => stop.hotel !== after[index]?.hotel);
     const isRest = hotels(before.toSpliced(at, 1)).join() === hotels(after).join();
     const later = after.length - at;
-    return isRest ? ({ kind: 'removed', stop: at, later } satisfies ItineraryChange) : null;
+    return isRest ? { kind: 'removed', stop: at, later } : null;
   }
   if (hotels(before).join() !== hotels(after).join()) {
     const isSame = hotels(before).sort().join() === hotels(after).sort().join();
-    return isSame ? ({ kind: 'order' } satisfies ItineraryChange) : null;
+    return isSame ? { kind: 'order' } : null;
   }
   const changed = after.flatMap((stop, at) => (stop.nights === before[at]?.nights ? [] : [at]));
   const [stop] = changed;
@@ -107,5 +110,5 @@ export function changeBetween(before: readonly Stop[], after: readonly Stop[]) {
   const nights = after[stop]?.nights ?? 0;
   const days = nights - (before[stop]?.nights ?? 0);
   const later = after.length - stop - 1;
-  return { kind: 'nights', stop, nights, days, later } satisfies ItineraryChange;
+  return { kind: 'nights', stop, nights, days, later };
 }
