@@ -3,8 +3,9 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { COMPARISON } from '@/lib/comparison/paths';
 import { CHOSEN_NAME, hotelKey } from '@/lib/hotels/chosen';
+import type { HotelUrlParts } from '@/lib/hotels/paths';
 
-type CompareLinkProps = { hotel: Parameters<typeof hotelKey>[0]; className: string };
+type CompareLinkProps = { hotel: HotelUrlParts; className: string };
 
 /** Leads to a comparison that begins with a hotel, for the actions of its page. */
 export function CompareLink({ hotel, className }: CompareLinkProps) {

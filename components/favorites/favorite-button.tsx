@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { cn } from '@/components/ui/cn';
 import { hotelKey } from '@/lib/hotels/chosen';
+import type { HotelUrlParts } from '@/lib/hotels/paths';
 import { Heart } from './heart';
 
 type FavoriteButtonProps = {
-  hotel: Parameters<typeof hotelKey>[0];
+  hotel: HotelUrlParts;
   /** With its word beside the heart, for a row of actions; else a round button on an image. */
   labelled?: boolean;
   className?: string;

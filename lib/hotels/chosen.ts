@@ -1,13 +1,12 @@
 import { isSlugLike } from '@/lib/format/slug';
 import { keyOfPath } from './key-of-path';
-import { hotelPath } from './paths';
+import { type HotelUrlParts, hotelPath } from './paths';
 
 /** The parameter that names hotels in a URL. */
 export const CHOSEN_NAME = 'hoteis';
 
 /** The key of a hotel, see keyOfPath. */
-export const hotelKey = (hotel: Parameters<typeof hotelPath>[0]): string =>
-  keyOfPath(hotelPath(hotel));
+export const hotelKey = (hotel: HotelUrlParts): string => keyOfPath(hotelPath(hotel));
 
 /** Hotels of a URL that are looked at beyond those that its page has room for, so that it can name them. */
 export const MOST_BEYOND = 8;

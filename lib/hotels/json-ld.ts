@@ -5,11 +5,11 @@ import { absolute, type Node, type Origin } from '@/lib/seo/json-ld';
 import { chainId } from '@/lib/settings/json-ld';
 import type { Room } from './content/features';
 import type { Hotel } from './model';
-import { hotelPath } from './paths';
+import { type HotelUrlParts, hotelPath } from './paths';
 import { townOf } from './town';
 
 /** The id by which nodes of other pages refer to a hotel. */
-export function hotelId(origin: Origin, hotel: Parameters<typeof hotelPath>[0]): string {
+export function hotelId(origin: Origin, hotel: HotelUrlParts): string {
   return absolute(origin, `${hotelPath(hotel)}#hotel`);
 }
 

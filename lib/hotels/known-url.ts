@@ -1,10 +1,7 @@
 import 'server-only';
 import { forget, recall, remember } from '@/lib/cache/last-known-good';
 import { idFromSlug } from '@/lib/format/slug';
-import type { Hotel } from './model';
-
-/** What the URLs of a hotel are made of. */
-export type HotelUrlParts = Pick<Hotel, 'id' | 'name' | 'slug' | 'type'>;
+import type { HotelUrlParts } from './paths';
 
 /** The id that a slug ends in counts and not the words before it, of which there is no end. */
 const keyOf = (slug: string) => `hotel ${idFromSlug(slug) ?? slug.toLowerCase()}`;

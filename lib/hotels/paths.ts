@@ -17,10 +17,11 @@ export type HotelUrlRow = {
   region_id: string | null;
 };
 
-type PathOfHotel = { id: string; name: string; slug: string; type: HotelType };
+/** What the URLs of a hotel are made of. */
+export type HotelUrlParts = { id: string; name: string; slug: string; type: HotelType };
 
 /** The canonical path of a hotel: prefix by type, then its slug (or name plus id without one). */
-export function hotelPath(hotel: PathOfHotel) {
+export function hotelPath(hotel: HotelUrlParts) {
   return `${HOTEL_PREFIX[hotel.type]}/${hotel.slug || slugWithId(hotel.name, hotel.id)}`;
 }
 
@@ -34,7 +35,7 @@ export function roomSelectionPath(hotel: { slug: string; type: HotelType }) {
  * has the hotel's slug of today; an older URL with another one is only a way to the hotel's page.
  */
 export function hotelTarget(
-  hotel: PathOfHotel,
+  hotel: HotelUrlParts,
   { slug, older }: { slug: string; older: boolean },
 ): string {
   const isCurrent = hotel.slug !== '' && hotel.slug === slug.toLowerCase();
@@ -42,13 +43,13 @@ export function hotelTarget(
 }
 
 /** Where rooms of a hotel stand side by side. The choice is in the query (lib/hotels/rooms/keys.ts). */
-export const roomComparisonPath = (hotel: PathOfHotel) => `${hotelPath(hotel)}/quartos`;
+export const roomComparisonPath = (hotel: HotelUrlParts) => `${hotelPath(hotel)}/quartos`;
 
 /** A path of `roomComparisonPath`; its first group is the hotel's own. */
 export const ROOM_COMPARISON = /^(\/hotel(?:_corp|_lazer)?\/(?!old\/)[^/]+)\/quartos$/;
 
 /** The page of one room. With script a link to it on the hotel's page opens a sheet instead. */
-export const roomPath = (hotel: PathOfHotel, roomKey: string) =>
+export const roomPath = (hotel: HotelUrlParts, roomKey: string) =>
   `${roomComparisonPath(hotel)}?${ROOM_PARAM}=${roomKey}`;
 
 /** The parameter that names the field with which the form of a hotel begins: 'rooms.1.images.0'. */

@@ -1,9 +1,9 @@
 import 'server-only';
-import { type HotelUrlParts, recallHotel } from '@/lib/hotels/known-url';
-import { hotelTarget } from '@/lib/hotels/paths';
+import { recallHotel } from '@/lib/hotels/known-url';
+import { type HotelUrlParts, hotelTarget } from '@/lib/hotels/paths';
 import { createTurns } from '@/lib/http/turns';
-import { type OfferUrlParts, recallOffer } from '@/lib/offers/known-url';
-import { offerPath } from '@/lib/offers/paths';
+import { recallOffer } from '@/lib/offers/known-url';
+import { type OfferUrlParts, offerPath } from '@/lib/offers/paths';
 import { whenMoved } from './moved';
 import { MISS, type Subject, subjectOf, UNSURE_HOTEL } from './paths';
 import { hasEnded, hasRegion, lookUpHotel, lookUpOffer } from './queries';

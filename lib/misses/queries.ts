@@ -4,9 +4,9 @@ import { publicClient } from '@/lib/db/public-client';
 import { everyRow } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { idFromSlug } from '@/lib/format/slug';
-import type { HotelUrlParts } from '@/lib/hotels/known-url';
+import type { HotelUrlParts } from '@/lib/hotels/paths';
 import { HOTEL_URL_COLUMNS, hotelUrlParts } from '@/lib/hotels/url-parts';
-import type { OfferUrlParts } from '@/lib/offers/known-url';
+import type { OfferUrlParts } from '@/lib/offers/paths';
 
 /** Longest wait for one look-up, in ms: a database that is slower is asked by the page itself. */
 const TIMEOUT_MS = 500;

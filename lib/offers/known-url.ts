@@ -1,9 +1,6 @@
 import 'server-only';
 import { forget, recall, remember } from '@/lib/cache/last-known-good';
-import type { Offer } from './model';
-
-/** What the URL of an offer is made of. */
-export type OfferUrlParts = Pick<Offer, 'id' | 'name'>;
+import type { OfferUrlParts } from './paths';
 
 const keyOf = (id: string) => `offer ${id}`;
 

@@ -13,13 +13,16 @@ function shortened(slug: string): string {
   return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : NAME_LENGTH);
 }
 
+/** What the URL of an offer is made of. */
+export type OfferUrlParts = { id: string; name: string };
+
 /** The slug of an offer: its name plus its id; only the id when the name has no letter. */
-export function offerSlug(offer: { id: string; name: string }): string {
+export function offerSlug(offer: OfferUrlParts): string {
   return slugWithId(shortened(slugify(offer.name)), offer.id);
 }
 
 /** The canonical path of an offer. */
-export function offerPath(offer: { id: string; name: string }): string {
+export function offerPath(offer: OfferUrlParts): string {
   return `/oferta/${offerSlug(offer)}`;
 }
 
