@@ -57,6 +57,15 @@ export const publicClient = ({ tags, timeoutMs = READ_TIMEOUT_MS }: Options) =>
     fetchWithTimeout(input, { ...init, next: { tags } }, timeoutMs),
   );
 
+type Functions = Database['public']['Functions'];
+
+/** A call of a function of the database that any visitor may make, as `runQuery` takes it. */
+export const publicFunction = <Name extends keyof Functions>(
+  tags: string[],
+  name: Name,
+  args: Functions[Name]['Args'],
+) => publicClient({ tags }).rpc(name, args, { count: 'exact' });
+
 /**
  * A client for what is written or sent without a session (sign-ups, counted attempts, the
  * newsletter): the same key, but its own limit. A write that is cut off early because reads are slow

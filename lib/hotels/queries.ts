@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { PAGES_AHEAD } from '@/lib/cache/pages-ahead';
 import { tags } from '@/lib/cache/tags';
-import { publicClient } from '@/lib/db/public-client';
+import { publicClient, publicFunction } from '@/lib/db/public-client';
 import { publicContext, type ReadContext } from '@/lib/db/read-context';
 import { everyRow, usableRows } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
@@ -54,11 +54,8 @@ export async function featuredHotels(): Promise<HotelCard[]> {
 /** One page of the hotels that fit the filters, and how many fit. Throws QueryError. */
 export async function listHotels(filters: HotelFilters): Promise<HotelList> {
   const sort = SORTS[filters.order];
-  const query = publicClient({ tags: [tags.hotels] }).rpc(
-    'list_hotels',
-    { page: filters.page, ...listArguments(filters), ...(sort && { sort }) },
-    { count: 'exact' },
-  );
+  const args = { page: filters.page, ...listArguments(filters), ...(sort && { sort }) };
+  const query = publicFunction([tags.hotels], 'list_hotels', args);
   return runQuery('hotels', query, readHotelList);
 }
 
@@ -69,31 +66,21 @@ export async function listHotels(filters: HotelFilters): Promise<HotelList> {
 export async function findHotelMap(filters: HotelFilters): Promise<HotelMap> {
   const asked = askedFrame(filters);
   const seen = asked && boxOf(aroundFrame(asked));
-  const query = publicClient({ tags: [tags.hotels] }).rpc(
-    'list_hotel_pins',
-    { ...listArguments({ ...filters, area: null }), ...(seen && { frame: toBorders(seen) }) },
-    { count: 'exact' },
-  );
+  const everywhere = listArguments({ ...filters, area: null });
+  const args = { ...everywhere, ...(seen && { frame: toBorders(seen) }) };
+  const query = publicFunction([tags.hotels], 'list_hotel_pins', args);
   return runQuery('hotels', query, readHotelMap);
 }
 
 /** How many hotels each choice would leave beside the filters. Throws QueryError. */
 export async function countHotelFacets(filters: HotelFilters): Promise<HotelFacets> {
-  const query = publicClient({ tags: [tags.hotels] }).rpc(
-    'hotel_list_facets',
-    listArguments(filters),
-    { count: 'exact' },
-  );
+  const query = publicFunction([tags.hotels], 'hotel_list_facets', listArguments(filters));
   return runQuery('hotels', query, readFacets);
 }
 
 /** The hotels that lack one or two of the filters, by which. Throws QueryError. */
 export async function listNearHotels(filters: HotelFilters): Promise<NearGroup[]> {
-  const query = publicClient({ tags: [tags.hotels] }).rpc(
-    'list_near_hotels',
-    listArguments(filters),
-    { count: 'exact' },
-  );
+  const query = publicFunction([tags.hotels], 'list_near_hotels', listArguments(filters));
   return runQuery('hotels', query, readNearGroups);
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { tags } from '@/lib/cache/tags';
 import { optional } from '@/lib/db/optional';
-import { publicClient } from '@/lib/db/public-client';
+import { publicFunction } from '@/lib/db/public-client';
 import { runQuery } from '@/lib/db/run-query';
 import { type RelatedHotel, readRelatedHotels } from './related';
 
@@ -11,8 +11,7 @@ import { type RelatedHotel, readRelatedHotels } from './related';
  * not stored. With the tag of hotels, a change of any of them makes the page stale.
  */
 export async function relatedHotels(id: string): Promise<RelatedHotel[]> {
-  const client = publicClient({ tags: [tags.hotels] });
-  const query = client.rpc('related_hotels', { hotel: id }, { count: 'exact' });
+  const query = publicFunction([tags.hotels], 'related_hotels', { hotel: id });
   return optional(
     runQuery('hotels', query, readRelatedHotels),
     [],
@@ -28,11 +27,7 @@ export async function nearestHotels(
   id: string,
   besides: readonly string[],
 ): Promise<RelatedHotel[]> {
-  const client = publicClient({ tags: [tags.hotels] });
   const args = { hotel: id, besides: [...besides] };
-  return runQuery(
-    'hotels',
-    client.rpc('nearest_hotels', args, { count: 'exact' }),
-    readRelatedHotels,
-  );
+  const query = publicFunction([tags.hotels], 'nearest_hotels', args);
+  return runQuery('hotels', query, readRelatedHotels);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
-import { publicClient } from '@/lib/db/public-client';
+import { publicFunction } from '@/lib/db/public-client';
 import { everyRow } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import type { ImageAlts } from './alternative-texts';
@@ -23,8 +23,7 @@ type ImageDetails = { alts: ImageAlts; scrims: ImageScrims };
 export async function findImageDetails(value: unknown): Promise<ImageDetails> {
   const ids = mediaIdsIn(value).slice(0, LIMIT);
   if (ids.length === 0) return { alts: {}, scrims: {} };
-  const client = publicClient({ tags: [tags.media] });
-  const query = client.rpc('media_details', { ids }, { count: 'exact' });
+  const query = publicFunction([tags.media], 'media_details', { ids });
   const found = await runQuery('media', query, everyRow(row));
   const described = found.filter(({ alt }) => alt !== '');
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { PAGES_AHEAD } from '@/lib/cache/pages-ahead';
 import { tags } from '@/lib/cache/tags';
 import { optional } from '@/lib/db/optional';
-import { publicClient } from '@/lib/db/public-client';
+import { publicClient, publicFunction } from '@/lib/db/public-client';
 import { publicContext } from '@/lib/db/read-context';
 import { everyRow } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
@@ -38,26 +38,19 @@ export async function listOffers(
   page: number,
   { tag, stay }: Narrowed = {},
 ): Promise<OfferList> {
-  const query = publicClient({ tags: [tags.hotels, tags.offers] }).rpc(
-    'list_offers',
-    {
-      page,
-      ...(hotelId && { hotel: hotelId }),
-      ...(tag && { tag }),
-      ...(stay && { arrival: stay.checkIn, departure: stay.checkOut }),
-    },
-    { count: 'exact' },
-  );
+  const query = publicFunction([tags.hotels, tags.offers], 'list_offers', {
+    page,
+    ...(hotelId && { hotel: hotelId }),
+    ...(tag && { tag }),
+    ...(stay && { arrival: stay.checkIn, departure: stay.checkOut }),
+  });
   return runQuery('offers', query, readOfferList);
 }
 
 /** The first hotels by name that have offers today and these words. Throws QueryError. */
 export async function listOfferHotels(words = ''): Promise<OfferHotels> {
-  const query = publicClient({ tags: [tags.hotels, tags.offers] }).rpc(
-    'list_offer_hotels',
-    words ? { query: words } : {},
-    { count: 'exact' },
-  );
+  const args = words ? { query: words } : {};
+  const query = publicFunction([tags.hotels, tags.offers], 'list_offer_hotels', args);
   return runQuery('offers', query, readOfferHotels);
 }
 
@@ -97,11 +90,7 @@ export async function offersBeside({ hotelId }: Offer): Promise<OfferList | null
 
 /** An offer that is over, its hotel, and what is there instead; null for any other id. Throws QueryError. */
 export async function findEndedOffer(id: string): Promise<EndedOffer | null> {
-  const query = publicClient({ tags: [tags.hotels, tags.offers] }).rpc(
-    'ended_offer',
-    { offer: id },
-    { count: 'exact' },
-  );
+  const query = publicFunction([tags.hotels, tags.offers], 'ended_offer', { offer: id });
   return runQuery('offer', query, readEndedOffer);
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { tags } from '@/lib/cache/tags';
-import { publicClient } from '@/lib/db/public-client';
+import { publicClient, publicFunction } from '@/lib/db/public-client';
 import { type QuerySubject, runQuery } from '@/lib/db/run-query';
 import { byName } from '@/lib/format/text';
 import { MOST_REGIONS } from './limits';
@@ -51,10 +51,6 @@ export async function findRegion(id: string): Promise<Region | null> {
  * ones without hotels last. Throws QueryError.
  */
 export async function listDestinations(): Promise<Destination[]> {
-  const query = publicClient({ tags: [tags.regions, tags.hotels] }).rpc(
-    'list_destinations',
-    {},
-    { count: 'exact' },
-  );
+  const query = publicFunction([tags.regions, tags.hotels], 'list_destinations', {});
   return openFirst(await runQuery('destinations', query, readDestinations));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { getMessages } from 'next-intl/server';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
-import { publicClient } from '@/lib/db/public-client';
+import { publicFunction } from '@/lib/db/public-client';
 import { anyColumn, textColumn, usableRows } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
 import { publishedPrice, toNumber } from '@/lib/format/numbers';
@@ -22,6 +22,7 @@ import { meantPlace, meantWay } from './place-queries';
 import { type SiteEntry, siteContent } from './site-content';
 import { readSearchStart, type SearchStartData } from './start-model';
 
+const TAGS = [tags.hotels, tags.regions, tags.offers];
 /** The most questions, sections and pages; the database function limits the other kinds. */
 const SITE_ENTRY_LIMIT = 8;
 /** Longest description of a result, in characters; what is cut ends in an ellipsis. */
@@ -110,11 +111,7 @@ export async function searchSite(query: string, guests: number | null): Promise<
 }
 
 async function everythingWith(query: string, guests: number | null): Promise<SearchResult[]> {
-  const request = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
-    'search_site',
-    { query },
-    { count: 'exact' },
-  );
+  const request = publicFunction(TAGS, 'search_site', { query });
   const [rows, messages] = await Promise.all([
     runQuery('search', request, (data) => usableRows(data, row)),
     getMessages(),
@@ -165,10 +162,6 @@ export async function withPartyPrices(
 
 /** What the search shows before anything is typed. Throws QueryError. */
 export async function searchStart(): Promise<SearchStartData> {
-  const query = publicClient({ tags: [tags.hotels, tags.regions, tags.offers] }).rpc(
-    'search_start',
-    {},
-    { count: 'exact' },
-  );
+  const query = publicFunction(TAGS, 'search_start', {});
   return runQuery('search', query, readSearchStart);
 }
