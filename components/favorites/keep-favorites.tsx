@@ -4,23 +4,15 @@ import { useEffect } from 'react';
 import { toastOffline } from '@/components/ui/notify';
 import { browserStorage, onStoredElsewhere } from '@/components/ui/stored-text';
 import { FAVORITES_KEY } from './local-memory';
+import type { HeartMessages } from './paint-favorites';
 
 const load = () => import('./paint-favorites');
-
-type KeepFavoritesMessages = {
-  /** Where no further hotel can be kept. */
-  full: string;
-  /** Where the browser stores nothing: what is kept is lost with the page. */
-  forgotten: string;
-  /** On a page that is shown without a connection, with `{date}`. */
-  offline: string;
-};
 
 /**
  * Listens for the hearts of the whole page, so that no card needs a script of its own. What answers
  * them is fetched with the first press, or at once where hotels are kept already. Shows nothing.
  */
-export function KeepFavorites({ full, forgotten, offline }: KeepFavoritesMessages) {
+export function KeepFavorites({ full, forgotten, offline }: HeartMessages) {
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
       const heart = (target as Element).closest<HTMLElement>('button[data-hotel]');

@@ -46,7 +46,14 @@ export function startPainting(offline: string): void {
   new MutationObserver(later).observe(document.body, { childList: true, subtree: true });
 }
 
-type HeartMessages = { full: string; forgotten: string; offline: string };
+export type HeartMessages = {
+  /** Where no further hotel can be kept. */
+  full: string;
+  /** Where the browser stores nothing: what is kept is lost with the page. */
+  forgotten: string;
+  /** On a page that is shown without a connection, with `{date}`. */
+  offline: string;
+};
 
 let isTold = false;
 

@@ -3,7 +3,7 @@ import { countOf } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 
 /** `active` is how many of `total` visitors see. */
-export type Count = { total: number; active: number };
+type Count = { total: number; active: number };
 
 /** How much there is of everything, counted by the database, all at once. Throws on any failure. */
 export async function countContent(

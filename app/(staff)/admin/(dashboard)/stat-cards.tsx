@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { Count } from '@/lib/dashboard/counts';
+import type { countContent } from '@/lib/dashboard/counts';
 
-type StatCardsProps = { counts: { hotels: Count; packages: Count; regions: number } };
+type StatCardsProps = { counts: Awaited<ReturnType<typeof countContent>> };
 
 /** The three figures of the dashboard. */
 export function StatCards({ counts: { hotels, packages, regions } }: StatCardsProps) {

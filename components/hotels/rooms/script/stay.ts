@@ -140,10 +140,12 @@ function showIntro(
   );
 }
 
-function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): (Node | string)[] {
-  const total = formatPrice(stayTotal(price, daysBetween(stay.checkIn, stay.checkOut)));
+const totalText = (price: number, { checkIn, checkOut }: Stay) =>
+  formatPrice(stayTotal(price, daysBetween(checkIn, checkOut)));
+
+function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): Node[] {
   const words = `${nightsInWords(stay, messages)}, ${guestsValue(stay, messages.guests)}`;
-  return [element('b', {}, total), element('span', {}, withCountSpace(words))];
+  return [element('b', {}, totalText(price, stay)), element('span', {}, withCountSpace(words))];
 }
 
 /** What stands in place of a total that is not there. */
@@ -171,7 +173,7 @@ function stayLine(stay: Stay, barHref: string, messages: RoomScriptMessages) {
 
 /** The lines of a sheet, from the price of a night to the total. */
 function sumOf(price: number, stay: Stay, messages: RoomScriptMessages): Node[] {
-  const total = formatPrice(stayTotal(price, daysBetween(stay.checkIn, stay.checkOut)));
+  const total = totalText(price, stay);
   const line = (name: string, value: string, className: string) =>
     element('div', { class: className }, element('dt', {}, name), element('dd', {}, value));
   return [

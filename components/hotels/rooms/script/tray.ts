@@ -23,7 +23,7 @@ export function followTray(
   if (!tray) return () => undefined;
   const form = tray.closest('form');
   const submit = form?.querySelector<HTMLButtonElement>(':scope > button');
-  const [hint] = [tray.textContent ?? ''];
+  const hint = tray.textContent ?? '';
   let chosen: string[] = [];
 
   const boxOf = (key: string) => boxes().find(({ value }) => value === key);
@@ -46,15 +46,16 @@ export function followTray(
     submit?.toggleAttribute('disabled', chosen.length < 2);
     form?.toggleAttribute('data-chosen', chosen.length > 0);
   };
+  const forgetRefusal = () => root.querySelector('dialog .room-refusal')?.remove();
   const refuse = (box: HTMLInputElement) => {
-    for (const refusal of root.querySelectorAll('dialog .room-refusal')) refusal.remove();
+    forgetRefusal();
     show(messages.full);
     // The tray is behind an open sheet, out of sight and out of hearing.
     const foot = box.closest('dialog .room-sheet-foot');
     foot?.append(element('p', { class: 'room-refusal', role: 'alert' }, messages.full));
   };
   const choose = (keys: string[]) => {
-    for (const refusal of root.querySelectorAll('dialog .room-refusal')) refusal.remove();
+    forgetRefusal();
     chosen = keys;
     rememberChoice(keys);
     show();
