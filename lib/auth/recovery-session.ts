@@ -1,9 +1,8 @@
 import 'server-only';
 import { type CookieJar, hasSessionCookie, sessionClient } from '@/lib/db/session-client';
-import { isAuthAway } from './auth-away';
 import { authenticatorOf } from './authenticator';
-import { claimsOfToken, hasGivenCode, sessionKindOf } from './session-kind';
-import { StaffCheckFailure } from './staff';
+import { hasGivenCode, sessionKindOf } from './session-kind';
+import { accountOf } from './staff';
 
 /**
  * The recovery of a request: its client, the e-mail of its account, and the authenticator whose code
@@ -14,13 +13,8 @@ import { StaffCheckFailure } from './staff';
 export async function recoverySession(jar: CookieJar) {
   if (!hasSessionCookie(jar, 'recovery')) return null;
   const client = sessionClient(jar, 'recovery');
-  const { data, error } = await client.auth.getUser();
-  if (error && isAuthAway(error)) throw new StaffCheckFailure(`auth: ${error.message}`);
-  if (error) return null;
-  // The auth service has just accepted this token, so its claims can be read as they stand.
-  const { data: stored } = await client.auth.getSession();
-  const claims = claimsOfToken(stored.session?.access_token);
-  const { email } = data.user;
-  if (!email || sessionKindOf(claims) !== 'recovery') return null;
-  return { client, email, owed: hasGivenCode(claims) ? null : authenticatorOf(data.user) };
+  const account = await accountOf(client);
+  if (!account?.email || sessionKindOf(account.claims) !== 'recovery') return null;
+  const { user, email, claims } = account;
+  return { client, email, owed: hasGivenCode(claims) ? null : authenticatorOf(user) };
 }

@@ -18,11 +18,13 @@ import { requestCookies } from './cookie-jar';
 import { mayDo, type Profile, ROLES } from './roles';
 import { claimsOfToken, hasGivenCode, sessionKindOf } from './session-kind';
 
-const profileRow = z.object({
+/** A stored Profile. */
+export const profileRow = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
   is_active: z.boolean(),
+  /** The hotels to which an editor is limited; null for all. */
   hotel_ids: z.array(z.string()).nullable(),
 });
 
@@ -56,21 +58,30 @@ export class StaffCheckFailure extends Error {
 const NO_PROFILE = new Set<string>([POSTGRES.notOneRow, POSTGRES.insufficientPrivilege]);
 
 /**
+ * The account of a session and the claims of its token, null where the session is not valid. Throws
+ * StaffCheckFailure when the auth service does not answer.
+ */
+export async function accountOf(client: SessionClient) {
+  const { data, error } = await client.auth.getUser();
+  if (error && isAuthAway(error)) throw new StaffCheckFailure(`auth: ${error.message}`);
+  if (error || !data.user) return null;
+  // The auth service has just accepted this token, so its claims can be read as they stand.
+  const { data: stored } = await client.auth.getSession();
+  const claims = claimsOfToken(stored.session?.access_token);
+  return { user: data.user, email: data.user.email ?? '', claims };
+}
+
+/**
  * Asks the auth service whether the session is valid and the database for the profile, on every
  * request: a changed role or activation counts from the next request on (D26).
  * Throws StaffCheckFailure when either does not answer.
  */
 async function accessOf(client: SessionClient): Promise<Access> {
   if ((await headers()).has(AUTH_TIMED_OUT)) throw new StaffCheckFailure('auth: timed out before');
-  const { data, error } = await client.auth.getUser();
-  if (error && isAuthAway(error)) throw new StaffCheckFailure(`auth: ${error.message}`);
-  if (error || !data.user) return { state: 'signed-out' };
-  // The auth service has just accepted this token, so its claims can be read as they stand.
-  const { data: stored } = await client.auth.getSession();
-  const claims = claimsOfToken(stored.session?.access_token);
-  if (sessionKindOf(claims) !== 'session') return { state: 'signed-out' };
-  const { id, email = '' } = data.user;
-  const authenticator = authenticatorOf(data.user);
+  const account = await accountOf(client);
+  if (!account || sessionKindOf(account.claims) !== 'session') return { state: 'signed-out' };
+  const { user, email, claims } = account;
+  const authenticator = authenticatorOf(user);
   if (authenticator && !hasGivenCode(claims)) {
     return { state: 'code-owed', email, authenticatorId: authenticator.id };
   }
@@ -78,7 +89,7 @@ async function accessOf(client: SessionClient): Promise<Access> {
     client
       .from('user_profiles')
       .select('id, email, role, is_active, hotel_ids')
-      .eq('id', id)
+      .eq('id', user.id)
       .maybeSingle(),
     authenticator ? null : client.from('code_rules').select(CODE_RULE_COLUMNS),
   ]);

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { ROLES } from '@/lib/auth/roles';
+import { profileRow } from '@/lib/auth/staff';
 import { countOf } from '@/lib/db/count';
 import { readPage } from '@/lib/db/pages';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -8,16 +8,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 /** What an account's profile is read from, also in the answer to a write. */
 export const USER_COLUMNS = 'id, email, role, is_active, hotel_ids, created_at, updated_at';
 
-const row = z.object({
-  id: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-  is_active: z.boolean(),
-  /** The hotels to which an editor is limited; null for all. */
-  hotel_ids: z.array(z.string()).nullable(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
+const row = profileRow.extend({ created_at: z.string(), updated_at: z.string() });
 
 /** A profile as an administrator edits it; `updated_at` is its version. */
 export type AdminUser = z.infer<typeof row>;
