@@ -1,9 +1,9 @@
 import { hotelsPath, WHOLE_MAP } from '@/lib/hotels/list/filters';
 import { writeBox } from '@/lib/hotels/map/box';
 import { boxOf, frameOf, WHOLE } from '@/lib/hotels/map/frame';
-import { boxAround } from '@/lib/hotels/map/layout';
+import { boxAround, type PinScale } from '@/lib/hotels/map/layout';
 import type { MapPin } from '@/lib/hotels/map/model';
-import { MapPins, type PinScale } from './map-pins';
+import { MapPins } from './map-pins';
 import type { PinsMessages } from './messages';
 
 export type BandPinsProps = {

@@ -3,25 +3,12 @@ import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { formatNumber } from '@/lib/format/format-number';
 import { aroundFrame, isInside, type MapFrame, type MapPoint } from '@/lib/hotels/map/frame';
-import type { LabelBox } from '@/lib/hotels/map/labels';
-import { layoutPins, type PlacedPin } from '@/lib/hotels/map/layout';
+import { layoutPins, type PinScale, type PlacedPin } from '@/lib/hotels/map/layout';
 import type { MapPin } from '@/lib/hotels/map/model';
 import { labelText, type PinsMessages, pinLabel, pinName } from './messages';
 
 /** What `1rem` is unless the reader has set another size, in pixels. */
 export const USUAL_TYPE = 16;
-
-/**
- * How pins are laid out, in pixels where type has its usual size: for a finger they stand together
- * earlier, and a group is a round number. No label covers what is `taken`.
- */
-export type PinScale = {
-  size: number;
-  beside?: number;
-  near: number;
-  round: boolean;
-  taken?: readonly LabelBox[];
-};
 
 type MapPinsProps = {
   pins: readonly MapPin[];

@@ -12,9 +12,8 @@ import {
   panned,
   zoomed,
 } from '@/lib/hotels/map/frame';
-import { boxAround, partingSide } from '@/lib/hotels/map/layout';
+import { boxAround, type PinScale, partingSide } from '@/lib/hotels/map/layout';
 import type { MapPin } from '@/lib/hotels/map/model';
-import type { PinScale } from './map-pins';
 import { filtersAt } from './use-map-frame';
 
 /** Room around hotels that a press brings nearer, as a part of what they take: no control covers them. */

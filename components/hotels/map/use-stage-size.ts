@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { type PinScale, USUAL_TYPE } from './map-pins';
+import type { PinScale } from '@/lib/hotels/map/layout';
+import { USUAL_TYPE } from './map-pins';
 
 /** As wide as a phone: the media query of its layout. */
 const PHONE = '(width < 48.0625rem)';

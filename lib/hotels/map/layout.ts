@@ -23,18 +23,25 @@ export type PlacedPin<Pin extends MapPin> = {
   corner: number;
 };
 
-type Layout = {
-  frame: MapFrame;
-  /** How wide the frame is drawn, in pixels. */
+/**
+ * How pins are laid out, in pixels where type has its usual size: for a finger they stand together
+ * earlier, and a group is a round number.
+ */
+export type PinScale = {
+  /** How wide the frame is drawn. */
   size: number;
   /** How much more of the map is seen on each side of it. */
   beside?: number;
-  /** Places nearer to each other than this many pixels stand together. */
+  /** Places nearer to each other than that stand together. */
   near: number;
   /** Whether hotels that stand together are a round number on their place. */
   round: boolean;
-  /** What no label may cover, in pixels. */
+  /** What no label may cover. */
   taken?: readonly LabelBox[];
+};
+
+type Layout = PinScale & {
+  frame: MapFrame;
   /** The label of a pin, by which its width is guessed. */
   labelOf: (pin: Pick<MapPin, 'hotels' | 'price' | 'hasRoom'>) => string;
 };
