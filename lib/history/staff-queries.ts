@@ -93,7 +93,7 @@ export function listRecordChanges(
   client: SessionClient,
   kind: RecordKind,
   id: string,
-  { before, size = CHANGES_PER_PAGE }: { before?: number | null; size?: number } = {},
+  { before, size = CHANGES_PER_PAGE }: { before?: number | null; size?: number },
 ): Promise<ChangePage> {
   const asked = { kind: RECORD_TABLES[kind], record_id: id, before: before ?? undefined };
   return ask(client, asked, size);

@@ -52,7 +52,7 @@ export function labelText(pin: Priced, messages: PinMessages): string {
 export function pinName(
   { hotels, price, hasRoom, name }: Priced & { name: string | null },
   messages: NameMessages,
-  parts = true,
+  parts: boolean,
 ): string {
   if (name !== null) {
     const values = { name, price: price === null ? '' : formatPrice(price) };
