@@ -8,12 +8,23 @@
  * @property {object} [cacheControl] The lifetime that Next gave it.
  */
 
-/** As lib/format/date.ts has it, which this file can't load. */
-const SAO_PAULO = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
+const SAO_PAULO = new Intl.DateTimeFormat('en', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const MINUTE_MS = 60_000;
 
 /** The tag of a page that is invalid after this day (lib/cache/tags.ts). */
 const UNTIL = /^until:(\d{4}-\d{2}-\d{2})$/;
+
+/** The date in São Paulo of a moment, as lib/format/date.ts has it, which this file can't load. */
+function dayOf(moment) {
+  const parts = SAO_PAULO.formatToParts(moment).map(({ type, value }) => [type, value]);
+  const { year, month, day } = Object.fromEntries(parts);
+  return `${year}-${month}-${day}`;
+}
 
 const clock = { minute: Number.NaN, day: '' };
 
@@ -22,7 +33,7 @@ function today() {
   const minute = Math.floor(Date.now() / MINUTE_MS);
   if (minute !== clock.minute) {
     clock.minute = minute;
-    clock.day = SAO_PAULO.format(minute * MINUTE_MS);
+    clock.day = dayOf(minute * MINUTE_MS);
   }
   return clock.day;
 }
@@ -47,7 +58,7 @@ function freshness(page, tagState) {
   if (page.until && page.until < day) return 'expired';
   const invalidation = tagState.invalidation(page.tags, page.madeAt);
   if (invalidation) return invalidation;
-  page.day ??= SAO_PAULO.format(page.madeAt);
+  page.day ??= dayOf(page.madeAt);
   return page.day === day ? 'fresh' : 'stale';
 }
 

@@ -68,10 +68,25 @@ export function monthsBetween(first: CalendarDate, last: CalendarDate): number {
 }
 
 const saoPaulo = onFirstUse(
-  () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }),
+  () =>
+    new Intl.DateTimeFormat('en', {
+      timeZone: 'America/Sao_Paulo',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
 );
 
-/** Today's calendar date in São Paulo, the day by which offers begin and end. */
+/**
+ * Today's calendar date in São Paulo, the day by which offers begin and end. It is put together
+ * from its parts, because no locale writes 'yyyy-MM-dd' in every browser: some have '11/20/2026'
+ * for the one of Canada.
+ */
 export function todayInSaoPaulo(now: Date = new Date()): CalendarDate {
-  return saoPaulo().format(now);
+  const parts = Object.fromEntries(
+    saoPaulo()
+      .formatToParts(now)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.year}-${parts.month}-${parts.day}`;
 }

@@ -47,6 +47,14 @@ describe('today in São Paulo', () => {
     expect(todayInSaoPaulo(new Date(now))).toBe(expected);
   });
 
+  it('does not depend on how a locale writes dates, which is not the same in all browsers', () => {
+    const { prototype } = Intl.DateTimeFormat;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
+    Object.defineProperty(prototype, 'format', { ...own, get: () => () => '11/20/2026' });
+    expect(todayInSaoPaulo(new Date('2026-11-20T12:00:00Z'))).toBe('2026-11-20');
+    Object.defineProperty(prototype, 'format', own);
+  });
+
   it('is read from the clock when no moment is given', () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T01:00:00Z') });
     expect(todayInSaoPaulo()).toBe('2026-11-20');
