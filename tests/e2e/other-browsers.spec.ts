@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITE_URL } from './environment';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
+import { BEACH, visitRooms } from './visit-rooms';
 
 /** What browsers do that are not the one of these tests, done here by the page itself. */
 
@@ -94,4 +95,16 @@ test('no field is so small that iPhones enlarge the page for it', {
       );
     expect(small, path).toEqual([]);
   }
+});
+
+test('the sheet of a room leaves no entry of the history behind it', async ({ page }) => {
+  // Safari before 26.2 does not name the entries of the history.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
+  await visitRooms(page);
+  await page.getByRole('link', { name: 'Ver detalhes: Quarto Família' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Quarto Família' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${BEACH}$`));
 });

@@ -9,8 +9,9 @@ import { nameInHead } from './sheet-head';
 /** Entries of the history that a press on a page's link made: one step back is that page again. */
 const madeHere = new Set<string>();
 
-/** The current entry of the history; undefined in browsers that don't name them. */
-const currentEntry = () => (globalThis.navigation as Navigation | undefined)?.currentEntry?.key;
+/** The current entry of the history; its URL in browsers that don't name entries (Safari before 26.2). */
+const currentEntry = () =>
+  (globalThis.navigation as Navigation | undefined)?.currentEntry?.key ?? location.href;
 
 /**
  * Opens the page of a room that a link leads to as a modal dialog, under a URL of its own: Escape
@@ -69,7 +70,7 @@ export function openSheets(
     if (link) open(id, link);
   };
   const leave = (sheet: HTMLDialogElement) => {
-    if (madeHere.has(currentEntry() ?? '')) history.back();
+    if (madeHere.has(currentEntry())) history.back();
     // It was come to from elsewhere, where a step back would lead again.
     else location.replace(`#${sheet.dataset.back}`);
   };
@@ -92,8 +93,7 @@ export function openSheets(
       const hash = `#${roomSheetId(roomOf(link) ?? '')}`;
       if (location.hash === hash) return follow();
       location.hash = hash;
-      const entry = currentEntry();
-      if (entry) madeHere.add(entry);
+      madeHere.add(currentEntry());
     },
     { signal },
   );
