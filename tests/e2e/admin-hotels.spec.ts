@@ -27,6 +27,8 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
   await expect(row).toContainText(`${'Á'.repeat(100)}…`);
   await expect(row).toContainText('Lazer');
   await expect(row).toContainText('R$ 321,00');
+  // Screen readers say it before each of the other cells.
+  await expect(row.getByRole('rowheader')).toHaveAttribute('abbr', hotel.name);
   await expectAccessible(page);
 
   await test.step('special characters are only text', async () => {

@@ -38,7 +38,12 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
   const { id, name, path, image, description, region, price } = hotel;
   return (
     <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 @min-[66rem]:col-span-full @min-[66rem]:grid-cols-subgrid @min-[66rem]:gap-0 @min-[66rem]:rounded-none @min-[66rem]:border-b @min-[66rem]:px-0 @min-[66rem]:py-3 @min-[66rem]:shadow-none @min-[66rem]:last:border-b-0">
-      <td className="col-span-3 min-w-0 @min-[66rem]:contents">
+      {/* Screen readers name the other cells by it: by the hotel's name alone. */}
+      <th
+        scope="row"
+        abbr={name}
+        className="col-span-3 min-w-0 text-left font-normal @min-[66rem]:contents"
+      >
         <div className="flex items-start gap-3.5 @max-[16rem]/area:flex-col @min-[66rem]:contents">
           <span className="relative block h-13.5 w-[min(4.75rem,25vw)] shrink-0 overflow-hidden rounded-1 bg-sand-2 @min-[66rem]:row-[1/4] @min-[66rem]:ml-3.5">
             {image ? <RecordImage src={image} sizes="76px" /> : <NoImage name={name} />}
@@ -57,7 +62,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
             ) : null}
           </div>
         </div>
-      </td>
+      </th>
       <td
         className={cn(
           CELL,

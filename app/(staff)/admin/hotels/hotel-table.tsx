@@ -29,12 +29,22 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
         <table className="block w-full @min-[66rem]:grid @min-[66rem]:grid-cols-[auto_minmax(0,1fr)_auto_10.5rem_auto_8.5rem_auto] @min-[66rem]:overflow-hidden @min-[66rem]:rounded-2 @min-[66rem]:bg-card @min-[66rem]:shadow-1">
           <thead className="@max-[66rem]:sr-only @min-[66rem]:contents">
             <tr className="col-span-full grid grid-cols-subgrid border-b border-sand-3 bg-[#fbf6ec]">
-              <th className={`${heading} col-span-2`}>{t('columns.hotel')}</th>
-              <th className={heading}>{t('columns.type')}</th>
-              <th className={heading}>{t('columns.region')}</th>
-              <th className={`${heading} text-right! whitespace-nowrap`}>{t('columns.price')}</th>
-              <th className={heading}>{t('columns.state')}</th>
-              <th className={heading}>
+              <th scope="col" className={`${heading} col-span-2`}>
+                {t('columns.hotel')}
+              </th>
+              <th scope="col" className={heading}>
+                {t('columns.type')}
+              </th>
+              <th scope="col" className={heading}>
+                {t('columns.region')}
+              </th>
+              <th scope="col" className={`${heading} text-right! whitespace-nowrap`}>
+                {t('columns.price')}
+              </th>
+              <th scope="col" className={heading}>
+                {t('columns.state')}
+              </th>
+              <th scope="col" className={heading}>
                 <span className="sr-only">{t('columns.actions')}</span>
               </th>
             </tr>

@@ -87,9 +87,9 @@ it('a hotel without offers takes nothing along', async () => {
 
 it('of a picture that does not load there is a sign, not the browser’s own', () => {
   show(0, 'https://fotos.example/a.jpg');
-  const picture = document.querySelector('td img');
+  const picture = document.querySelector('tbody img');
   if (!picture) throw new Error('no picture');
   fireEvent.error(picture);
-  expect(document.querySelector('td img')).toBeNull();
-  expect(document.querySelector('td .lucide-image-off')).toBeVisible();
+  expect(document.querySelector('tbody img')).toBeNull();
+  expect(document.querySelector('tbody .lucide-image-off')).toBeVisible();
 });
