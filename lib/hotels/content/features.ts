@@ -3,8 +3,9 @@ import type { DayNote } from '@/lib/booking/minimum-stay';
 import { storedWhatsappNumber, whatsappNumber } from '@/lib/booking/whatsapp';
 import { wholeNumber } from '@/lib/format/numbers';
 import { HEX_COLOR } from '@/lib/format/primary-color';
-import { withUnitSpace } from '@/lib/format/text';
+import { preview, withUnitSpace } from '@/lib/format/text';
 import { MAX_PRICE } from '@/lib/format/typed-price';
+import { HOTEL_LIMITS, ITEM_LIMITS } from '@/lib/hotels/limits';
 import { areaInText, areaWithUnit } from '@/lib/hotels/rooms/area';
 import { bedsInText, MOST_BEDS, type RoomBeds } from '@/lib/hotels/rooms/beds';
 import type { RoomView } from '@/lib/hotels/rooms/views';
@@ -133,15 +134,17 @@ export function readFeatures(value: unknown): HotelFeatures {
     dayNotes: stored.day_notes.flatMap(toDayNote),
     whatsapp: chatNumber(stored),
     surroundings: SURROUNDINGS.filter((kind) => stored[kind]),
-    access: ACCESS_FACTS.filter((fact) => stored[fact]).map((fact) => ({
-      fact,
-      detail: stored[accessDetail(fact)],
-    })),
-    season: hasSeason(stored.season) ? stored.season : [],
+    access: ACCESS_FACTS.filter((fact) => stored[fact]).map((fact) => {
+      const detail = accessDetail(fact);
+      return { fact, detail: bounded(stored[detail], HOTEL_LIMITS[detail]) };
+    }),
+    season: hasSeason(stored.season)
+      ? stored.season.map(({ text, mark }) => ({ text: bounded(text, ITEM_LIMITS.season), mark }))
+      : [],
     galleryDetails: Object.fromEntries(
-      stored.gallery_details.flatMap(({ image_url, ...detail }) => {
+      stored.gallery_details.flatMap(({ image_url, caption, subject }) => {
         const src = imageUrl(image_url);
-        return src ? [[src, detail]] : [];
+        return src ? [[src, { caption: bounded(caption, ITEM_LIMITS.caption), subject }]] : [];
       }),
     ),
   };
@@ -159,6 +162,12 @@ export function isVideoLink(value: unknown): boolean {
   const url = new URL(href);
   return VIDEO_HOST.test(url.hostname) || /\.(?:mp4|webm)$/i.test(url.pathname);
 }
+
+/**
+ * A few words beside others, no longer than the form takes them: what came into the database in another
+ * way would stretch the whole row that they stand in. The form shows all of it.
+ */
+const bounded = (stored: string | null, most: number) => stored && preview(stored, most);
 
 /** A text to read, in which no line begins with a unit. */
 const prose = (stored: string | null) => stored && withUnitSpace(stored);

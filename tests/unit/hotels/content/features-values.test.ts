@@ -210,3 +210,22 @@ it('no line of a text begins with a unit', () => {
   for (const text of [...texts, testimonials[0]?.text, rooms[0]?.description])
     expect(text).toBe('A 200\u00a0m da praia');
 });
+
+describe('a few words that are stored longer than the form takes them', () => {
+  it('end after a whole word where they stand beside others', () => {
+    const words = 'Mar morno '.repeat(200).trim();
+    const features = readFeatures({
+      season: [{ text: words, mark: 'boa' }],
+      access_step_free: true,
+      access_step_free_detail: words,
+      gallery_details: [{ image_url: '/art/piscina.webp', caption: words, subject: 'piscina' }],
+    });
+    const short = `${'Mar morno '.repeat(6).trim()}…`;
+    expect(features.season[0]).toEqual({ text: short, mark: 'boa' });
+    expect(features.access).toEqual([{ fact: 'access_step_free', detail: short }]);
+    expect(features.galleryDetails['/art/piscina.webp']).toEqual({
+      caption: `${'Mar morno '.repeat(16).trim()}…`,
+      subject: 'piscina',
+    });
+  });
+});
