@@ -153,6 +153,11 @@ test('on a phone the cards are a row over the foot of the map, and the one in th
   await cards.nth(2).evaluate((card) => card.scrollIntoView({ inline: 'center' }));
   await expect(map(page).getByText('3 de 16')).toBeVisible();
   await expect(map(page).locator('.map-group[data-state="selected"]')).toHaveCount(1);
+  // Back from a hotel begins with its card.
+  await cards.nth(2).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/hotel_lazer\//);
+  await page.goBack();
+  await expect(cards.nth(2)).toBeInViewport({ ratio: 0.9 });
 });
 
 test('a card lights its pin, a pin its card, and a press shows the hotel', {

@@ -13,6 +13,9 @@ const cardsOf = (rows: HTMLElement) => [...rows.querySelectorAll<HTMLElement>(CA
 const slugAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>(CARD)?.dataset.hotel ?? null;
 
+/** The card that was pressed last, and the address of then: Back to it begins with that card. */
+let pressed: { href: string; slug: string } | null = null;
+
 /** The row of cards as a phone shows it, which is swiped; null where the cards stand below each other. */
 function trackOf(rows: HTMLElement): HTMLElement | null {
   const track = rows.querySelector<HTMLElement>('ul');
@@ -27,7 +30,7 @@ type Links = {
 
 /**
  * Ties the cards beside the map to its pins: the pointer and the focus on a card light its pin, and
- * the other way round. On phones the card in the middle is the selected pin's. Returns how many-th
+ * the other way round. On phones the card in the middle is the selected pin's, also after Back. Returns how many-th
  * of the cards that is, 0 for none.
  */
 export function useLinkedRows(
@@ -61,6 +64,13 @@ export function useLinkedRows(
     };
     const onScroll = () => resting.startAfter(REST_MS, rest);
     rows.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
+    if (pressed?.href === location.href && trackOf(rows)) onSelect(pressed.slug);
+    const press = ({ target }: Event) => {
+      const slug = slugAt(target);
+      if (slug) pressed = { href: location.href, slug };
+    };
+    // Before the router, which follows the link.
+    rows.addEventListener('click', press, { signal, capture: true });
     return () => {
       resting.cancel();
       controller.abort();
