@@ -26,9 +26,11 @@ const PART =
  * not a number of beds: alternatives ('ou'), bunk beds, sofa beds, hammocks.
  */
 export function bedsInText(text: string): RoomBeds | null {
+  // Any run of blanks as one: it is stored text of any length, and patterns would try each of its blanks.
   const parts = removeAccents(text)
     .trim()
-    .split(/\s*(?:,|\+|\se\s)\s*/);
+    .replace(/\s+/g, ' ')
+    .split(/ ?(?:,|\+| e ) ?/);
   const beds = { double: 0, single: 0 };
   for (const part of parts) {
     const [, count = '', kind] = PART.exec(part) ?? [];

@@ -1,0 +1,16 @@
+import { bedsInText } from '@/lib/hotels/rooms/beds';
+
+it.each([
+  ['1 cama king e 2 camas de solteiro', { double: 1, single: 2 }],
+  ['Uma cama de casal, duas de solteiro', { double: 1, single: 2 }],
+  ['1 cama queen  +\t1  cama\u00a0de solteiro', { double: 1, single: 1 }],
+  ['1 cama de casal ou 2 de solteiro', null],
+  ['7 camas de solteiro', null],
+])('%s', (text, beds) => {
+  expect(bedsInText(text)).toEqual(beds);
+});
+
+it('reads a stored text of nothing but blanks as fast as any other', () => {
+  // Searched for a separator from each of its blanks this takes many seconds, in which no page is answered.
+  expect(bedsInText(`1 cama${' '.repeat(100_000)}king`)).toEqual({ double: 1, single: 0 });
+});
