@@ -72,7 +72,6 @@ function halfOfName(name: string, scale: number): number {
 function asideOfName({ viewBox }: RouteMap, pin: Place, name: string, scale: number) {
   const [left = 0, , width = 0] = viewBox.split(' ').map(Number);
   const half = halfOfName(name, scale) + NAME_EDGE * scale;
-  if (2 * half > width) return 0;
   return round(Math.min(Math.max(pin.x, left + half), left + width - half) - pin.x);
 }
 
@@ -138,8 +137,8 @@ export type NamePlace = Place & { isBelow: boolean };
 /**
  * Where names have room, drawn at that scale: below their pins, or aside from there where a leg would run
  * behind the letters, else beside the heads, which lean so far.
- * Null for one that would meet another pin or name: two names on one another say nothing. Where the
- * itinerary begins and ends comes first.
+ * Null for one that would meet another pin or name: two names on one another say nothing; and for one that is
+ * wider than the map, whose edges would cut it. Where the itinerary begins and ends comes first.
  */
 export function placesOfNames(
   map: RouteMap,
@@ -152,8 +151,9 @@ export function placesOfNames(
   const nowhere = { x: 0, y: 0 };
   const waysOf = (index: number): NamePlace[] => {
     const [name = '', at = nowhere] = [names[index], pins[index]];
-    const below = { x: asideOfName(map, at, name, scale), y: 0, isBelow: true };
     const half = halfOfName(name, scale);
+    if (2 * (half + NAME_EDGE * scale) > width) return [];
+    const below = { x: asideOfName(map, at, name, scale), y: 0, isBelow: true };
     const head = headOf(leans[index] ?? 0, pin);
     const beside = half + (HEAD.radius + HEAD_EDGE) * pin;
     const y = head.y - ((NAME_LINE.top + NAME_LINE.bottom) / 2) * scale;

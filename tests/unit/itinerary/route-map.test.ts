@@ -141,6 +141,14 @@ describe('distance', () => {
     ).toEqual([true, true]);
   });
 
+  it('leaves out a name that is wider than the map', () => {
+    const map = routeMap([foz]);
+    if (!map) throw new Error('a point has a map');
+    const long = 'maravilhosamente'.repeat(6);
+    expect(placesOfNames(map, [long], map.pin, [0])).toEqual([null]);
+    expect(placesOfNames(map, ['Foz do Iguaçu'], map.pin, [0])).not.toEqual([null]);
+  });
+
   it('lets no wide name begin on the end of another one', () => {
     const map = routeMap([
       foz,
