@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { contrastOfWhite } from './contrast';
+import { contrastOfWhite, whiten } from './contrast';
 import { passTheFilm } from './film';
 import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, test } from './fixtures';
@@ -60,6 +60,24 @@ test('what is written on a scene can be read at every width', { tag: ANY_SCREEN 
       const ratios = await contrastOfWhite(page, words);
       expect(ratios.length, hotel).toBeGreaterThan(1);
       expect(Math.min(...ratios), `${hotel}, ${width} px`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('the bar can be read over a white photograph', { tag: ANY_SCREEN }, async ({ page }) => {
+  await fixTime(page, new Date('2026-11-17T15:00:00Z'));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of ['/hotel_lazer/ipe-noronha', '/hotel_lazer/old/ipe-noronha']) {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await whiten(page, '.scene-hero img');
+      const words = page
+        .locator('header')
+        .locator('.hotel-brand, nav .hotel-nav-link >> visible=true');
+      const ratios = await contrastOfWhite(page, words);
+      expect(ratios.length).toBeGreaterThan(0);
+      expect(Math.min(...ratios), `${path}, ${width} px`).toBeGreaterThanOrEqual(4.5);
     }
   }
 });
