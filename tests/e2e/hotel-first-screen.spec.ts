@@ -82,6 +82,18 @@ test('the bar can be read over a white photograph', { tag: ANY_SCREEN }, async (
   }
 });
 
+test('the icons of the bar have a ground on an image in forced colors', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  for (const path of [BEACH, '/']) {
+    await page.goto(path);
+    const bar = page.locator('header').first();
+    await expect(bar).toHaveAttribute('data-solid', 'false');
+    await expect(bar, path).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  }
+});
+
 test.describe('header', () => {
   test('turns solid, leads to the sections and gives the focus back', async ({ page }) => {
     await page.goto(BEACH);
