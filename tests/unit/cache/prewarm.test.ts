@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { channel } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { refreshFront } from '@/lib/cache/front';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
@@ -35,11 +35,12 @@ afterEach(answerAll);
 
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `/pagina/${i}`);
 
-// With a response, as Node publishes it: the channel is of the process, and others may listen.
+// With a response and a server, as Node publishes it: the channel is of the process, and others may listen.
 const visit = (url: string, headers = {}) =>
   channel('http.server.request.start').publish({
     request: { url, headers },
     response: new ServerResponse(new IncomingMessage(new Socket())),
+    server: new Server(),
   });
 
 it('renders the named pages one at a time, each once, in their order', async () => {
