@@ -20,7 +20,7 @@ beforeEach(() => {
   handler.mockReset().mockImplementation(async () => new Response('done'));
 });
 
-/** A refusal as programs read it; no cache stores it, and nobody guesses its type. */
+/** What a refusal is for programs: stored by no cache, and read as the type that it names. */
 async function refused(answer: Response) {
   expect(handler).not.toHaveBeenCalled();
   expect(Object.fromEntries(answer.headers)).toEqual({
