@@ -47,6 +47,18 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
+/** The notices that come from now on, and those that are taken away again. */
+function watchToasts() {
+  takeWaiting();
+  const shown: Toast[] = [];
+  const withdrawn: Toast[] = [];
+  const disconnect = connectToaster(
+    (toast) => shown.push(toast),
+    (toast) => withdrawn.push(toast),
+  );
+  return { shown, withdrawn, disconnect };
+}
+
 it('leads to the sign-in in another tab when the session ended, and keeps what was typed', async () => {
   saveTyped('signed-out');
   const link = await screen.findByRole('link', { name: 'Entrar em outra aba' });
@@ -57,13 +69,7 @@ it('leads to the sign-in in another tab when the session ended, and keeps what w
 });
 
 it('says no more that the session ended once it is back, and the focus is where it was', async () => {
-  takeWaiting();
-  const shown: Toast[] = [];
-  const withdrawn: Toast[] = [];
-  const disconnect = connectToaster(
-    (toast) => shown.push(toast),
-    (toast) => withdrawn.push(toast),
-  );
+  const { shown, withdrawn, disconnect } = watchToasts();
   renderPt(<Dialog code="signed-out" />);
   const field = screen.getByLabelText('Nome');
   fireEvent.change(field, { target: { value: 'Serra do Ipê' } });
@@ -85,13 +91,7 @@ it('leads nowhere after another failure', async () => {
 });
 
 it('leaves the notice of a failure where it is while the same happens again, and takes it away after', async () => {
-  takeWaiting();
-  const shown: Toast[] = [];
-  const withdrawn: Toast[] = [];
-  const disconnect = connectToaster(
-    (toast) => shown.push(toast),
-    (toast) => withdrawn.push(toast),
-  );
+  const { shown, withdrawn, disconnect } = watchToasts();
   const again = () => fireEvent.click(screen.getByRole('button', { name: 'Criar' }));
   saveTyped('failed');
   await waitFor(() => expect(shown).toHaveLength(1));
@@ -129,12 +129,7 @@ function FormBelow({ save, isCovered }: FormBelowProps) {
 }
 
 it('saves itself alone where it lies over another form', async () => {
-  takeWaiting();
-  const shown: Toast[] = [];
-  const disconnect = connectToaster(
-    (toast) => shown.push(toast),
-    () => {},
-  );
+  const { shown, disconnect } = watchToasts();
   const saveBelow = jest.fn();
   const { rerender, unmount } = renderPt(<FormBelow save={saveBelow} isCovered={false} />);
   rerender(<FormBelow save={saveBelow} isCovered />);
