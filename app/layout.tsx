@@ -50,7 +50,12 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           messages={{
             region: t('region'),
             close: t('close'),
-            away: { title: t('away.title'), description: t('away.description') },
+            offline: { title: t('offline.title'), description: t('offline.description') },
+            outdated: {
+              title: t('outdated.title'),
+              description: t('outdated.description'),
+              reload: t('outdated.reload'),
+            },
           }}
         />
         <FocusPressed />

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { toastOffline } from '@/components/ui/notify';
 import { browserStorage, onStoredElsewhere } from '@/components/ui/stored-text';
+import { toastMissingPart } from '@/components/ui/toast-missing-part';
 import { FAVORITES_KEY } from './local-memory';
 import type { HeartMessages } from './paint-favorites';
 
@@ -17,7 +17,7 @@ export function KeepFavorites({ full, forgotten, offline }: HeartMessages) {
     const press = ({ target }: MouseEvent) => {
       const heart = (target as Element).closest<HTMLElement>('button[data-hotel]');
       if (!heart) return;
-      load().then((part) => part.pressHeart(heart, { full, forgotten, offline }), toastOffline);
+      load().then((part) => part.pressHeart(heart, { full, forgotten, offline }), toastMissingPart);
     };
     const start = () => {
       if (!browserStorage.read(FAVORITES_KEY)) return;

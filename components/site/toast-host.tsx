@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { useLatestTask } from '@/components/ui/latest-task';
 import { onFirstToast, type Toast, takeWaiting, toastId } from '@/components/ui/notify';
+import { SAME_URL } from '@/components/ui/same-url';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 
 const load = () => import('@/components/ui/toaster').then((module) => module.Toaster);
@@ -11,7 +12,12 @@ const load = () => import('@/components/ui/toaster').then((module) => module.Toa
 const SHOWN_MS = 10_000;
 
 type ToastHostProps = {
-  messages: { region: string; close: string; away: { title: string; description: string } };
+  messages: {
+    region: string;
+    close: string;
+    offline: { title: string; description: string };
+    outdated: { title: string; description: string; reload: string };
+  };
 };
 
 /**
@@ -20,7 +26,7 @@ type ToastHostProps = {
  * and the next toast tries again.
  */
 export function ToastHost({ messages }: ToastHostProps) {
-  const { region, close, away } = messages;
+  const { region, close, offline, outdated } = messages;
   const [Toaster, fetchToaster] = useLazyModule(load);
   const [plain, setPlain] = useState<Toast[]>([]);
   const hiding = useLatestTask();
@@ -33,8 +39,12 @@ export function ToastHost({ messages }: ToastHostProps) {
       setPlain([...notices.values()]);
       hiding.startAfter(SHOWN_MS, () => setPlain([]));
     };
-    return onFirstToast(show, { tone: 'destructive', ...away });
-  }, [fetchToaster, away, hiding]);
+    const { reload, ...words } = outdated;
+    return onFirstToast(show, {
+      offline: { tone: 'destructive', ...offline },
+      outdated: { tone: 'destructive', ...words, link: { label: reload, href: SAME_URL } },
+    });
+  }, [fetchToaster, offline, outdated, hiding]);
 
   if (Toaster) return <Toaster regionLabel={region} closeLabel={close} />;
   if (plain.length === 0) return null;
@@ -47,6 +57,11 @@ export function ToastHost({ messages }: ToastHostProps) {
         >
           <strong className="block leading-snug font-[640]">{notice.title}</strong>
           <span className="text-small text-ink-3">{notice.description}</span>
+          {notice.link && (
+            <a href={notice.link.href} className="notice-link">
+              {notice.link.label}
+            </a>
+          )}
         </p>
       ))}
     </div>

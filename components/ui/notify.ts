@@ -18,12 +18,15 @@ export const toastId = ({ tone, title, description = '' }: Toast) =>
 
 type Show = (toast: Toast) => void;
 
+/** What is said of a part that could not be fetched: for want of a connection, or though the site answers. */
+export type UnfetchedToasts = { offline: Toast; outdated: Toast };
+
 let waiting: Toast[] = [];
 let show: Show | null = null;
 let hide: Show | null = null;
 let moveAway: (() => void) | null = null;
 let wake: (() => void) | null = null;
-let away: Toast | null = null;
+let unfetched: UnfetchedToasts | null = null;
 let prepared = false;
 
 /** Shows a toast; the first one loads the toaster and is shown as soon as that is there. */
@@ -51,18 +54,15 @@ export function prepareToasts(): void {
   wake?.();
 }
 
-/** Tells that a part of the page was wanted and could not be fetched. */
-export function toastOffline(): void {
-  if (away) notify(away);
+/** Tells that something was wanted that could not be fetched, and why: see `UnfetchedToasts`. */
+export function toastUnfetched(reason: keyof UnfetchedToasts): void {
+  if (unfetched) notify(unfetched[reason]);
 }
 
-/**
- * For the host: calls back whenever a toast finds no toaster. `whenAway` is what is said of a part
- * that could not be fetched.
- */
-export function onFirstToast(callback: () => void, whenAway: Toast): () => void {
+/** For the host: calls back whenever a toast finds no toaster. */
+export function onFirstToast(callback: () => void, whenUnfetched: UnfetchedToasts): () => void {
   wake = callback;
-  away = whenAway;
+  unfetched = whenUnfetched;
   if (waiting.length > 0 || prepared) callback();
   return () => {
     wake = null;

@@ -30,11 +30,7 @@ function show(notice: Toast) {
   const description = link ? (
     <>
       {notice.description}
-      <a
-        href={link.href}
-        target={link.target}
-        className="flex min-h-11 w-fit items-center font-[560] md:min-h-8 text-ink-2 underline underline-offset-4"
-      >
+      <a href={link.href} target={link.target} className="notice-link">
         {link.label}
       </a>
     </>

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { ifConnected } from './connection';
-import { toastOffline } from './notify';
+import { toastUnfetched } from './notify';
 import { STORED_NOTE } from './stored-note';
 
 /**
@@ -16,7 +16,10 @@ export function useChosenUrl() {
     () => ({
       /** For a press, which is told that there is no connection. */
       open: (href: string, how: 'push' | 'replace'): boolean =>
-        ifConnected(() => router[how](href, { scroll: false }), toastOffline),
+        ifConnected(
+          () => router[how](href, { scroll: false }),
+          () => toastUnfetched('offline'),
+        ),
       /** For what a page does by itself: one without a connection stays as it is. */
       adopt: (href: string): boolean =>
         !document.querySelector(STORED_NOTE) &&

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { toastOffline } from './notify';
+import { toastMissingPart } from './toast-missing-part';
 
 /**
  * A part of the page whose code is fetched when it is first wanted: null until it is there; what
@@ -24,7 +24,7 @@ export function useLazyModule<Part>(
   );
   const load = useCallback(async () => {
     const isThere = await preload();
-    if (!isThere) toastOffline();
+    if (!isThere) void toastMissingPart();
     return isThere;
   }, [preload]);
   return [part?.view ?? null, preload, load];

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback } from 'react';
 import { ifConnected } from './connection';
-import { toastOffline } from './notify';
+import { toastUnfetched } from './notify';
 
 type Options = {
   /** False keeps the scroll position. */
@@ -32,7 +32,7 @@ export function useNavigation(): OpenPage {
     (...page) => {
       const go = () => (open ? open(...page) : router.push(...page));
       if (navigator.serviceWorker?.controller) go();
-      else ifConnected(go, toastOffline);
+      else ifConnected(go, () => toastUnfetched('offline'));
     },
     [router],
   );

@@ -36,6 +36,26 @@ test('a part that can’t be fetched takes nothing along, and is there at the ne
   }
 });
 
+test('a part that a release has taken away leads to a reload, and is there after it', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/404/);
+  await withoutCache(page);
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Buscar no site' }).first();
+  const chunks = '**/_next/static/chunks/**';
+  await page.route(chunks, (route) => route.fulfill({ status: 404 }));
+  await opener.click();
+  const reload = page.getByRole('alert').getByRole('link', { name: 'Recarregar a página' });
+  await expect(reload).toBeVisible();
+  await expect(page.getByText('Sem conexão')).toBeHidden();
+  await page.unroute(chunks);
+  await reload.click();
+  await expect(reload).toBeHidden();
+  await opener.click();
+  await expect(page.getByRole('combobox')).toBeVisible();
+});
+
 test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }, async ({
   page,
   context,

@@ -66,7 +66,7 @@ describe('without a connection', () => {
     withoutConnection();
     const away = { tone: 'destructive', title: 'Sem conexão' } as const;
     const toasted = jest.fn();
-    onFirstToast(() => takeWaiting().forEach(toasted), away);
+    onFirstToast(() => takeWaiting().forEach(toasted), { offline: away, outdated: away });
     show();
     await userEvent.click(screen.getByRole('button', { name: /Hóspedes/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Aumentar adultos' }));

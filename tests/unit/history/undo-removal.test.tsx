@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { ToastHost } from '@/components/site/toast-host';
 import { notify } from '@/components/ui/notify';
+import messages from '@/messages/pt-BR.json';
 import { ptMessages } from '../support/intl';
 
 // Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
@@ -11,7 +12,6 @@ beforeAll(() => import('@/components/ui/toaster'), 60_000);
 /** A list in which one record was removed, with the notice of it. */
 function List({ restore }: { restore: Parameters<typeof useUndoRemoval>[1] }) {
   const undo = useUndoRemoval('regions', restore);
-  const away = { title: 'Sem conexão', description: '' };
   const removed = () =>
     notify({
       ...{ tone: 'success', title: 'Região excluída!' },
@@ -23,7 +23,7 @@ function List({ restore }: { restore: Parameters<typeof useUndoRemoval>[1] }) {
       <button type="button" onClick={removed}>
         Excluir Serra
       </button>
-      <ToastHost messages={{ region: 'Avisos', close: 'Fechar aviso', away }} />
+      <ToastHost messages={messages.ui.toast} />
     </main>
   );
 }

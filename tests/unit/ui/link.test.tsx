@@ -22,7 +22,7 @@ function press(controller: object | null) {
 beforeEach(() => {
   jest.clearAllMocks();
   globalThis.fetch = fetcher;
-  release = onFirstToast(() => {}, AWAY);
+  release = onFirstToast(() => {}, { offline: AWAY, outdated: AWAY });
   takeWaiting();
 });
 afterEach(() => release());

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { ToastHost } from '@/components/site/toast-host';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { connectToaster, notify, onFirstToast, type Toast, withdraw } from '@/components/ui/notify';
+import messages from '@/messages/pt-BR.json';
 
 const toast = (title: string): Toast => ({ tone: 'destructive', title });
-const away = { title: 'Sem conexão', description: 'Verifique sua internet.' };
-const host = <ToastHost messages={{ region: 'Avisos', close: 'Fechar aviso', away }} />;
+const host = <ToastHost messages={messages.ui.toast} />;
 
 describe('a toast before the toaster is there', () => {
   it('is kept, in order, and shown once', () => {
@@ -26,7 +26,7 @@ describe('a toast before the toaster is there', () => {
   it('wakes the host, even when the host comes later', () => {
     const wake = jest.fn();
     notify(toast('um'));
-    const stop = onFirstToast(wake, toast('longe'));
+    const stop = onFirstToast(wake, { offline: toast('longe'), outdated: toast('antiga') });
     expect(wake).toHaveBeenCalledTimes(1);
     stop();
     notify(toast('dois'));
