@@ -94,8 +94,9 @@ export function HotelPrice({
   return <StayPrice {...price} minimums={minimums} messages={messages.price} />;
 }
 
-/** The rating of a hotel. */
+/** The rating of a hotel that has one. */
 export function HotelRating({ hotel: { rating }, messages }: CardPartProps) {
+  if (rating === null) return null;
   return <RatingText rating={rating} label={formatMessage(messages.rating, { rating })} />;
 }
 

@@ -1,5 +1,5 @@
 import { stayPriceMessages } from '@/components/booking/messages';
-import { PLACEHOLDER_RATING } from '@/components/ui/rating';
+import { shownRating } from '@/components/ui/rating';
 import type { MinimumStay } from '@/lib/booking/minimum-stay';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { formatRating, priceOrNull } from '@/lib/format/price';
@@ -26,13 +26,15 @@ export type ShownHotel = {
   nightly: NightlyPrices;
   /** For when the browser knows the dates. */
   minimums: MinimumStay[];
-  rating: string;
+  /** Null where there is none to show. */
+  rating: string | null;
 };
 
 /** `tall`: for a box that is taller than wide, with the tall drawing of the scene if there is one. */
 export function shownHotel(hotel: HotelCard, { tall = false } = {}): ShownHotel {
   const { name, location, price, nightly, dayNotes, rating, image } = hotel;
   const scene = artworkOf(image);
+  const score = shownRating(rating);
   return {
     path: hotelPath(hotel),
     name,
@@ -41,7 +43,7 @@ export function shownHotel(hotel: HotelCard, { tall = false } = {}): ShownHotel 
     shownPrice: priceOrNull(price),
     nightly,
     minimums: minimumStays(dayNotes, todayInSaoPaulo()),
-    rating: formatRating(rating ?? PLACEHOLDER_RATING),
+    rating: score === null ? null : formatRating(score),
   };
 }
 

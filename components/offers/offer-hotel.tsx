@@ -80,11 +80,11 @@ function About({ hotel }: { hotel: Hotel }) {
           {preview(sentence, DESCRIPTION_SHOWN)}
         </p>
       ) : null}
-      {hotel.rating === null ? null : (
+      {hotel.rating ? (
         <p className="mt-3.5 flex flex-wrap items-center gap-x-2 text-mata-text">
           <Rating value={hotel.rating} /> {t('rating')}
         </p>
-      )}
+      ) : null}
       <Link href={hotelPath(hotel)} className={cn(buttonVariants({ variant: 'light' }), 'mt-6.5')}>
         {t('link')}
         <Icon name="arrow-right" />

@@ -126,7 +126,7 @@ export function comparisonRows(
     toRow(key, hotels.map(fact), best);
   return [
     ...row('rating', ({ rating }) =>
-      rating === null ? null : { main: formatRating(rating), note: null, rank: rating },
+      rating ? { main: formatRating(rating), note: null, rank: rating } : null,
     ),
     ...row('sea', (hotel) => place(hotel, SEA), 'min'),
     ...row('airport', (hotel) => place(hotel, AIRPORT), 'min'),

@@ -8,7 +8,7 @@ import { nameSize } from '@/components/sections/name-size';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import { PLACEHOLDER_RATING } from '@/components/ui/rating';
+import { shownRating } from '@/components/ui/rating';
 import { formatRating, priceOrNull } from '@/lib/format/price';
 import { preview } from '@/lib/format/text';
 import type { Hotel } from '@/lib/hotels/model';
@@ -100,8 +100,6 @@ type HeroContentProps = {
 export function HeroContent({ hotel, priced, nearest }: HeroContentProps) {
   const t = useTranslations('hotels.page.hero');
   const messages = stayPriceMessages(useMessages());
-  const rating = hotel.rating ?? PLACEHOLDER_RATING;
-  const words = t('rating', { rating: formatRating(rating) });
   const sentence = hotel.subtitle ?? hotel.description;
   return (
     <div className="hero-words">
@@ -115,10 +113,7 @@ export function HeroContent({ hotel, priced, nearest }: HeroContentProps) {
         {hotel.name}
       </h1>
       {sentence ? <p className="hero-sentence">{preview(sentence, LONG_TEXT)}</p> : null}
-      <span className="hero-rating">
-        <Stars rating={rating} label={words} />
-        <span aria-hidden>{words}</span>
-      </span>
+      <HeroRating stored={hotel.rating} />
       <div className="hero-action">
         {priced ? (
           <StayPrice
@@ -135,5 +130,18 @@ export function HeroContent({ hotel, priced, nearest }: HeroContentProps) {
         <ReserveLink className={buttonVariants()}>{t('book')}</ReserveLink>
       </div>
     </div>
+  );
+}
+
+function HeroRating({ stored }: { stored: Hotel['rating'] }) {
+  const t = useTranslations('hotels.page.hero');
+  const rating = shownRating(stored);
+  if (rating === null) return null;
+  const words = t('rating', { rating: formatRating(rating) });
+  return (
+    <span className="hero-rating">
+      <Stars rating={rating} label={words} />
+      <span aria-hidden>{words}</span>
+    </span>
   );
 }

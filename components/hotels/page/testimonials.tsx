@@ -81,7 +81,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
 function ReviewSummary({ rating, count }: { rating: number | null; count: number }) {
   const t = useTranslations('hotels.page.testimonials');
   const published = t('published', { count });
-  if (rating === null) return <p className="lead">{published}</p>;
+  if (!rating) return <p className="lead">{published}</p>;
   return (
     <p className="review-rating">
       <span className="numeric">{formatRating(rating)}</span>

@@ -93,8 +93,9 @@ describe('rows', () => {
     });
   });
 
-  it('never rank the placeholder of a missing rating', () => {
+  it('never rank the placeholder of a missing rating, nor a 0', () => {
     expect(rowsOf([hotel({}), hotel({})]).has('rating')).toBe(false);
+    expect(rowsOf([hotel({}, { rating: 0 }), hotel({})]).has('rating')).toBe(false);
   });
 
   it('leave out what no hotel says, and say of the others what staff described', () => {

@@ -65,6 +65,12 @@ it.each([['Ipê Jericoacoara'], ['Água & Sal'], ['💥'], ['Ipê'], ['']])(
   },
 );
 
+it('a hotel whose rating is 0 shows none', () => {
+  show({ rating: 0 });
+  expect(screen.queryByText('0,0')).toBeNull();
+  expect(document.querySelector('.rating')).toBeNull();
+});
+
 it('a foreign picture is fetched by the browser alone and tells nobody where from', () => {
   show({ image: 'https://images.example/a.webp' });
   const picture = document.querySelector('img');

@@ -30,11 +30,15 @@ describe('a rating', () => {
   it.each([
     [4.9, '4,9'],
     [5, '5,0'],
-    [0, '0,0'],
+    [0.1, '0,1'],
     [null, '4,8'],
   ])('%j is shown as %s and read out in words', (value, shown) => {
     renderPt(<Rating value={value} />);
     expect(screen.getByText(shown)).toBeVisible();
     expect(screen.getByText(`Nota ${shown} de 5`)).toBeInTheDocument();
+  });
+
+  it('of 0 is none', () => {
+    expect(textOf(<Rating value={0} />)).toBe('');
   });
 });

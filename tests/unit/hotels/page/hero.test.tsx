@@ -16,3 +16,17 @@ it('says the stars right after the sentence, before price and action', () => {
   expect(at).not.toContain(-1);
   expect(at).toEqual(at.toSorted((a, b) => a - b));
 });
+
+it.each([
+  [null, '4,8 de 5'],
+  [0, null],
+])('with the rating %j says %j', (rating, words) => {
+  const hotel = readHotel({
+    ...{ id: 'h', slug: 'h', name: 'Ipê', location: 'Cuiabá, MT', price: 358, features: {} },
+    rating,
+  });
+  if (!hotel) throw new Error('no hotel');
+  const { container } = renderPt(<HeroContent hotel={hotel} />);
+  const stars = container.querySelector('.stars');
+  expect(stars?.getAttribute('aria-label') ?? null).toBe(words);
+});
