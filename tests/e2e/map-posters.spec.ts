@@ -24,3 +24,36 @@ test('a poster at the foot of the screen that has the focus is in sight as large
   await expect(page.locator('.map-posters > li').last()).toHaveCSS('scale', '1.4');
   await expect(poster).toBeInViewport({ ratio: 0.99 });
 });
+
+test('a pin grows the poster of its hotel while it is pointed at or has the focus; Escape closes it', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const pin = page
+    .locator('.map-band .map-pin[data-hotel="ipe-noronha"]')
+    .filter({ visible: true });
+  const poster = pin.locator('.map-grown');
+  await pin.scrollIntoViewIfNeeded();
+  await expect(poster).toBeHidden();
+  await pin.hover();
+  await expect(poster).toBeVisible();
+  await expect(poster).toContainText('Ipê NoronhaR$ 1.290,00');
+  await expect(poster).toBeInViewport({ ratio: 0.99 });
+  await expect
+    .poll(() => poster.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await poster.hover();
+  await expect(poster).toBeVisible();
+  await expect(async () => {
+    // Where the page is not listening yet, the poster stays.
+    await page.keyboard.press('Escape');
+    await expect(poster).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await page.mouse.move(0, 0);
+  await pin.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(pin).toBeFocused();
+  await expect(poster).toBeVisible();
+});

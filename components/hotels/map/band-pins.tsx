@@ -1,16 +1,21 @@
+import { Image } from '@/components/sections/image';
+import { cn } from '@/components/ui/cn';
+import { formatPrice } from '@/lib/format/price';
 import { hotelsPath, WHOLE_MAP } from '@/lib/hotels/list/filters';
 import { writeBox } from '@/lib/hotels/map/box';
 import { boxOf, frameOf, WHOLE } from '@/lib/hotels/map/frame';
-import { boxAround, type PinScale } from '@/lib/hotels/map/layout';
+import { boxAround, type PinScale, type PlacedPin } from '@/lib/hotels/map/layout';
 import type { MapPin } from '@/lib/hotels/map/model';
 import { MapPins } from './map-pins';
-import type { PinsMessages } from './messages';
+import { type PinsMessages, pinLabel } from './messages';
 
 export type BandPinsProps = {
   pins: readonly MapPin[];
   scale: PinScale;
   messages: PinsMessages;
   className: string;
+  /** By slug, of the hotels whose pins grow a poster. */
+  images?: Readonly<Record<string, string>>;
 };
 
 /** Where a group leads: to the map of its hotels. */
@@ -23,6 +28,49 @@ function groupLink(members: readonly MapPin[]) {
 }
 
 /** Pins over the drawing of the band. */
-export const BandPins = (props: BandPinsProps) => (
-  <MapPins {...props} frame={WHOLE} groupLink={groupLink} />
-);
+export function BandPins({ images, ...props }: BandPinsProps) {
+  const grown = (pin: PlacedPin<MapPin>) => {
+    const hotel = pin.members[0]?.hotel;
+    const image = hotel && images?.[hotel.slug];
+    return image ? (
+      <GrownPoster
+        {...{ pin, image, name: hotel.name, messages: props.messages }}
+        isBelow={standsBelow(pin, props.pins)}
+      />
+    ) : null;
+  };
+  return <MapPins {...props} frame={WHOLE} groupLink={groupLink} grown={grown} />;
+}
+
+/** How far a poster reaches from its pin to each side and upwards or downwards, in percent of the map. */
+const REACH = { side: 12, height: 26 };
+
+/** A poster stands above its pin, unless it has no room there or would cover fewer other pins below. */
+function standsBelow({ left, top }: PlacedPin<MapPin>, pins: readonly MapPin[]): boolean {
+  if (top < REACH.height || top > 100 - REACH.height) return top < REACH.height;
+  const near = pins.filter(({ x }) => Math.abs(x / 10 - left) < REACH.side);
+  const covered = (from: number, to: number) =>
+    near.filter(({ y }) => y / 10 > from && y / 10 < to).length;
+  return covered(top + 1, top + REACH.height) < covered(top - REACH.height, top - 1);
+}
+
+type GrownPosterProps = {
+  pin: PlacedPin<MapPin>;
+  name: string;
+  image: string;
+  messages: PinsMessages;
+  isBelow: boolean;
+};
+
+/** The poster of a hotel, which grows out of its pin while it is pointed at or focused. */
+function GrownPoster({ pin, name, image, messages, isBelow }: GrownPosterProps) {
+  return (
+    <span className={cn('map-poster map-grown', isBelow && 'map-grown-below')}>
+      <span>
+        <Image src={image} alt="" sizes="150px" />
+      </span>
+      <b>{name}</b>
+      <em>{pin.price === null ? pinLabel(pin, messages).text : formatPrice(pin.price)}</em>
+    </span>
+  );
+}

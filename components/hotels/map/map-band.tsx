@@ -36,7 +36,13 @@ export function MapBand({ map }: { map: HotelMap }) {
   }));
   const shown = new Set<MapPin>(posters.map(({ hotel }) => hotel));
   const others = map.pins.filter((pin) => !shown.has(pin));
-  const wide = { scale: { ...WIDE_SCALE, taken }, className: 'map-pins @max-[80rem]/band:hidden' };
+  const wide = {
+    scale: { ...WIDE_SCALE, taken },
+    className: 'map-pins @max-[80rem]/band:hidden',
+    images: Object.fromEntries(
+      others.flatMap(({ hotel, image }) => (hotel && image ? [[hotel.slug, image]] : [])),
+    ),
+  };
   const regions = countByMacroRegion(map.states);
   const nowhere = map.total - regions.reduce((sum, { hotels }) => sum + hotels, 0);
   if (map.placed === 0) return null;

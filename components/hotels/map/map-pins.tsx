@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, useMemo } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
 import { cn } from '@/components/ui/cn';
 import Link from '@/components/ui/link';
 import { formatNumber } from '@/lib/format/format-number';
@@ -26,6 +26,8 @@ type MapPinsProps = {
   isStop?: (place: MapPoint) => boolean;
   /** The focus has come to the pin of this place. */
   onReach?: (place: MapPoint, pin: Element) => void;
+  /** What the pin of one hotel shows while it is pointed at or focused. */
+  grown?: (pin: PlacedPin<MapPin>) => ReactNode;
   lit?: string | null;
   selected?: string | null;
   className?: string;
@@ -76,7 +78,7 @@ type PinLinkProps = Omit<MapPinsProps, 'pins' | 'order' | 'scale' | 'className'>
   pin: PlacedPin<MapPin>;
 };
 
-function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLinkProps) {
+function PinLink({ pin, messages, groupLink, onGroup, onHotel, grown, ...rest }: PinLinkProps) {
   const { members, hotels, price, hasRoom, shape } = pin;
   const hotel = hotels === 1 ? (members[0]?.hotel ?? null) : null;
   const link = hotel ? { href: hotel.path, parts: true } : groupLink(members);
@@ -130,6 +132,7 @@ function PinLink({ pin, messages, groupLink, onGroup, onHotel, ...rest }: PinLin
           <b>{text}</b> {from ? <small>{from}</small> : null}
         </>
       ) : null}
+      {hotel ? grown?.(pin) : null}
     </Link>
   );
 }

@@ -14,6 +14,9 @@ import type { PinsMessages } from './messages';
 /** What hotels cost for the chosen guests; without pins where that could not be had. */
 type Party = { people: number; pins: MapPin[] | null };
 
+/** The pin that is pointed at or focused. */
+const GROWING = '.map-band .map-pin:is(:hover, :focus-visible)';
+
 const PartyContext = createContext<{ party: Party | null; messages: PinsMessages } | null>(null);
 
 async function fetchPins(people: string, signal: AbortSignal): Promise<MapPin[] | null> {
@@ -21,6 +24,16 @@ async function fetchPins(people: string, signal: AbortSignal): Promise<MapPin[] 
   if (!response.ok) return null;
   const content: MapContent = await response.json();
   return content.pins;
+}
+
+/** Escape takes away the poster that a pin has grown, which may lie over others, until the pin is left. */
+function closePoster({ key }: KeyboardEvent) {
+  const pin = key === 'Escape' && document.querySelector(GROWING);
+  if (!pin) return;
+  const reopen = () => pin.removeAttribute('data-closed');
+  pin.setAttribute('data-closed', '');
+  pin.addEventListener('pointerleave', reopen, { once: true });
+  pin.addEventListener('blur', reopen, { once: true });
 }
 
 type PartyPricesProps = { messages: PinsMessages; children: ReactNode };
@@ -33,12 +46,16 @@ export function PartyPrices({ messages, children }: PartyPricesProps) {
   const people = shownParty.useValue()?.people ?? USUAL_PARTY;
   const [pins] = useAnswer(people > USUAL_PARTY ? String(people) : null, fetchPins);
   const party = pins === undefined ? null : { people, pins };
+  useEffect(() => {
+    document.addEventListener('keydown', closePoster);
+    return () => document.removeEventListener('keydown', closePoster);
+  }, []);
   return <PartyContext value={{ party, messages }}>{children}</PartyContext>;
 }
 
 const loadPins = () => import('./band-pins').then((module) => module.BandPins);
 
-type PartyPinsProps = Pick<BandPinsProps, 'scale' | 'className'> & {
+type PartyPinsProps = Pick<BandPinsProps, 'scale' | 'className' | 'images'> & {
   /** The slugs of hotels that have no pin here. */
   without: readonly string[];
   /** The pins with the usual prices. */

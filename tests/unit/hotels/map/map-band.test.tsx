@@ -54,7 +54,7 @@ it('has at most five posters, however many hotels there are, and a price for tho
     row(`h${n}`, -70 + (n % 35), -30 + Math.floor(n / 35) * 5, n % 2 ? 100 : 0),
   );
   renderPt(<MapBand map={mapOf(rows)} />);
-  expect(document.querySelectorAll('.map-poster')).toHaveLength(5);
+  expect(document.querySelectorAll('a.map-poster')).toHaveLength(5);
   expect(document.querySelectorAll('.map-pin').length).toBeLessThan(260);
 });
 
@@ -86,8 +86,8 @@ describe('for a kept stay of more guests than two', () => {
     expect(await screen.findByText('Diárias para 4 pessoas.')).toBeInTheDocument();
     expect(fetcher.mock.calls[0]?.[0]).toBe('/api/hotels/pins?vista=mapa&pessoas=4');
     const poster = (name: string) =>
-      [...document.querySelectorAll('.map-poster')].find((one) => one.textContent?.includes(name));
-    const [some] = [...document.querySelectorAll('.map-poster b')].map((b) => b.textContent ?? '');
+      [...document.querySelectorAll('a.map-poster')].find((one) => one.textContent?.includes(name));
+    const [some] = [...document.querySelectorAll('a.map-poster b')].map((b) => b.textContent ?? '');
     expect(poster(some ?? '')).toHaveTextContent(/A partir de R\$ 90\d,00 \/noite$|Sem quarto$/);
     await waitFor(() =>
       expect(
@@ -108,7 +108,7 @@ describe('for a kept stay of more guests than two', () => {
     renderPt(<MapBand map={mapOf(rows)} />);
     stay(4);
     expect(await screen.findByText('Diárias para 2 pessoas.')).toBeInTheDocument();
-    expect(document.querySelector('.map-poster')).toHaveTextContent(
+    expect(document.querySelector('a.map-poster')).toHaveTextContent(
       /A partir de R\$ 10\d,00 \/noite$/,
     );
   });
