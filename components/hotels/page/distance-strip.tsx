@@ -13,13 +13,18 @@ const MODE_ICONS = {
 /** However one gets to an airport: from there one flies. */
 const AIRPORT = /^aeroporto\b/i;
 
+/** So many places stand in one row, however wide it is; more of them stand in columns. */
+const IN_A_ROW = 5;
+/** A distance with more characters than this is a sentence: it is not set as a figure. */
+const FIGURE = 16;
+
 /** What lies how far away and how one gets there, from the hotel outwards. */
 export function DistanceStrip({ distances }: { distances: Distance[] }) {
   const t = useTranslations('hotels.page.location');
   return (
     <div className="on-dark strip">
       <h3>{t('strip')}</h3>
-      <ol>
+      <ol className={distances.length > IN_A_ROW ? 'strip-many' : undefined}>
         <li aria-hidden>
           <span className="strip-node">
             <BrandMark plain />
@@ -37,7 +42,9 @@ export function DistanceStrip({ distances }: { distances: Distance[] }) {
               <span className="strip-node">
                 <Icon name={AIRPORT.test(name) ? 'plane' : mode ? MODE_ICONS[mode] : 'map-pin'} />
               </span>
-              <strong>{distance}</strong>
+              <strong className={distance.length > FIGURE ? 'strip-words' : undefined}>
+                {distance}
+              </strong>
               <span>{name}</span>
               {mode ? <em>{time ? t(`by.${mode}`, { time }) : t(`only.${mode}`)}</em> : null}
             </li>
