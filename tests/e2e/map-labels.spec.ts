@@ -83,3 +83,10 @@ test('on phones neither the way to the list nor the switch of the area covers a 
       .toEqual([]);
   }
 });
+
+test('no text of a label is smaller than 14 px', { tag: ANY_SCREEN }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const prices = page.locator('.map-band .map-group small').filter({ visible: true });
+  await expect(prices.first()).toHaveCSS('font-size', '14px');
+});

@@ -113,3 +113,21 @@ test('the first action is on the first screen of a tablet that lies on its side'
     await expect(button.first(), path).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("'Ver hotel' of all rows of the list stand below each other", {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  const buttons = page.locator('.hotel-see').filter({ visible: true });
+  for (const stay of ['', `&checkin=${inDays(30)}&checkout=${inDays(33)}`]) {
+    await page.goto(`/hotels?vista=lista${stay}`);
+    for (const width of TABLETS) {
+      await page.setViewportSize({ width, height: 1024 });
+      if (stay) await expect(page.locator('.stay-total').first()).toBeVisible();
+      const places = () =>
+        buttons.evaluateAll((all) => [
+          ...new Set(all.map((button) => Math.round(button.getBoundingClientRect().left))),
+        ]);
+      await expect.poll(places, `${width} px${stay}`).toHaveLength(1);
+    }
+  }
+});
