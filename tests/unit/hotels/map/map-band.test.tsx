@@ -58,6 +58,22 @@ it('has at most five posters, however many hotels there are, and a price for tho
   expect(document.querySelectorAll('.map-pin').length).toBeLessThan(260);
 });
 
+it('pins of hotels without a poster grow one, on the side where it covers fewer other pins', () => {
+  const shown = [
+    ...[row('a', -47.5, 3.3, 1), row('b', -66.2, -20.9, 1), row('c', -32.7, -15.6, 1)],
+    ...[row('d', -31.3, -29.5, 1), row('e', -60.6, -30.8, 1)],
+  ];
+  const others = [row('norte', -52, -10, 489), row('sul', -52, -14, 0)];
+  renderPt(<MapBand map={mapOf([...shown, ...others])} />);
+  const grown = [...document.querySelectorAll('.map-grown')];
+  expect(
+    grown.map((poster) => [poster.textContent, poster.classList.contains('map-grown-below')]),
+  ).toEqual([
+    ['Ipê norteR$\u00a0489,00', false],
+    ['Ipê sulConsulte', true],
+  ]);
+});
+
 it('is left out where no hotel has a place', () => {
   renderPt(<MapBand map={mapOf([])} />);
   expect(screen.queryByRole('region')).toBeNull();
