@@ -25,16 +25,16 @@ export function stayPriceMessages({ hotels, favorites, stay, booking }: typeof m
 
 export type StayPriceMessages = ReturnType<typeof stayPriceMessages>;
 
-/** The chosen dates as a field shows them. */
+/** The chosen dates as a field shows them; one of them alone says which it is. */
 export function datesValue(
   { checkIn, checkOut }: StayDates,
   messages: BookingMessages['dates'],
 ): string {
-  if (!checkIn) return messages.empty;
-  const first = formatCalendarDate(checkIn);
-  return checkOut
-    ? formatMessage(messages.range, { checkIn: first, checkOut: formatCalendarDate(checkOut) })
-    : formatMessage(messages.halfRange, { checkIn: first });
+  const first = checkIn && formatCalendarDate(checkIn);
+  const last = checkOut && formatCalendarDate(checkOut);
+  if (first && last) return formatMessage(messages.range, { checkIn: first, checkOut: last });
+  if (first) return formatMessage(messages.onlyCheckIn, { checkIn: first });
+  return last ? formatMessage(messages.onlyCheckOut, { checkOut: last }) : messages.empty;
 }
 
 /** Why dates don't fit the rules, in words. */

@@ -73,7 +73,7 @@ describe('dates', () => {
     expect(day(/16 de novembro de 2026/)).toBeDisabled();
 
     await user.click(day(/^sexta-feira, 20 de novembro de 2026, Dia da Consciência Negra$/));
-    expect(datesField()).toHaveTextContent('20/11/2026 a …');
+    expect(datesField()).toHaveTextContent('Check-in 20/11/2026');
     expect(within(panel).getByText(/Agora escolha o check-out/)).toBeVisible();
     const confirm = within(panel).getByRole('button', { name: 'Escolha o check-out' });
     expect(confirm).toHaveAttribute('aria-disabled', 'true');
@@ -136,7 +136,7 @@ describe('dates', () => {
     await screen.findByRole('dialog');
     await user.click(day(/20 de novembro de 2026/));
     await user.click(day(/20 de novembro de 2026/));
-    expect(datesField()).toHaveTextContent('20/11/2026 a …');
+    expect(datesField()).toHaveTextContent('Check-in 20/11/2026');
     expect(screen.queryByRole('link', { name: /^Ver disponibilidade/ })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     const sent = submissions();
@@ -152,7 +152,7 @@ describe('dates', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(day(/^Hoje, .*17 de novembro/)).toHaveFocus());
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(datesField()).toHaveTextContent('24/11/2026 a …');
+    expect(datesField()).toHaveTextContent('Check-in 24/11/2026');
     await user.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     expect(datesField()).toHaveTextContent('24/11/2026 a 02/12/2026');
     await user.keyboard('{Escape}');

@@ -170,7 +170,7 @@ it('a check-in alone leaves the stay that is kept, and clearing takes it away', 
   await user.click(dates());
   const panel = await screen.findByRole('dialog', { name: 'Datas da estadia' });
   await user.click(screen.getByLabelText(/^domingo, 20 de dezembro/, { selector: 'button' }));
-  expect(dates()).toHaveTextContent('20/12/2026 a …');
+  expect(dates()).toHaveTextContent('Check-in 20/12/2026');
   expect(sessionStorage.getItem(KEY)).toBe(KEPT);
   expect(location.search).toBe(`?${KEPT}`);
   await pillSays('15 a 18 dez · 2 adultos');
