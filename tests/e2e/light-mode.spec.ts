@@ -67,6 +67,20 @@ test.describe('with Save-Data', () => {
     expect((await preview.body()).length).toBeLessThanOrEqual(2 * MOST);
   });
 
+  test('the map of a hotel waits until it is asked for', async ({ page }) => {
+    // Browsers that send the header say the same to scripts; this one is told to.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/hotel_lazer/ipe-bombinhas-praia');
+    const section = page.locator('#location');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByRole('button', { name: 'Ver mapa' })).toBeVisible();
+    await expect(section.locator('iframe')).toHaveCount(0);
+    await section.getByRole('button', { name: 'Ver mapa' }).click();
+    await expect(section.locator('iframe')).toBeFocused();
+  });
+
   test('the switch says that the browser saves data already', { tag: ANY_SCREEN }, async ({
     page,
   }) => {

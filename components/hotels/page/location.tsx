@@ -30,7 +30,7 @@ export function Location({ hotel }: { hotel: Hotel }) {
       <div className="grid gap-10 md:grid-cols-[7fr_5fr] md:gap-12 lg:grid-cols-[8fr_4fr]">
         <div className="relative min-h-80 overflow-hidden rounded-2 bg-sand-1 md:min-h-110">
           <MapDrawing />
-          <MapEmbed src={mapEmbedUrl(location)} title={t('map', { location })} />
+          <MapEmbed src={mapEmbedUrl(location)} title={t('map', { location })} show={t('show')} />
         </div>
         <div className="min-w-0 wrap-anywhere">
           <address className="not-italic">

@@ -1,21 +1,38 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { whenNear } from '@/components/ui/when-near';
+import { savesData } from '@/lib/media/light-mode';
 
-/** The maps service's frame, put in only when the visitor comes near it. */
-export function MapEmbed({ src, title }: { src: string; title: string }) {
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+type MapEmbedProps = { src: string; title: string; show: string };
+
+/**
+ * The maps service's frame, put in only when the visitor comes near it. In a browser that saves data a
+ * button asks for it: the map weighs more than the rest of the page.
+ */
+export function MapEmbed({ src, title, show }: MapEmbedProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
+  const [state, setState] = useState<'away' | 'offered' | 'asked' | 'near'>('away');
 
   useEffect(() => {
-    if (place.current) return whenNear(place.current, () => setNear(true));
+    if (place.current)
+      return whenNear(place.current, () => setState(savesData() ? 'offered' : 'near'));
   }, []);
 
   return (
     <div ref={place} className="absolute inset-0">
-      {near ? (
+      {state === 'offered' ? (
+        <Button className="absolute bottom-5 left-5" onClick={() => setState('asked')}>
+          {show}
+        </Button>
+      ) : null}
+      {state === 'asked' || state === 'near' ? (
         <iframe
+          // It takes the place of the button that had the focus.
+          ref={state === 'asked' ? takeFocus : null}
           src={src}
           title={title}
           referrerPolicy="strict-origin-when-cross-origin"
