@@ -16,6 +16,7 @@ import { type BookableHotel, BookingForm } from './booking-form';
 import { CopyStayLink } from './copy-stay-link';
 import { DateProblemNote } from './date-problem-note';
 import { DatesText } from './dates-text';
+import { EarlyDates } from './early-dates';
 import type { BookableRoom } from './fitting-rooms';
 import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
@@ -95,8 +96,7 @@ export function BookingBar({
                   today ? (
                     <DatesText dates={dates} messages={messages.dates} />
                   ) : (
-                    // The dates come with the script; without one the field asks for them.
-                    <span className="invisible noscript:visible">{messages.dates.empty}</span>
+                    <EarlyDates empty={messages.dates.empty} />
                   )
                 }
                 open={open === 'dates'}

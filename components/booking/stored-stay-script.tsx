@@ -25,12 +25,23 @@ const code = () => `try {
     style.setProperty('--stay', JSON.stringify(dates));
     style.setProperty('--stay-words', JSON.stringify(all));
   }
+  const isOwn = isAsked && !asked.has('${STAY_NAMES.checkIn}');
+  const days = ['${STAY_NAMES.checkIn}', '${STAY_NAMES.checkOut}'].map((name) => (isOwn ? own : asked).get(name));
+  const isDay = (day) => day && new Date(day).toJSON()?.slice(0, 10) === day;
+  if (days.every(isDay) && days[0] >= today && days[0] < days[1]) {
+    const write = (name, parts) =>
+      style.setProperty(name, JSON.stringify(days.map((day) => day.split('-').reverse().slice(0, parts).join('/')).join(' a ')));
+    dataset.stayDays = '';
+    write('--days', 3);
+    write('--days-short', 2);
+  }
 } catch {}`;
 
 /**
  * Says the stay that the tab has stored, or its guests alone, on the document before the first paint, as
  * `paintStay` does later: parts of a page that show it have their room from the start. A URL with another
- * stay wins; one that names guests is a whole stay, as in `arriveAtStay`.
+ * stay wins; one that names guests is a whole stay, as in `arriveAtStay`. The days of either are said in
+ * digits as well, for the fields of pages that are static (EarlyDates).
  */
 export const StoredStayScript = () => (
   <InlineScript code={typeof window === 'undefined' ? code() : ''} />

@@ -15,7 +15,7 @@ const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checke
 /** What selectors compare attributes with: operator and value. */
 const COMPARED = /\[[\w-]+([~|^$*]?)=["']?([^"'\]]*)["']?\s?[is]?\]/g;
 /** What an inline script says on the document before the first paint (components/booking/stored-stay-script.tsx). */
-const SET_EARLY = ['data-stored-stay', 'data-stored-family', 'data-stored-party'];
+const SET_EARLY = ['data-stored-stay', 'data-stored-family', 'data-stored-party', 'data-stay-days'];
 /** States that come later than the style sheets, and parts of fields that are empty until then. */
 const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
 

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { BookingAction } from '@/components/booking/booking-action';
 import { type BookableHotel, BookingForm } from '@/components/booking/booking-form';
 import { DateProblemNote } from '@/components/booking/date-problem-note';
+import { EarlyDates } from '@/components/booking/early-dates';
 import { type BookingMessages, datesValue } from '@/components/booking/messages';
 import { DatesField, useOpenPanel } from '@/components/booking/stay-field';
 import { useStay } from '@/components/booking/use-stay';
@@ -84,7 +85,13 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
             <DatesField
               ref={field}
               messages={booking.dates}
-              value={today && datesValue(dates, booking.dates)}
+              value={
+                today ? (
+                  datesValue(dates, booking.dates)
+                ) : (
+                  <EarlyDates empty={booking.dates.empty} />
+                )
+              }
               open={open !== null}
               aria-describedby={(tried && problem) || rule ? problemId : undefined}
               onOpen={() => {

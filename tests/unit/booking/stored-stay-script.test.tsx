@@ -6,18 +6,20 @@ import { StoredStayScript } from '@/components/booking/stored-stay-script';
 const KEPT = 'checkin=2999-01-10&checkout=2999-01-12&adultos=2&idades=4,7';
 
 /** What the script that a server writes says of the kept stay on the document at an address with this query. */
-function said(query: string, kept = KEPT): Partial<Record<string, string>> {
+function said(query: string, kept = KEPT, styles: Record<string, string> = {}) {
   const words = kept.includes('checkin')
     ? JSON.stringify(['10–12 jan', '10–12 jan · 4 hóspedes'])
     : '';
-  const documentElement = { dataset: {}, style: { setProperty: () => {} } };
+  const dataset: Partial<Record<string, string>> = {};
+  const setProperty = (name: string, value: string) => Object.assign(styles, { [name]: value });
+  const documentElement = { dataset, style: { setProperty } };
   const code = renderToStaticMarkup(<StoredStayScript />).replace(/<\/?script>/g, '');
   new Function('sessionStorage', 'location', 'document', code)(
     { [STORED_STAY]: kept, [STORED_WORDS]: words },
     { search: query },
     { documentElement },
   );
-  return documentElement.dataset;
+  return dataset;
 }
 
 const saysIt = (query: string) => said(query).storedStay !== undefined;
@@ -51,4 +53,21 @@ test.each([
 ])('kept guests without dates are said early: %s', (kept, names) => {
   expect(Object.keys(said('', kept))).toEqual(names);
   expect(said('?adultos=1', kept)).toEqual({});
+});
+
+test.each([
+  ['?checkin=2999-02-27&checkout=2999-03-01', '27/02/2999 a 01/03/2999', '27/02 a 01/03'],
+  ['', '10/01/2999 a 12/01/2999', '10/01 a 12/01'],
+  ['?checkin=2999-02-30&checkout=2999-03-05', undefined, undefined],
+  ['?checkin=2999-02-10&checkout=2999-02-10', undefined, undefined],
+  ['?checkin=2999-02-10', undefined, undefined],
+  ['?checkin=2020-02-10&checkout=2020-02-12', undefined, undefined],
+  ['?adultos=2', undefined, undefined],
+  ['?checkin=%22;&checkout=x', undefined, undefined],
+])('the days of the stay are said early at %j', (query, days, short) => {
+  const styles: Record<string, string> = {};
+  const { stayDays } = said(query, KEPT, styles);
+  expect(stayDays !== undefined).toBe(days !== undefined);
+  expect(styles['--days']).toBe(days && JSON.stringify(days));
+  expect(styles['--days-short']).toBe(short && JSON.stringify(short));
 });

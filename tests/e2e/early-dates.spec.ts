@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures';
+import { listening, visitEarly } from './prehydration-visit';
+
+/** What the field says, also where the style sheet writes it. */
+const DATES = '.bar-field .early-dates';
+
+test('the dates of a link are on a hotel’s page before its scripts, and stay the same with them', async ({
+  page,
+}) => {
+  const release = await visitEarly(
+    page,
+    '/hotel_lazer/ipe-bombinhas-praia?checkin=2031-03-04&checkout=2031-04-02',
+  );
+  const content = () =>
+    page
+      .locator(DATES)
+      .evaluate((field) => getComputedStyle(field, '::before').content.replaceAll('"', ''));
+  await expect.poll(content).toBe('04/03/2031 a 02/04/2031');
+  await page.setViewportSize({ width: 390, height: 664 });
+  await expect.poll(content).toBe('04/03 a 02/04');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await release();
+  await listening(page);
+  await expect(page.getByRole('button', { name: /^Check-in e check-out/ })).toContainText(
+    '04/03/2031 a 02/04/2031',
+  );
+  await expect(page.locator(DATES)).toHaveCount(0);
+});
