@@ -1,0 +1,18 @@
+import { ANY_SCREEN, expect, test } from './fixtures';
+import { doubleType } from './layout';
+
+test.use({ viewport: { width: 390, height: 664 } });
+
+test('with type alone twice as large, the bar of a room leaves most of the screen to it', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/hotel_lazer/ipe-bombinhas-praia#quarto-suite-vista-mar');
+  const sheet = page.locator('.room-sheet[open]');
+  const bar = sheet.locator('.room-sheet-bar');
+  await expect(bar.getByRole('link')).toBeVisible();
+  await doubleType(page);
+  await expect(bar.getByRole('link')).toBeInViewport();
+  expect((await bar.boundingBox())?.height).toBeLessThan(664 / 5);
+  // The price that has no room in it is said above it.
+  await expect(sheet.locator('[data-room-sum]')).toContainText('R$');
+});
