@@ -131,3 +131,25 @@ test("'Ver hotel' of all rows of the list stand below each other", {
     }
   }
 });
+
+test('on a phone on its side the map is on the first screen, and its filters in a sheet', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/hotels?vista=mapa');
+  const map = page.locator('.map');
+  await expect(map).toBeVisible();
+  const box = await map.boundingBox();
+  expect(box?.y).toBeLessThan(190);
+  expect(box?.height).toBeLessThan(300);
+  const search = page.getByRole('searchbox', { name: 'Busca' });
+  await expect(search).toBeHidden();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await expect(sheet.getByRole('searchbox')).toBeVisible();
+  await sheet.getByText('Lazer', { exact: true }).click();
+  await expect(page).toHaveURL(/tipo=lazer/);
+  await sheet.getByRole('button', { name: /^Mostrar/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(map).toBeInViewport();
+});
