@@ -14,6 +14,16 @@ const listed = (text: string) => text.split(', ').map(normalizeForSearch);
 /** 'criancas' is 'crianca', and 'tranquila' 'tranquilo'. */
 const root = (word: string) => word.replace(/s$/, '').replace(/[ao]$/, '');
 
+const partsOf = (way: string) => way.split(' ').map(root);
+
+/** Takes the words of a way to ask out of those of a query. Returns whether all of them were there. */
+function takeWay(words: string[], parts: readonly string[]): boolean {
+  const places = parts.map((part) => words.findIndex((word) => root(word) === part));
+  if (places.includes(-1)) return false;
+  for (const place of places.sort((a, b) => b - a)) words.splice(place, 1);
+  return true;
+}
+
 /** All ways to ask for a flag. */
 export const allWaysToAsk = ({ words }: AskMessages): string[] =>
   Object.values(words).flatMap(listed);
@@ -21,10 +31,16 @@ export const allWaysToAsk = ({ words }: AskMessages): string[] =>
 /** The ways to ask for each flag, the longest first: 'centro de negócios' asks for no central place. */
 const waysToAsk = ({ words }: AskMessages) =>
   keysOf(words)
-    .flatMap((flag) =>
-      listed(words[flag]).map((way) => ({ flag, parts: way.split(' ').map(root) })),
-    )
+    .flatMap((flag) => listed(words[flag]).map((way) => ({ flag, parts: partsOf(way) })))
     .sort((a, b) => b.parts.length - a.parts.length);
+
+/** Takes the first way to ask for an order out of the words; null without one. */
+function takeOrder(words: string[], { orders }: AskMessages): keyof AskMessages['orders'] | null {
+  const ways = keysOf(orders)
+    .flatMap((order) => listed(orders[order]).map((way) => ({ order, parts: partsOf(way) })))
+    .sort((a, b) => b.parts.length - a.parts.length);
+  return ways.find(({ parts }) => takeWay(words, parts))?.order ?? null;
+}
 
 /** The highest price of a night among the words, which it takes out of them; null without one. */
 function takePrice(words: string[], { price }: AskMessages): number | null {
@@ -49,25 +65,23 @@ function dropNights(words: string[], { nights, numbers }: AskMessages): void {
 }
 
 /**
- * The filters that a search asks for in words, such as 'tranquilo perto do mar até 600'; null without any,
- * and where a word asks for something else.
+ * The filters and the order that a search asks for in words, such as 'tranquilo perto do mar até 600' or
+ * 'barato na praia'; null without any, and where a word asks for something else.
  */
 export function askedFilters(query: string, texts: AskMessages): HotelFilters | null {
   const fillers = listed(texts.fillers);
   const words = normalizeForSearch(query)
     .replace(/r\$ /g, 'r$')
-    .split(/[\s;]+|,(?=\s)/)
+    .split(/[\s;?!]+|[,.](?=\s|$)/)
     .filter((word) => word !== '' && !fillers.includes(word));
   dropNights(words, texts);
   const priceTo = takePrice(words, texts);
+  const order = takeOrder(words, texts);
   const flags = new Set<string>();
   for (const { flag, parts } of waysToAsk(texts)) {
-    const places = parts.map((part) => words.findIndex((word) => root(word) === part));
-    if (places.includes(-1)) continue;
-    flags.add(flag);
-    for (const place of places.sort((a, b) => b - a)) words.splice(place, 1);
+    if (takeWay(words, parts)) flags.add(flag);
   }
-  if (words.length > 0 || (flags.size === 0 && priceTo === null)) return null;
+  if (words.length > 0 || (flags.size === 0 && priceTo === null && order === null)) return null;
   const chosen = <Key extends string>(all: readonly Key[]) => all.filter((key) => flags.has(key));
   return {
     ...NO_FILTERS,
@@ -75,5 +89,6 @@ export function askedFilters(query: string, texts: AskMessages): HotelFilters | 
     amenities: chosen(AMENITY_FLAGS),
     access: chosen(ACCESS_FACTS),
     priceTo,
+    ...(order && { order }),
   };
 }

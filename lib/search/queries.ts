@@ -78,8 +78,10 @@ function toResult(row: Row, query: string): SearchResult {
 }
 
 /** Whether a text of the site says the query; a list of hotels by what they have alone. */
-const isAbout = ({ type, title, content, category }: SiteEntry, query: string) =>
-  [content, category, ...(type === 'list' ? [] : [title])].some((part) => contains(part, query));
+const isAbout = ({ type, title, content, category, words = '' }: SiteEntry, query: string) =>
+  [content, category, words, ...(type === 'list' ? [] : [title])].some((part) =>
+    contains(part, query),
+  );
 
 const toEntryResult = (
   { type, id, title, content, url, page }: SiteEntry,

@@ -21,13 +21,15 @@ export type SiteEntry = {
   url: string;
   /** Name of the page that shows it. */
   page: string;
+  /** Other words for it than those that it says itself. */
+  words?: string;
   /** Of a list of hotels, what they have: a key of the amenities of HotelFacets. */
   flag?: string;
 };
 
 const WHY_BOOK_IDS = ['melhor-preco', 'suporte', 'experiencia', 'cidades'] as const;
 
-type PageText = Pick<SiteEntry, 'id' | 'url' | 'page' | 'title' | 'content'>;
+type PageText = Pick<SiteEntry, 'id' | 'url' | 'page' | 'title' | 'content' | 'words'>;
 
 /** Pages and parts of pages, with the names and texts that they show. */
 function pageTexts({
@@ -35,6 +37,7 @@ function pageTexts({
   regions: { destinations },
   offers: { list: deals },
   hotels: { results: hotels },
+  search,
 }: Messages): PageText[] {
   const { history, mission, values } = about;
   const onAbout = (anchor: string, title: string, content: string): PageText => ({
@@ -61,7 +64,7 @@ function pageTexts({
       [values.lead, ...values.items.map(({ name, text }) => `${name}: ${text}`)].join(' '),
     ),
     whole('destinations', destinations.title, destinations.description),
-    whole('deals', deals.title, deals.description),
+    { ...whole('deals', deals.title, deals.description), words: search.content.deals },
     whole('hotels', hotels.title, hotels.description),
   ];
 }
@@ -100,11 +103,14 @@ export function listWith(filters: HotelFilters, { hotels, search: { content } }:
   const { surroundings, amenities, access, priceTo } = filters;
   const parts = [...surroundings, ...amenities, ...access].map((flag) => content.lists[flag]);
   const price = priceTo && formatMessage(content.upTo, { price: formatPrice(priceTo) });
+  const what = listOf(price ? [...parts, price] : parts);
+  const { order } = filters;
+  const sorted = order === 'preco' || order === 'avaliacao' ? content.orders[order] : '';
   const url = hotelsPath(filters);
   return {
     id: `list-${url}`,
     type: 'list',
-    title: formatMessage(content.list, { what: listOf(price ? [...parts, price] : parts) }),
+    title: formatMessage(content.list, { what: [what, sorted].filter(Boolean).join(', ') }),
     category: hotels.list.place,
     url,
     page: hotels.results.title,

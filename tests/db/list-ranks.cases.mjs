@@ -67,6 +67,7 @@ const ASKED = [
   ['cadeirante', ['Praia']],
   ['piscinas', ['Lagoa']],
   ['aceita cachorro', ['Pouso']],
+  ['pet friendly', ['Pouso']],
   ['pets', ['Pouso']],
   ['banheira', ['Lagoa']],
   ['academias', []],

@@ -8,16 +8,17 @@ import {
   isNarrowed,
   isWholeList,
   NO_FILTERS,
+  ORDERS,
   withoutFilters,
 } from '@/lib/hotels/list/filters';
-import { type MeantList, type NearGroup, nearSteps } from '@/lib/hotels/list/near';
+import type { MeantList, NearSteps as Near } from '@/lib/hotels/list/near';
 import type { Region } from '@/lib/regions/model';
 import { NearSteps } from './near-steps';
 
 type NoHotelsProps = {
   filters: HotelFilters;
   total: number;
-  near: NearGroup[];
+  near: Near;
   meant: MeantList | null;
   regions: Region[];
 };
@@ -35,7 +36,7 @@ export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps
     : narrowed
       ? t('narrowedInRegion', { count: filters.regions.length })
       : t('emptyInRegion');
-  const { steps, without } = nearSteps(filters, near);
+  const { steps, without } = near;
   // Taking back the only filter gives the whole list, which is near to nothing that was asked for.
   const isNear = steps.some((step) => !isWholeList(step.filters));
   if (total === 0 && narrowed && isNear) {
@@ -59,7 +60,11 @@ export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps
         <p className="max-w-[26em] text-ink-2">{total > 0 ? t('pageBeyond') : text}</p>
         {meant ? (
           <Link
-            href={hotelsPath({ ...meant.filters, order: filters.order, view: filters.view })}
+            href={hotelsPath({
+              ...meant.filters,
+              order: meant.filters.order === ORDERS[0] ? filters.order : meant.filters.order,
+              view: filters.view,
+            })}
             className={buttonVariants()}
           >
             {meant.title}

@@ -89,6 +89,13 @@ describe('what is asked for in words', () => {
     ['3 diárias abaixo de 450 reais', '/hotels?preco-ate=450'],
     ['cadeirantes', '/hotels?acesso=quarto-adaptado'],
     ['até 600', '/hotels?preco-ate=600'],
+    ['barato', '/hotels?ordem=preco'],
+    ['hotel mais barato na praia', '/hotels?lugar=mar&ordem=preco'],
+    ['em conta, tranquilo', '/hotels?lugar=tranquilo&ordem=preco'],
+    ['os melhores com piscina', '/hotels?comodidade=piscina&ordem=avaliacao'],
+    ['tem piscina?', '/hotels?comodidade=piscina'],
+    ['estacionamento grátis', '/hotels?comodidade=estacionamento'],
+    ['café incluso.', '/hotels?comodidade=cafe-da-manha'],
     ['quarto adaptado sem degraus', '/hotels?acesso=sem-degraus&acesso=quarto-adaptado'],
   ])('%s', (query, path) => {
     const filters = askedFilters(query, ask);
@@ -99,6 +106,8 @@ describe('what is asked for in words', () => {
     'piscina em Gramado tranquilo',
     'praia 600',
     '3 noites',
+    'o mais bonito',
+    'melhor lugar de Gramado',
     'praia 3',
     'menos noites na praia',
     'até 3 noites na praia',
@@ -113,6 +122,12 @@ describe('what is asked for in words', () => {
     expect(filters && listWith(filters, messages).title.replace(/\s/g, ' ')).toBe(
       'Hotéis perto do mar, perto do aeroporto, em lugar tranquilo e até R$ 600,00 por noite',
     );
+    const cheap = askedFilters('praia barata', ask);
+    expect(cheap && listWith(cheap, messages).title).toBe(
+      'Hotéis perto do mar, do menor ao maior preço',
+    );
+    const best = askedFilters('melhor avaliado', ask);
+    expect(best && listWith(best, messages).title).toBe('Hotéis da melhor nota à menor');
   });
 
   test('every filter can be asked for', () => {
