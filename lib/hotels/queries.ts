@@ -10,9 +10,9 @@ import { idFromSlug, isUuid } from '@/lib/format/slug';
 import { findImageDetails } from '@/lib/media/queries';
 import { listArguments } from './list/arguments';
 import { type HotelFacets, readFacets } from './list/facets';
-import type { HotelFilters } from './list/filters';
+import { type HotelFilters, pricedGuests } from './list/filters';
 import { type HotelCard, type HotelList, readHotelList, toCard } from './list/model';
-import { type NearGroup, readNearGroups } from './list/near';
+import { type NearSteps, nearSteps, readNearGroups } from './list/near';
 import { toBorders } from './map/box';
 import { aroundFrame, askedFrame, boxOf } from './map/frame';
 import { type HotelMap, readHotelMap } from './map/model';
@@ -78,10 +78,20 @@ export async function countHotelFacets(filters: HotelFilters): Promise<HotelFace
   return runQuery('hotels', query, readFacets);
 }
 
-/** The hotels that lack one or two of the filters, by which. Throws QueryError. */
-export async function listNearHotels(filters: HotelFilters): Promise<NearGroup[]> {
+/**
+ * The steps that lead from no hotels to those that lack one or two of the filters. Throws QueryError. Only
+ * hotels with a room for the guests are near; a list without a price has all others too, and is counted by
+ * itself: a step says how many its link shows.
+ */
+export async function findNearSteps(filters: HotelFilters): Promise<NearSteps> {
   const query = publicFunction([tags.hotels], 'list_near_hotels', listArguments(filters));
-  return runQuery('hotels', query, readNearGroups);
+  const { steps, without } = nearSteps(filters, await runQuery('hotels', query, readNearGroups));
+  if (pricedGuests(filters) === null) return { steps, without };
+  const facets = await Promise.all(steps.map((step) => countHotelFacets(step.filters)));
+  return {
+    steps: steps.map((step, index) => ({ ...step, total: facets[index]?.total ?? step.total })),
+    without,
+  };
 }
 
 /**

@@ -182,3 +182,14 @@ test('a region that is hidden lends its hotels to no other one', async ({ reques
   expect(await found([hidden.id])).not.toContain(name);
   await changeHotel(id, { is_active: false });
 });
+
+test('the list of a region that is hidden counts none of its hotels in its filters', async ({
+  page,
+}) => {
+  const hidden = await newRegion();
+  const { id } = await newHotel({ region_id: hidden.id });
+  await page.goto(`/hotels?region=${hidden.id}`);
+  const standard = page.locator('.choice', { hasText: 'Padrão' });
+  await expect(standard.locator('small')).toHaveText('0');
+  await changeHotel(id, { is_active: false });
+});

@@ -12,7 +12,7 @@ import {
   VIEWS,
 } from '@/lib/hotels/list/filters';
 import type { HotelList } from '@/lib/hotels/list/model';
-import type { MeantList, NearGroup } from '@/lib/hotels/list/near';
+import type { MeantList, NearSteps } from '@/lib/hotels/list/near';
 import type { HotelMap } from '@/lib/hotels/map/model';
 import type { Region } from '@/lib/regions/model';
 import { HotelCards } from './hotel-cards';
@@ -29,7 +29,7 @@ export type HotelResultsProps = {
   /** The facets of this list; null where the frame has them. */
   facets: HotelFacets | null;
   /** What a list without hotels is near to. */
-  near: NearGroup[];
+  near: NearSteps;
   /** The list that the typed words of such a one may mean. */
   meant?: MeantList | null;
   /** The regions of the filters that exist. */

@@ -58,6 +58,15 @@ export type NearStep = Pick<NearGroup, 'total' | 'hotels'> & {
   priceTo: number | null;
 };
 
+/** What a list without hotels offers. */
+export type NearSteps = {
+  steps: NearStep[];
+  /** Filters that change nothing when they alone are taken back. */
+  without: Criterion[];
+};
+
+export const NOTHING_NEAR: NearSteps = { steps: [], without: [] };
+
 /** Steps that are offered. */
 const MOST_STEPS = 3;
 
@@ -87,10 +96,7 @@ function stepOf(group: NearGroup, filters: HotelFilters, alone: Map<string, Near
  * What to take back where no hotel fits all filters: first what brings hotels by itself, then two
  * filters at once. Also the filters that change nothing when they alone are taken back.
  */
-export function nearSteps(
-  filters: HotelFilters,
-  groups: readonly NearGroup[],
-): { steps: NearStep[]; without: Criterion[] } {
+export function nearSteps(filters: HotelFilters, groups: readonly NearGroup[]): NearSteps {
   const alone = new Map(
     groups.flatMap((group) => {
       const [first, second] = group.missing;

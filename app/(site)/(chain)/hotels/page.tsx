@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { HotelResults } from '@/components/hotels/list/hotel-results';
 import { PrintHead } from '@/components/site/print-head';
 import { NO_FILTERS } from '@/lib/hotels/list/filters';
+import { NOTHING_NEAR } from '@/lib/hotels/list/near';
 import { listHotels } from '@/lib/hotels/queries';
 import { siteUrl } from '@/lib/http/site-url';
 import { BreadcrumbsJsonLd } from '../../breadcrumbs';
@@ -22,7 +23,7 @@ export default async function Page() {
         filters={NO_FILTERS}
         result={await listHotels(NO_FILTERS)}
         facets={null}
-        near={[]}
+        near={NOTHING_NEAR}
         regions={[]}
       />
     </>

@@ -7,7 +7,7 @@ import { takeWaiting } from '@/components/ui/notify';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { filtersOfSegments } from '@/lib/hotels/list/filters';
 import type { HotelCard } from '@/lib/hotels/list/model';
-import type { MeantList, NearGroup } from '@/lib/hotels/list/near';
+import { type MeantList, type NearGroup, nearSteps } from '@/lib/hotels/list/near';
 import { hotelsInternalPath } from '@/lib/hotels/list/routes';
 import { messages } from '@/lib/i18n/catalogue';
 import { allowConsoleError } from '../../../setup/console';
@@ -76,7 +76,7 @@ export function list(
         filters={filters}
         result={{ total, hotels }}
         facets={facets}
-        near={near}
+        near={nearSteps(filters, near)}
         meant={meant}
         regions={regions}
       />

@@ -16,7 +16,8 @@ import {
   NO_FILTERS,
 } from '@/lib/hotels/list/filters';
 import { NO_HOTELS } from '@/lib/hotels/list/model';
-import { countHotelFacets, findHotelMap, listHotels, listNearHotels } from '@/lib/hotels/queries';
+import { NOTHING_NEAR } from '@/lib/hotels/list/near';
+import { countHotelFacets, findHotelMap, findNearSteps, listHotels } from '@/lib/hotels/queries';
 import { siteUrl } from '@/lib/http/site-url';
 import { NO_REGION } from '@/lib/regions/paths';
 import { listRegions } from '@/lib/regions/queries';
@@ -77,7 +78,7 @@ async function load(filters: HotelFilters): Promise<HotelResultsProps> {
   const isKnown = filters.regions.length === 0 || regions.length > 0;
   const isEmpty = isKnown && result.total === 0 && isNarrowed(filters);
   const [near, meant] = await Promise.all([
-    isEmpty ? listNearHotels(filters) : [],
+    isEmpty ? findNearSteps(filters) : NOTHING_NEAR,
     isEmpty ? meantList(filters.text) : null,
   ]);
   return {

@@ -10,6 +10,7 @@ import { inPlace } from '@/lib/format/place';
 import { isUuid } from '@/lib/format/slug';
 import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import { NO_HOTELS } from '@/lib/hotels/list/model';
+import { NOTHING_NEAR } from '@/lib/hotels/list/near';
 import { countHotelFacets, listHotels } from '@/lib/hotels/queries';
 import { siteUrl } from '@/lib/http/site-url';
 import { NO_REGION, regionPath } from '@/lib/regions/paths';
@@ -24,18 +25,24 @@ type PageProps = { params: Promise<{ region: string }> };
 
 const filtersOf = (region: string) => ({ ...NO_FILTERS, regions: [region] });
 
+const none = async () => ({
+  result: NO_HOTELS,
+  facets: await countHotelFacets(filtersOf(NO_REGION)),
+  region: null,
+});
+
 const load = cache(async (id: string) => {
   // What the other regions hold is said here as well, and that no other filter helps.
-  if (id === NO_REGION) {
-    return { result: NO_HOTELS, facets: await countHotelFacets(filtersOf(id)), region: null };
-  }
+  if (id === NO_REGION) return none();
   const [result, facets, region] = await runQueries(
     listHotels(filtersOf(id)),
     countHotelFacets(filtersOf(id)),
     findRegion(id),
   );
-  if (!region) await markUncacheable();
-  return { result: region ? result : NO_HOTELS, facets, region };
+  if (region) return { result, facets, region };
+  await markUncacheable();
+  // A hidden region may have hotels, which are listed without it: its own list counts none of them.
+  return none();
 });
 
 export async function generateStaticParams() {
@@ -82,7 +89,7 @@ export default async function Page({ params }: PageProps) {
         filters={filtersOf(id)}
         result={result}
         facets={facets}
-        near={[]}
+        near={NOTHING_NEAR}
         regions={region ? [region] : []}
       />
     </>
