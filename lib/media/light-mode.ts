@@ -1,6 +1,7 @@
 /**
  * The light mode: small vectors in place of drawings (next.config.mjs answers their URLs with
- * them), and no background video. A visitor asks for it with a cookie, or the browser with Save-Data.
+ * them), no background video, and no map before it is asked for. A visitor asks for it with a cookie, or the
+ * browser with Save-Data.
  */
 
 export const LIGHT_MODE_PATH = '/acessibilidade/modo-leve';
