@@ -1,14 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { compactRange } from '@/lib/booking/date-ranges';
 import { ENGINES } from '@/lib/booking/engines';
 import { guestsOf } from '@/lib/booking/guests';
 import type { DayNote } from '@/lib/booking/minimum-stay';
-import { dateProblem, wholeDates } from '@/lib/booking/stay';
-import { ruleProblem } from '@/lib/booking/stay-rules';
 import { type NightlyPrices, nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { FieldCell } from './bar-field';
 import { BookingAction } from './booking-action';
@@ -25,6 +23,7 @@ import { type BookableStay, bookableStay } from './shown-stay';
 import { DatesField, GuestsField } from './stay-field';
 import { StickyReserve } from './sticky-reserve';
 import { useBarPanels } from './use-bar-panels';
+import { useDateCheck } from './use-date-check';
 import { useStay } from './use-stay';
 
 type BookingBarProps = {
@@ -44,8 +43,6 @@ type BookingBarProps = {
   trail?: ReactNode;
 };
 
-const NONE: never[] = [];
-
 /** Collects a stay and leads to the hotel's booking engine in a new tab. */
 export function BookingBar({
   hotel,
@@ -56,24 +53,16 @@ export function BookingBar({
   ...offered
 }: BookingBarProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { today, dates, isChosen, isLate, guests, promo, ...change } = useStay(form);
-  const { setDates, setGuests, setPromo } = change;
+  const shown = useStay(form);
+  const { today, dates, guests, promo } = shown;
   const { panels, open, show, close, touched, fields, ...opened } = useBarPanels(form);
-  const [tried, setTried] = useState(false);
-  const problemId = useId();
-
-  const problem = today ? dateProblem(dates, today) : null;
-  // Only chosen dates are held to the hotel's rules: the proposed ones may be changed in the engine.
-  const rules = { notes: offered.notes };
-  const rule = isChosen && !problem ? ruleProblem(dates, rules) : null;
-  const whole = today && !problem ? wholeDates(dates) : null;
-  const asked = whole && { ...whole, ...guests, promo };
-  const stay = rule ? null : asked;
-
+  const check = useDateCheck(shown, offered.notes);
+  const { takesChildren } = ENGINES[hotel.engine.name];
+  const asked = check.whole && { ...check.whole, ...guests, promo };
   const guestsText = guestsValue(guests, messages.guests);
-  const chosenStay = isChosen || touched ? asked : null;
+  const chosenStay = shown.isChosen || touched ? asked : null;
   const refuse = () => {
-    setTried(true);
+    check.markTried();
     fields.dates.current?.focus();
   };
   return (
@@ -82,7 +71,7 @@ export function BookingBar({
         ref={form}
         hotel={hotel}
         ready={today !== null}
-        stay={stay}
+        stay={check.rule ? null : asked}
         onRefuse={refuse}
         className="booking-bar"
       >
@@ -100,7 +89,7 @@ export function BookingBar({
                   )
                 }
                 open={open === 'dates'}
-                aria-describedby={(tried && problem) || rule || isLate ? problemId : undefined}
+                aria-describedby={check.describedBy}
                 onOpen={() => show('dates')}
                 onClose={close}
               >
@@ -108,9 +97,9 @@ export function BookingBar({
                   <panels.DatesPanel
                     dates={dates}
                     today={today}
-                    month={opened.month && opened.month > today ? opened.month : null}
+                    month={opened.month}
                     messages={messages.dates}
-                    rules={rules}
+                    rules={check.rules}
                     nightly={nightlyFor(offered.nightly, guestsOf(guests))}
                     guests={{
                       label: messages.guests.label,
@@ -118,20 +107,12 @@ export function BookingBar({
                       onOpen: opened.openGuests,
                     }}
                     opener={opened.calendarOpener}
-                    onChange={setDates}
+                    onChange={shown.setDates}
                     onClose={close}
                   />
                 ) : null}
               </DatesField>
-              <DateProblemNote
-                id={problemId}
-                problem={tried ? problem : null}
-                rule={rule}
-                isLate={isLate}
-                notes={offered.notes}
-                untouched={!touched}
-                messages={messages.dates}
-              />
+              <DateProblemNote {...check.note} untouched={!touched} messages={messages.dates} />
             </FieldCell>
 
             <FieldCell>
@@ -147,10 +128,10 @@ export function BookingBar({
                   <panels.GuestsPanel
                     guests={guests}
                     messages={messages.guests}
-                    rooms={offered.rooms ?? NONE}
-                    takesChildren={ENGINES[hotel.engine.name].takesChildren}
+                    rooms={offered.rooms}
+                    takesChildren={takesChildren}
                     opener={opened.guestsOpener}
-                    onChange={setGuests}
+                    onChange={shown.setGuests}
                     onClose={close}
                   />
                 ) : null}
@@ -158,7 +139,7 @@ export function BookingBar({
             </FieldCell>
 
             <FieldCell>
-              <PromoField messages={messages.promo} value={promo} onChange={setPromo} />
+              <PromoField messages={messages.promo} value={promo} onChange={shown.setPromo} />
             </FieldCell>
 
             <BookingAction
@@ -169,13 +150,13 @@ export function BookingBar({
                 'self-start max-md:px-3! md:min-h-14! md:max-lg:mt-2.5 lg:min-h-16! lg:px-4.5 xl:px-6.5',
               )}
             />
-            {ENGINES[hotel.engine.name].takesChildren ? null : (
+            {takesChildren ? null : (
               <p className="booking-children">{messages.guests.children.again}</p>
             )}
             <PublishedStay
               stay={chosenStay}
               href={chosenStay && action.href}
-              minimum={rule?.kind === 'short' ? rule.nights : null}
+              minimum={check.rule?.kind === 'short' ? check.rule.nights : null}
               openCalendar={action.unbookable ? null : opened.openCalendar}
             />
             <StickyReserve

@@ -15,7 +15,10 @@ const BELOW_BAR =
 
 /** The calendar of a stay: two months below its field, on a phone a sheet of many. */
 export function DatesPanel(props: DatesPanelProps) {
-  return useRoomy() ? <DatesPopover {...props} /> : <DatesSheet {...props} />;
+  const { month, today } = props;
+  const Panel = useRoomy() ? DatesPopover : DatesSheet;
+  // The month that has begun is where the calendar begins anyway.
+  return <Panel {...props} month={month && month > today ? month : null} />;
 }
 
 /** Every click counts at once; the button only closes. */

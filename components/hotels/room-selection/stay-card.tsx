@@ -1,12 +1,13 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BookingAction } from '@/components/booking/booking-action';
 import { type BookableHotel, BookingForm } from '@/components/booking/booking-form';
 import { DateProblemNote } from '@/components/booking/date-problem-note';
 import { EarlyDates } from '@/components/booking/early-dates';
 import { type BookingMessages, datesValue } from '@/components/booking/messages';
 import { DatesField, useOpenPanel } from '@/components/booking/stay-field';
+import { useDateCheck } from '@/components/booking/use-date-check';
 import { useStay } from '@/components/booking/use-stay';
 import { buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -16,9 +17,7 @@ import { guestsOf } from '@/lib/booking/guests';
 import type { DayNote } from '@/lib/booking/minimum-stay';
 import { OCCUPANCIES, type Occupancy, occupancyFor, occupancyOf } from '@/lib/booking/occupancy';
 import { DEFAULT_NIGHTS } from '@/lib/booking/price-summary';
-import { dateProblem } from '@/lib/booking/stay';
 import { OCCUPANCY_FIELD } from '@/lib/booking/stay-form';
-import { ruleProblem } from '@/lib/booking/stay-rules';
 import { daysBetween } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { CardPrice, PriceLines } from './card-price';
@@ -44,28 +43,21 @@ const BESIDE_CARD =
 export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCardProps) {
   const { chosen } = useRoomChoice();
   const form = useRef<HTMLFormElement>(null);
-  const { today, dates, isChosen, isLate, guests, promo, setDates } = useStay(form, DEFAULT_NIGHTS);
+  const stay = useStay(form, DEFAULT_NIGHTS);
+  const { today, dates, guests, promo, setDates } = stay;
+  const check = useDateCheck(stay, hotel.notes);
   const { panels, open, show, close } = useOpenPanel();
   const [pickedParty, setParty] = useState<Occupancy | null>(null);
-  const [tried, setTried] = useState(false);
   const [touched, setTouched] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
-  const problemId = useId();
 
   // Until another number is picked it is that of the stay which the tab has kept.
   const party = pickedParty ?? occupancyFor(guestsOf(guests));
   const room = chosen === null ? null : (rooms[chosen] ?? null);
   const price = room?.price ?? hotel.price;
-  const { checkIn, checkOut } = dates;
-  const problem = today ? dateProblem(dates, today) : null;
-  const rules = { notes: hotel.notes };
-  const rule = isChosen && !problem ? ruleProblem(dates, rules) : null;
-  const stay =
-    today && !problem && !rule && checkIn && checkOut
-      ? { checkIn, checkOut, ...(pickedParty ? partyAsGuests(pickedParty) : guests), promo }
-      : null;
+  const whole = check.rule ? null : check.whole;
   const refuse = () => {
-    setTried(true);
+    check.markTried();
     field.current?.focus();
   };
 
@@ -74,7 +66,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
       ref={form}
       hotel={hotel}
       ready={today !== null}
-      stay={stay}
+      stay={whole && { ...whole, ...(pickedParty ? partyAsGuests(pickedParty) : guests), promo }}
       onRefuse={refuse}
       className="grid grid-cols-1 gap-3.5"
     >
@@ -93,7 +85,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
                 )
               }
               open={open !== null}
-              aria-describedby={(tried && problem) || rule ? problemId : undefined}
+              aria-describedby={check.describedBy}
               onOpen={() => {
                 setTouched(true);
                 void show('dates');
@@ -106,7 +98,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
                   dates={dates}
                   today={today}
                   messages={booking.dates}
-                  rules={rules}
+                  rules={check.rules}
                   nightly={price}
                   opener={field}
                   onChange={setDates}
@@ -115,15 +107,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
                 />
               ) : null}
             </DatesField>
-            <DateProblemNote
-              id={problemId}
-              problem={tried ? problem : null}
-              rule={rule}
-              isLate={isLate}
-              notes={hotel.notes}
-              untouched={!touched}
-              messages={booking.dates}
-            />
+            <DateProblemNote {...check.note} untouched={!touched} messages={booking.dates} />
           </div>
           <PartyField party={party} messages={card} onChange={setParty}>
             {crowdedText(party, room, rooms, { card, booking })}
@@ -136,7 +120,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
           <p className="text-center text-caption text-ink-3">{card.notCharged}</p>
           <PriceLines
             price={price}
-            nights={stay ? daysBetween(stay.checkIn, stay.checkOut) : DEFAULT_NIGHTS}
+            nights={whole ? daysBetween(whole.checkIn, whole.checkOut) : DEFAULT_NIGHTS}
             rooms={party.rooms}
             messages={card}
           />

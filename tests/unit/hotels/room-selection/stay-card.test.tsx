@@ -7,7 +7,7 @@ import { messages } from '@/lib/i18n/catalogue';
 const { card, rooms } = messages.hotels.roomSelection;
 const ROOM = { name: 'Suíte', price: 489, capacity: 2 };
 
-it('says that the price is of one room, and where the guests have none', async () => {
+const renderCard = () =>
   render(
     <RoomChoiceProvider>
       <RoomButton position={0} name={ROOM.name} messages={rooms} />
@@ -33,6 +33,9 @@ it('says that the price is of one room, and where the guests have none', async (
       />
     </RoomChoiceProvider>,
   );
+
+it('says that the price is of one room, and where the guests have none', async () => {
+  renderCard();
   const party = screen.getByRole('combobox', { name: 'Hóspedes' });
   await userEvent.selectOptions(party, '4 hóspedes');
   expect(screen.getByText('Estimativa para 2 noites.')).toBeVisible();
@@ -43,4 +46,13 @@ it('says that the price is of one room, and where the guests have none', async (
   expect(screen.queryByText(/^Não cabem/)).not.toBeInTheDocument();
   expect(screen.getByText('Estimativa de um quarto para 2 noites.')).toBeVisible();
   expect(screen.getByText('Diga na conversa que são 2 quartos.')).toBeVisible();
+});
+
+it('describes the field of the dates by what is said of a link whose days have passed', async () => {
+  history.replaceState(null, '', '?checkin=2020-01-10&checkout=2020-01-12');
+  renderCard();
+  await screen.findByText(messages.booking.dates.late);
+  expect(screen.getByRole('button', { name: /^Check-in/ })).toHaveAccessibleDescription(
+    messages.booking.dates.late,
+  );
 });
