@@ -52,11 +52,19 @@ export function openFirst<T extends CountedRegion>(regions: readonly T[]): T[] {
 /** A region to choose; `isComing` where its first hotel is still to come. */
 export type OfferedRegion = Region & { isComing?: true };
 
-/** The regions of a picker, the ones without hotels last. */
-export const offeredRegions = (regions: readonly CountedRegion[]): OfferedRegion[] =>
-  openFirst(regions).map(({ id, name, hotelCount }) =>
+/**
+ * The regions of a picker, the ones without hotels last. Where there are none it offers the names of
+ * `fallback`, without ids.
+ */
+export function offeredRegions(
+  regions: readonly CountedRegion[],
+  fallback: readonly string[],
+): OfferedRegion[] {
+  if (regions.length === 0) return fallback.map((name) => ({ id: '', name }));
+  return openFirst(regions).map(({ id, name, hotelCount }) =>
     hotelCount === 0 ? { id, name, isComing: true } : { id, name },
   );
+}
 
 /** Throws unless the answer is a list of regions. */
 export const readRegions = (rows: unknown): Region[] => z.array(regionRow).parse(rows);

@@ -1,48 +1,21 @@
 'use client';
 
-import {
-  type FormEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { SearchFieldContent } from '@/components/booking/search-field';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { chipVariants } from '@/components/ui/chip';
-import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
-import Link from '@/components/ui/link';
-import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useNavigation } from '@/components/ui/use-navigation';
-import type { messages } from '@/lib/i18n/catalogue';
 import type { OfferedRegion, Region } from '@/lib/regions/model';
-import { regionPath } from '@/lib/regions/paths';
-import { NativeRegion } from './native-region';
-
-type RegionSearchMessages = (typeof messages)['regions']['search'];
-
-const loadPicker = () => import('./region-picker').then((module) => module.RegionPicker);
-
-const FIELD = 'search-field has-focus-visible:outline-3';
+import { offeredRegionPath } from '@/lib/regions/paths';
+import { REGION_PROBLEM_ID, RegionField, type RegionSearchMessages } from './region-field';
 
 type RegionSearchProps = {
   regions: OfferedRegion[];
-  /** The regions that stand below the field as shortcuts. */
-  suggested: Region[];
   messages: RegionSearchMessages;
   /** The fields of the stay. */
   stay?: ReactNode;
+  /** What stands below the fields. */
+  children?: ReactNode;
 };
-
-/** The list as a map. */
-const MAP = '/hotels?vista=mapa';
-
-/** URL of the hotel list of a region. A fallback region has a name but no id yet. */
-const hotelsIn = ({ id, name }: Region) =>
-  id ? regionPath(id) : `/hotels?q=${encodeURIComponent(name)}`;
 
 /** The URL with the fields of the stay in it; empty ones are left out. */
 function withStay(path: string, form: HTMLFormElement): string {
@@ -55,72 +28,21 @@ function withStay(path: string, form: HTMLFormElement): string {
 }
 
 /** The question of the home page: a region, picked from a filterable list, and when. */
-export function RegionSearch({ regions, suggested, messages, stay }: RegionSearchProps) {
+export function RegionSearch({ regions, messages, stay, children }: RegionSearchProps) {
   const openPage = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
   const [region, setRegion] = useState<Region | null>(null);
   const [refused, setRefused] = useState(false);
-  const problemId = useId();
   const isRefused = refused && !region;
-  const [open, setOpen] = useState(false);
-  const [RegionPicker, fetchPicker, fetchPickerNow] = useLazyModule(loadPicker);
-  const offered: OfferedRegion[] =
-    regions.length > 0 ? regions : messages.fallback.map((name) => ({ id: '', name }));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (region) openPage(withStay(hotelsIn(region), event.currentTarget));
+    if (region) openPage(withStay(offeredRegionPath(region), event.currentTarget));
     else {
       setRefused(true);
       trigger.current?.focus();
     }
   };
-  const [hydrated, setHydrated] = useState(false);
-  const hadFocus = useRef(false);
-  useEffect(() => {
-    if (hydrated && hadFocus.current) trigger.current?.focus({ preventScroll: true });
-  }, [hydrated]);
-  const content = (
-    <SearchFieldContent
-      icon="map-pin"
-      label={messages.field}
-      value={region?.name ?? messages.placeholder}
-    />
-  );
-  const field = hydrated ? (
-    <button
-      ref={trigger}
-      type="button"
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-describedby={isRefused ? problemId : undefined}
-      onPointerEnter={fetchPicker}
-      onFocus={fetchPicker}
-      onClick={async () => {
-        setOpen(!open);
-        if (!(await fetchPickerNow())) setOpen(false);
-      }}
-      className={cn(FIELD, isRefused && 'border-bad!')}
-    >
-      {content}
-    </button>
-  ) : (
-    <div className={FIELD}>
-      {content}
-      <NativeRegion
-        regions={offered}
-        messages={messages}
-        onHydrate={({ name, refused, focused }) => {
-          hadFocus.current = focused;
-          startTransition(() => {
-            setHydrated(true);
-            setRegion(offered.find((it) => it.name === name) ?? null);
-            setRefused(refused);
-          });
-        }}
-      />
-    </div>
-  );
 
   return (
     <form
@@ -130,7 +52,7 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
       className="home-search-form"
     >
       {/* Above the field and in the page: a notice over the page would cover the pressed button. */}
-      <div role="alert" id={problemId} className="empty:hidden">
+      <div role="alert" id={REGION_PROBLEM_ID} className="empty:hidden">
         {isRefused ? (
           <Refused
             messages={messages.required}
@@ -138,23 +60,15 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
           />
         ) : null}
       </div>
-      {field}
-      {RegionPicker ? (
-        <RegionPicker
-          regions={offered}
-          chosen={region}
-          messages={messages}
-          open={open}
-          onOpenChange={setOpen}
-          onChoose={setRegion}
-          trigger={trigger}
-        />
-      ) : null}
-      {open && !RegionPicker ? (
-        <p role="status" className="text-small text-ink-2">
-          {messages.loading}
-        </p>
-      ) : null}
+      <RegionField
+        trigger={trigger}
+        regions={regions}
+        region={region}
+        messages={messages}
+        isRefused={isRefused}
+        onChoose={setRegion}
+        onRefused={setRefused}
+      />
       {stay}
       <Button type="submit" size="tall" className="px-7.5! md:min-h-16! lg:max-xl:px-4.5!">
         <Icon name="search" />
@@ -166,7 +80,7 @@ export function RegionSearch({ regions, suggested, messages, stay }: RegionSearc
           {messages.required.all}
         </button>
       </noscript>
-      {suggested.length > 0 ? <Shortcuts regions={suggested} messages={messages} /> : null}
+      {children}
     </form>
   );
 }
@@ -188,29 +102,6 @@ function Refused({ messages, onAll }: RefusedProps) {
           {messages.all}
         </button>
       </span>
-    </p>
-  );
-}
-
-type ShortcutsProps = { regions: Region[]; messages: RegionSearchMessages };
-
-function Shortcuts({ regions, messages }: ShortcutsProps) {
-  return (
-    <p className="flex flex-wrap items-center gap-2.5 text-small text-ink-2 max-md:hidden">
-      {messages.suggested}
-      {regions.map((shortcut) => (
-        <Link
-          key={shortcut.name}
-          href={hotelsIn(shortcut)}
-          className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}
-        >
-          {shortcut.name}
-        </Link>
-      ))}
-      <Link href={MAP} className={chipVariants({ size: 'touch', className: 'hover:bg-sand-2' })}>
-        {messages.map}
-        <Icon name="map" className="size-4" />
-      </Link>
     </p>
   );
 }

@@ -43,8 +43,12 @@ it('reads the counts of the database, and throws on what is no list of regions',
 });
 
 it('offers every region in a picker, the ones to come marked and last', () => {
-  expect(offeredRegions([region('Amazonas', 0), region('Goiás', 1)])).toEqual([
+  expect(offeredRegions([region('Amazonas', 0), region('Goiás', 1)], ['São Paulo'])).toEqual([
     { id: 'Goiás', name: 'Goiás' },
     { id: 'Amazonas', name: 'Amazonas', isComing: true },
   ]);
+});
+
+it('offers the names of the catalogue where no region could be read', () => {
+  expect(offeredRegions([], ['São Paulo'])).toEqual([{ id: '', name: 'São Paulo' }]);
 });

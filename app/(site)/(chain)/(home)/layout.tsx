@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StaySearch } from '@/components/booking/stay-search';
 import { HomeHero } from '@/components/site/home/hero';
 import { RegionSearch } from '@/components/site/home/region-search';
+import { RegionShortcuts } from '@/components/site/home/region-shortcuts';
 import { StartAtTop } from '@/components/site/home/start-at-top';
 import { optional } from '@/lib/db/optional';
 import { type CountedRegion, offeredRegions, suggestedRegions } from '@/lib/regions/model';
@@ -33,17 +34,18 @@ export default async function HomeLayout({ children }: { children: ReactNode }) 
 type FirstScreenProps = { regions: readonly CountedRegion[]; video: SiteSettings['heroVideo'] };
 
 function FirstScreen({ regions, video }: FirstScreenProps) {
-  const messages = useMessages();
+  const { fallback, suggested, map, ...messages } = useMessages().regions.search;
   return (
     <HomeHero
       video={video}
       search={
         <RegionSearch
-          regions={offeredRegions(regions)}
-          suggested={suggestedRegions(regions)}
-          messages={messages.regions.search}
+          regions={offeredRegions(regions, fallback)}
+          messages={messages}
           stay={<StaySearch />}
-        />
+        >
+          <RegionShortcuts regions={suggestedRegions(regions)} messages={{ suggested, map }} />
+        </RegionSearch>
       }
     />
   );
