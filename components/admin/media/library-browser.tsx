@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { inputClasses } from '@/components/ui/field';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import type { MediaFile, MediaListPage } from '@/lib/media/staff-queries';
+import type { CallCode } from '../call-action';
 import { EmptyState } from '../empty-state';
 import { SignInLink } from '../sign-in-link';
 import { useLoadReason } from '../use-load-reason';
@@ -21,7 +22,7 @@ import { useLibrary } from './use-library';
 type LibraryBrowserProps = {
   /** The first page, where it came with the page. */
   first: MediaListPage | null;
-  /** Chooses a image; without it images are managed. */
+  /** Chooses an image; without it images are managed. */
   onPick?: (file: MediaFile) => void;
   /** The ids of those that are chosen, where several may be. */
   chosen?: readonly string[];
@@ -29,11 +30,24 @@ type LibraryBrowserProps = {
   onSent?: (file: MediaFile) => void;
 };
 
+/** Hands over the one image that was sent since this came up, if `mayTake`. */
+function useOnlySent(mayTake: boolean, onSent: LibraryBrowserProps['onSent']) {
+  const { uploads } = useMedia();
+  const [before] = useState(() => new Set(uploads.list.map(({ key }) => key)));
+  const sent = uploads.list.filter(({ key, state }) => !before.has(key) && state !== 'failed');
+  const [only] = sent.length === 1 && mayTake ? sent : [];
+  // Not over the failure of a file that was chosen with it: which of them is wanted is not known.
+  const isAlone = uploads.list.filter(({ batch }) => batch === only?.batch).length === 1;
+  const onlySent = isAlone ? only?.image : undefined;
+  const takeSent = useEffectEvent((file: MediaFile) => onSent?.(file));
+  useEffect(() => {
+    if (onlySent) takeSent(onlySent);
+  }, [onlySent]);
+}
+
 /** The library: what is being sent, a search, and the images, the newest first. */
 export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowserProps) {
   const t = useTranslations('media.admin');
-  const tForms = useTranslations('admin.forms');
-  const loadReason = useLoadReason();
   const { uploads } = useMedia();
   const library = useLibrary(first);
   const [open, setOpen] = useState<MediaFile | null>(null);
@@ -46,17 +60,8 @@ export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowser
     for (const { image } of uploads.list.toReversed()) if (image) put(image);
   }, [uploads.list, put]);
 
-  const [before] = useState(() => new Set(uploads.list.map(({ key }) => key)));
-  const sent = uploads.list.filter(({ key, state }) => !before.has(key) && state !== 'failed');
   // Not from under the details of another image: they may hold a text that is being typed.
-  const [only] = sent.length === 1 && !open ? sent : [];
-  // Nor over the failure of a file that was chosen with it: which of them is wanted is not known.
-  const isAlone = uploads.list.filter(({ batch }) => batch === only?.batch).length === 1;
-  const onlySent = isAlone ? only?.image : undefined;
-  const takeSent = useEffectEvent((file: MediaFile) => onSent?.(file));
-  useEffect(() => {
-    if (onlySent) takeSent(onlySent);
-  }, [onlySent]);
+  useOnlySent(open === null, onSent);
 
   /** Where the keyboard goes on after a removal: at the image that took the place, else at the first button. */
   const afterRemoval = () => {
@@ -93,13 +98,7 @@ export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowser
         </p>
       </div>
       {state === 'failed' ? (
-        <Alert tone="bad" title={t('errors.load')}>
-          <p>{loadReason(library.problem, tForms('loadFailed'))}</p>
-          {library.problem === 'signed-out' ? <SignInLink /> : null}
-          <Button variant="outline" size="touch" className="mt-3 flex" onClick={library.retry}>
-            {tForms('retry')}
-          </Button>
-        </Alert>
+        <LibraryFailure problem={library.problem} onRetry={library.retry} />
       ) : null}
       {files.length > 0 ? (
         <ul className="grid grid-cols-1 gap-3 @min-[14rem]/area:grid-cols-2 roomy:grid-cols-3 md:gap-4 wide:grid-cols-4">
@@ -115,15 +114,7 @@ export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowser
         </ul>
       ) : null}
       {files.length === 0 && state === 'ready' && !uploads.busy ? (
-        <EmptyState>
-          <p className="font-[640] text-ink">{t(q ? 'noMatch' : 'empty')}</p>
-          {q ? null : (
-            <>
-              <p className="pointer-coarse:hidden">{t('emptyLead')}</p>
-              <p className="hidden pointer-coarse:block">{t('emptyLeadTouch')}</p>
-            </>
-          )}
-        </EmptyState>
+        <NoImages isSearch={q !== ''} />
       ) : null}
       {files.length < total && files.length > 0 ? (
         <Button
@@ -148,5 +139,38 @@ export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowser
         />
       ) : null}
     </div>
+  );
+}
+
+type LibraryFailureProps = { problem: CallCode; onRetry: () => void };
+
+function LibraryFailure({ problem, onRetry }: LibraryFailureProps) {
+  const t = useTranslations('media.admin');
+  const tForms = useTranslations('admin.forms');
+  const loadReason = useLoadReason();
+  return (
+    <Alert tone="bad" title={t('errors.load')}>
+      <p>{loadReason(problem, tForms('loadFailed'))}</p>
+      {problem === 'signed-out' ? <SignInLink /> : null}
+      <Button variant="outline" size="touch" className="mt-3 flex" onClick={onRetry}>
+        {tForms('retry')}
+      </Button>
+    </Alert>
+  );
+}
+
+/** That the library is empty, or that a search has found nothing. */
+function NoImages({ isSearch }: { isSearch: boolean }) {
+  const t = useTranslations('media.admin');
+  return (
+    <EmptyState>
+      <p className="font-[640] text-ink">{t(isSearch ? 'noMatch' : 'empty')}</p>
+      {isSearch ? null : (
+        <>
+          <p className="pointer-coarse:hidden">{t('emptyLead')}</p>
+          <p className="hidden pointer-coarse:block">{t('emptyLeadTouch')}</p>
+        </>
+      )}
+    </EmptyState>
   );
 }

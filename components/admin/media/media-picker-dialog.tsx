@@ -82,9 +82,6 @@ export function MediaPickerDialog({
   const hasTyped = typed.trim() !== '';
   const url = httpsUrl(typed);
   const [refusal, setRefusal] = useState<object | null>(null);
-  const addressLine = useRef<HTMLDivElement>(null);
-  const problem = useProblemMessage();
-  useFocusOnError(addressLine, refusal);
   const learn = useLearnMedia();
   const follow = useFollowUploads();
   const { chosen, toggle, coming } = useChosen(several);
@@ -128,38 +125,16 @@ export function MediaPickerDialog({
           onSent={several || hasTyped ? undefined : (file) => pick([file])}
         />
         {withAddress ? (
-          <div
-            ref={addressLine}
-            className="mt-6 flex flex-wrap items-start gap-3 border-t border-line pt-5"
-          >
-            <TextField
-              error={refusal && !url ? problem('picture') : undefined}
-              label={t('picker.address')}
-              hint={t('picker.addressHint')}
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setRefusal(null);
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                // Enter would submit the form around the dialog.
-                event.preventDefault();
-                add();
-              }}
-              className="min-w-0 flex-1 basis-64"
-            />
-            <Button
-              variant="outline"
-              className="mt-7"
-              onClick={() => (hasTyped ? add() : setRefusal({}))}
-            >
-              {t('picker.useAddress')}
-            </Button>
-          </div>
+          <AddressLine
+            typed={typed}
+            refusal={url ? null : refusal}
+            onType={(text) => {
+              setTyped(text);
+              setRefusal(null);
+            }}
+            onAdd={add}
+            onEmpty={() => setRefusal({})}
+          />
         ) : null}
         {several ? (
           <DialogFooter className="mt-6">
@@ -173,5 +148,51 @@ export function MediaPickerDialog({
         ) : null}
       </DialogContent>
     </Dialog>
+  );
+}
+
+type AddressLineProps = {
+  typed: string;
+  /** New with every refusal of what was typed; null while it is not refused. */
+  refusal: object | null;
+  onType: (text: string) => void;
+  onAdd: () => void;
+  /** The button was pressed and nothing was typed. */
+  onEmpty: () => void;
+};
+
+/** The URL of an image that is elsewhere. */
+function AddressLine({ typed, refusal, onType, onAdd, onEmpty }: AddressLineProps) {
+  const t = useTranslations('media.admin');
+  const line = useRef<HTMLDivElement>(null);
+  const problem = useProblemMessage();
+  useFocusOnError(line, refusal);
+  return (
+    <div ref={line} className="mt-6 flex flex-wrap items-start gap-3 border-t border-line pt-5">
+      <TextField
+        error={refusal ? problem('picture') : undefined}
+        label={t('picker.address')}
+        hint={t('picker.addressHint')}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter would submit the form around the dialog.
+          event.preventDefault();
+          onAdd();
+        }}
+        className="min-w-0 flex-1 basis-64"
+      />
+      <Button
+        variant="outline"
+        className="mt-7"
+        onClick={() => (typed.trim() === '' ? onEmpty() : onAdd())}
+      >
+        {t('picker.useAddress')}
+      </Button>
+    </div>
   );
 }
