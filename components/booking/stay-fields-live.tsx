@@ -50,6 +50,21 @@ function handOver(holder: HTMLElement | null) {
   };
 }
 
+/**
+ * The guests that the fields show. Until any are chosen they are the `party` that the URL asks prices for,
+ * which is `proposed` then, else null. `children` are how many of it became children, until their ages or
+ * anything else is said.
+ */
+function guestsFor(chosen: Guests, isChosen: boolean, party: number | null) {
+  if (!party) return { guests: chosen, proposed: null, children: 0 };
+  const asked = partyOf(party);
+  if (!isChosen && chosen === NO_STAY.guests) {
+    return { guests: asked, proposed: party, children: 0 };
+  }
+  const isSame = String(Object.values(chosen)) === String(Object.values(asked));
+  return { guests: chosen, proposed: null, children: isSame ? chosen.childrenAges.length : 0 };
+}
+
 const note = (text: string) => (
   <p role="status" className="col-span-full text-caption text-ink-2">
     {text}
@@ -105,8 +120,7 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
 
   const toggle = (field: StayField) => () => onOpen(open === field && panels ? null : field);
   const close = () => onOpen(null);
-  const proposed = isChosen || stay.guests !== NO_STAY.guests ? null : party;
-  const guests = proposed ? partyOf(proposed) : stay.guests;
+  const { guests, proposed, children } = guestsFor(stay.guests, isChosen, party);
   const guestsText = proposed
     ? formatMessage(messages.guests.people, { count: proposed })
     : guestsValue(guests, messages.guests);
@@ -115,11 +129,6 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
     if (proposed) setGuests(guests);
     setDates(days);
   };
-  /** How many of the asked party became children, until their ages or anything else is said. */
-  const asChildren =
-    party && !proposed && String(Object.values(guests)) === String(Object.values(partyOf(party)))
-      ? guests.childrenAges.length
-      : 0;
   const isUsual = guests.adults === NO_STAY.guests.adults && guests.childrenAges.length === 0;
   return (
     <>
@@ -182,8 +191,8 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
         ) : null}
       </div>
       {isLate ? note(messages.dates.late) : null}
-      {asChildren > 0
-        ? note(formatMessage(messages.guests.split, { max: ADULTS.max, count: asChildren }))
+      {children > 0
+        ? note(formatMessage(messages.guests.split, { max: ADULTS.max, count: children }))
         : null}
       <HiddenStay
         dates={isChosen ? whole : null}

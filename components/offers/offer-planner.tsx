@@ -46,12 +46,12 @@ export type OfferPlannerProps = {
   buttonClass: string;
 };
 
-/** The stay of an offer: the one that the visit has stored as far as it fits, else one that is chosen here. */
-export function OfferPlanner(props: OfferPlannerProps) {
-  const { id, stay: rules, link, engine, hotelPath, room, sleeps, messages } = props;
-  const { price, terms, buttonClass } = props;
+/**
+ * The stay of the visit, held to what the offer allows. `asked` are its dates, `fitted` what the offer
+ * makes of them, `whole` those that fit, `shown` what the calendar marks.
+ */
+function usePlannedStay(rules: OfferStay) {
   const noForm = useRef<HTMLFormElement>(null);
-  const band = useRef<HTMLDivElement>(null);
   const { today, dates, isChosen, guests, promo, setDates } = useStay(noForm);
   const { checkIn, checkOut } = dates;
   const asked = isChosen ? wholeDates(dates) : null;
@@ -60,6 +60,15 @@ export function OfferPlanner(props: OfferPlannerProps) {
   // Without a check-out the arrival alone was chosen; until then the dates are those of every page.
   const isOpen = checkIn !== null && checkOut === null && today && isArrival(rules, checkIn, today);
   const shown: StayDates = whole ?? (isOpen ? { checkIn, checkOut: null } : NO_DATES);
+  return { today, guests, promo, setDates, asked, fitted, whole, shown };
+}
+
+/** The stay of an offer: the one that the visit has stored as far as it fits, else one that is chosen here. */
+export function OfferPlanner(props: OfferPlannerProps) {
+  const { id, stay: rules, link, engine, hotelPath, room, sleeps, messages } = props;
+  const { price, terms, buttonClass } = props;
+  const band = useRef<HTMLDivElement>(null);
+  const { today, guests, promo, setDates, asked, fitted, whole, shown } = usePlannedStay(rules);
   const href =
     whole &&
     offerLink(link, engine, { checkIn: whole.checkIn, checkOut: whole.checkOut, ...guests, promo });

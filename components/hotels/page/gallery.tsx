@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import { hotelKey } from '@/lib/hotels/chosen';
 import type { Hotel } from '@/lib/hotels/model';
-import { galleryPhotos, gallerySubjects } from './gallery-photos';
+import { type GalleryPhoto, galleryPhotos, gallerySubjects } from './gallery-photos';
 import { PhotoGallery } from './photo-gallery';
 import { SECTION_IDS } from './sections';
 
@@ -32,6 +32,15 @@ type GalleryProps = {
   shown: string[];
 };
 
+/** The images of the mosaic, each with its place among all. */
+function tilesOf(photos: GalleryPhoto[], shown: readonly string[]) {
+  const placed = photos.map((photo, at) => ({ ...photo, at }));
+  const fresh = shown.flatMap((shownSrc) => placed.find(({ src }) => src === shownSrc) ?? []);
+  // What the page shows already comes again only where there is little else, and staff describe it.
+  const described = placed.filter(({ src, caption }) => caption && !shown.includes(src));
+  return (fresh.length < FEW ? [...fresh, ...described] : fresh).slice(0, LARGEST);
+}
+
 /**
  * 'Veja mais fotos': a mosaic whose tiles open the viewer, and one button for each subject. In plain
  * HTML they are links to the images.
@@ -52,11 +61,7 @@ export function Gallery({ hotel, shown }: GalleryProps) {
     count,
     at: photos.findIndex((photo) => photo.subject === subject),
   }));
-  const placed = photos.map((photo, at) => ({ ...photo, at }));
-  const fresh = shown.flatMap((shownSrc) => placed.find(({ src }) => src === shownSrc) ?? []);
-  // What the page shows already comes again only where there is little else, and staff describe it.
-  const described = placed.filter(({ src, caption }) => caption && !shown.includes(src));
-  const tiles = (fresh.length < FEW ? [...fresh, ...described] : fresh).slice(0, LARGEST);
+  const tiles = tilesOf(photos, shown);
   const widths = MOSAICS[tiles.length - 1] ?? MOSAICS[0];
   const all = (className: string) => (
     <a
