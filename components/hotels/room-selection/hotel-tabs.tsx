@@ -10,10 +10,10 @@ type HotelTabsProps = { label: string; tabs: Tab[] };
 /**
  * Sections of one page as tabs. In plain HTML they are links to sections below each other; where
  * scripts run, only the one that the URL asks for shows from the first paint on (base.css),
- * and arrow keys move between the tabs once this component has woken up.
+ * and arrow keys move between the tabs once this component is hydrated.
  */
 export function HotelTabs({ label, tabs }: HotelTabsProps) {
-  const [awake, setAwake] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [active, setActive] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
 
@@ -25,7 +25,7 @@ export function HotelTabs({ label, tabs }: HotelTabsProps) {
       list.current?.scrollIntoView({ block: 'nearest' });
     };
     follow();
-    setAwake(true);
+    setHydrated(true);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [tabs]);
@@ -44,10 +44,10 @@ export function HotelTabs({ label, tabs }: HotelTabsProps) {
   };
 
   return (
-    <div className="hotel-tabs min-w-0" data-awake={awake || undefined}>
+    <div className="hotel-tabs min-w-0" data-hydrated={hydrated || undefined}>
       <div
         ref={list}
-        {...(awake ? { role: 'tablist', onKeyDown } : { role: 'navigation' })}
+        {...(hydrated ? { role: 'tablist', onKeyDown } : { role: 'navigation' })}
         {...{ 'aria-label': label }}
         className="-mx-[var(--gutter)] flex gap-7 overflow-x-auto border-b border-sand-3 px-[var(--gutter)] [scrollbar-width:none] md:mx-0 md:gap-9 md:px-0"
       >
@@ -58,7 +58,7 @@ export function HotelTabs({ label, tabs }: HotelTabsProps) {
               key={id}
               id={`aba-${id}`}
               href={`#${id}`}
-              {...(awake ? tabProps(id, current) : {})}
+              {...(hydrated ? tabProps(id, current) : {})}
               onClick={(event) => {
                 event.preventDefault();
                 open(id);
@@ -79,9 +79,9 @@ export function HotelTabs({ label, tabs }: HotelTabsProps) {
         <section
           key={id}
           id={id}
-          {...(awake ? { role: 'tabpanel' } : {})}
+          {...(hydrated ? { role: 'tabpanel' } : {})}
           aria-label={name}
-          hidden={awake && id !== active}
+          hidden={hydrated && id !== active}
           className="hotel-tab scroll-mt-16 pt-9 md:pt-11"
         >
           {panel}
