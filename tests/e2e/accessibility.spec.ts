@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, test } from './fixtures';
-import { cutOff, doubleType, fillWithLongWords, hiddenLinks, normalType } from './layout';
+import {
+  cutOff,
+  doubleType,
+  expectWholeWords,
+  fillWithLongWords,
+  hiddenLinks,
+  normalType,
+} from './layout';
 
 type State = [name: string, show: (page: Page, phone: boolean) => Promise<void>];
 
@@ -68,6 +75,8 @@ const CHOSEN_ROOM: State = [
   },
 ];
 
+const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
+
 /** Every page, and the states that it has beside the one in which it comes. */
 const PAGES: [name: string, path: string, ...states: State[]][] = [
   ['home', '/', ...OF_HOME],
@@ -107,13 +116,38 @@ const PAGES: [name: string, path: string, ...states: State[]][] = [
   ['hotel with malformed content', '/hotel_lazer/ipe-chapada'],
   ['hotel with the bare minimum', '/hotel/ipe-jericoacoara'],
   ['packages', '/deals'],
-  ['offer', '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001'],
+  ['offer', OFFER],
   [
     'offer with the bare minimum',
     '/oferta/poco-trilha-e-fogueira-c0000000-0000-4000-8000-000000000022',
   ],
   ['offer that is not available', '/oferta/indisponivel'],
 ];
+
+/** Where no word may break between letters while type is twice as large; more in double-type.spec.ts. */
+const WHOLE_WORDS: Record<'wide' | 'phone', Record<string, string[]>> = {
+  wide: {
+    '/hotels': ['.list-results'],
+    '/hotels?vista=lista': ['.hotel-browser'],
+    '/hotels?vista=mapa': ['.map-rows'],
+    '/about': ['#valores'],
+    '/home2': ['h1'],
+    '/comparar': ['.picks'],
+    '/roteiro': ['.picks'],
+    '/hotel_lazer/ipe-bombinhas-praia': ['.season'],
+    '/hotel_lazer/ipe-bombinhas-praia/quartos?quarto=quarto-familia': ['.room-others'],
+    '/hotel_corp/ipe-curitiba-batel': ['.corporate-facts'],
+    '/deals': ['.offer-grid'],
+    [OFFER]: ['.offer-facts'],
+  },
+  phone: {
+    '/': ['.home-offers', '.figures', '.rail-posters'],
+    '/hotels?vista=lista': ['.list-results'],
+    '/hotel_corp/ipe-curitiba-batel': ['.faq'],
+    '/deals': ['.offer-grid'],
+    [OFFER]: ['.offer-facts'],
+  },
+};
 
 /** Half as wide in CSS pixels, which is what a browser's 200 % zoom gives the page. */
 async function zoomTo200(page: Page, phone: boolean) {
@@ -138,9 +172,10 @@ for (const [name, path, ...states] of PAGES) {
     expect.soft(await cutOff(page)).toEqual([]);
     if (size) await page.setViewportSize(size);
     await doubleType(page);
-    // The labels of a map are placed anew once their size is known.
+    // The labels of a map are placed again once their size is known.
     const cutWords = () => cutOff(page, { ellipses: true });
     await expect.configure({ soft: true }).poll(cutWords, 'type twice as large').toEqual([]);
+    await expectWholeWords(page, WHOLE_WORDS[isMobile ? 'phone' : 'wide'][path] ?? []);
     await normalType(page);
     for (const [state, show] of states) {
       await test.step(state, async () => {

@@ -1,5 +1,5 @@
 import { expect, ON_PHONES, test } from './fixtures';
-import { crowded, cutOff, doubleType, expectWholeWords } from './layout';
+import { crowded, cutOff, doubleType, expectWholeLargeWords } from './layout';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
@@ -7,12 +7,10 @@ test('with type alone twice as large, the narrowest phone breaks no word of a pl
   tag: ON_PHONES,
 }, async ({ page }) => {
   const offer = '/oferta/ferias-com-as-criancas-c0000000-0000-4000-8000-000000000004';
-  await expectWholeWords(page, [
+  await expectWholeLargeWords(page, [
     ['/comparar?hoteis=ipe-lencois', '.comparison-slots'],
     ['/roteiro?paradas=ipe-florianopolis.2,ipe-gramado.2&checkin=2030-12-15', '.itinerary-form'],
-    [offer, '.offer-facts'],
-    [offer, '[aria-labelledby="oferta-hotel"]'],
-    [offer, '.offer-grid'],
+    [offer, '.offer-facts', '[aria-labelledby="oferta-hotel"]', '.offer-grid'],
   ]);
 });
 

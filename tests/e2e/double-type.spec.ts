@@ -5,7 +5,7 @@ import {
   crowded,
   cutOff,
   doubleType,
-  expectWholeWords,
+  expectWholeLargeWords,
 } from './layout';
 
 test('with type twice as large, what a phone books with is whole', { tag: ON_PHONES }, async ({
@@ -78,26 +78,20 @@ test('with type twice as large, what a phone books with is whole', { tag: ON_PHO
   });
 });
 
+const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 const SHORT_OFFER = '/oferta/sessao-estendida-c0000000-0000-4000-8000-000000000021';
 const THREE_ROOMS =
   '/hotel_lazer/ipe-bombinhas-praia/quartos?comparar=duplex-da-enseada,quarto-familia,suite-vista-mar';
 const THREE_STOPS = '/roteiro?paradas=ipe-lencois.2,ipe-bombinhas-praia.2,ipe-florianopolis.3';
-const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 
 test('with type twice as large, a wide screen breaks no name, place or count between letters', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expectWholeWords(page, [
-    ['/hotels?vista=lista', '.hotel-browser'],
-    ['/hotels', '.list-results'],
-    ['/comparar', '.picks'],
-    ['/roteiro', '.picks'],
+  await expectWholeLargeWords(page, [
     ['/roteiro?paradas=ipe-florianopolis.3,ipe-gramado.2', '.itinerary-title'],
     ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
-    ['/hotel_lazer/ipe-lencois', '.season'],
-    ['/hotel_lazer/ipe-bombinhas-praia', '.season'],
-    ['/deals', '.offer-grid'],
+    ['/hotel_lazer/ipe-lencois', '.season', '.strip'],
     ['/hotel_lazer/ipe-lencois/quartos?quarto=bangalo-rio', '.room-sheet-foot'],
   ]);
   await test.step('the foot of a room leaves its name free', async () => {
@@ -114,19 +108,11 @@ test('with type twice as large, a wide screen breaks no title, value, fact or di
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await expectWholeWords(page, [
-    ['/hotels?vista=mapa', '.map-rows'],
-    ['/about', '#valores'],
-    ['/home2', 'h1'],
-    [OFFER, '.offer-facts'],
-    ['/hotel_lazer/ipe-lencois', '.strip'],
-    ['/hotel_corp/ipe-paulista', '.strip'],
-    ['/hotel_corp/ipe-paulista', '.amenities'],
+  await expectWholeLargeWords(page, [
+    ['/hotel_corp/ipe-paulista', '.strip', '.amenities'],
     ['/hotels?q=zzzz&tipo=corporativo', '.near-steps'],
     [SHORT_OFFER, '.offer-hero'],
-    ['/hotel_corp/ipe-curitiba-batel', '.corporate-facts'],
     ['/hotel_lazer/old/ipe-bombinhas-praia#quartos', '#quartos'],
-    ['/hotel_lazer/ipe-bombinhas-praia/quartos?quarto=quarto-familia', '.room-others'],
     [THREE_ROOMS, '.room-table'],
     [THREE_STOPS, '.stops'],
     ['/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara,ipe-jericoacoara', '.comparison'],
@@ -137,21 +123,13 @@ test('with type alone twice as large, a phone breaks no word of its cards, figur
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  await expectWholeWords(page, [
-    ['/', '.home-offers'],
-    ['/', '.figures'],
-    ['/deals', '.offer-grid'],
-    ['/hotels?vista=lista', '.list-results'],
+  await expectWholeLargeWords(page, [
     ['/favoritos?hoteis=ipe-noronha,ipe-florianopolis,ipe-gramado', '.favorites-cards'],
     ['/hotel_lazer/ipe-lencois', '.strip'],
-    [OFFER, '.offer-facts'],
-    ['/', '.rail-posters'],
     ['/hotels?q=zzzz&tipo=corporativo', '.near-steps'],
     [SHORT_OFFER, '.offer-hero'],
     ['/privacy', '#contato'],
-    ['/hotel_corp/ipe-curitiba-batel', '.faq'],
-    ['/hotel_corp/old/ipe-curitiba-batel', '.hero-words'],
-    ['/hotel_corp/old/ipe-curitiba-batel', '#reserva'],
+    ['/hotel_corp/old/ipe-curitiba-batel', '.hero-words', '#reserva'],
     [THREE_ROOMS, '.room-table'],
     [THREE_STOPS, '.stops'],
   ]);

@@ -68,10 +68,10 @@ test('the bar can be read over a white photograph', { tag: ANY_SCREEN }, async (
   await fixTime(page, new Date('2026-11-17T15:00:00Z'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/hotel_lazer/ipe-noronha', '/hotel_lazer/old/ipe-noronha']) {
+    await page.goto(path);
+    await whiten(page, '.scene-hero img');
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await whiten(page, '.scene-hero img');
       const words = page
         .locator('header')
         .locator('.hotel-brand, nav .hotel-nav-link >> visible=true');

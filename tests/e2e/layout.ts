@@ -135,13 +135,23 @@ export const crowded = (page: Page, selector: string) =>
     return [...wide.map(({ name }) => name), ...pairs];
   });
 
-/** Expects of each area that it breaks no word between letters while type alone is twice as large. */
-export async function expectWholeWords(page: Page, places: [path: string, area: string][]) {
-  for (const [path, area] of places) {
-    await page.goto(path);
-    await doubleType(page);
+/** Expects of each area of the page that it breaks no word between letters. */
+export async function expectWholeWords(page: Page, areas: readonly string[]) {
+  for (const area of areas) {
     await page.locator(area).first().scrollIntoViewIfNeeded();
     const broken = () => brokenWords(page, `${area} >> nth=0`);
-    await expect.configure({ soft: true }).poll(broken, `${path} ${area}`).toEqual([]);
+    await expect.configure({ soft: true }).poll(broken, `${page.url()} ${area}`).toEqual([]);
+  }
+}
+
+/** The same of areas of several pages while type alone is twice as large. */
+export async function expectWholeLargeWords(
+  page: Page,
+  places: readonly [path: string, ...areas: string[]][],
+) {
+  for (const [path, ...areas] of places) {
+    await page.goto(path);
+    await doubleType(page);
+    await expectWholeWords(page, areas);
   }
 }
