@@ -36,7 +36,7 @@ export type ShownStayMessages = {
 /** The texts in which stays are shown, also one that is chosen later. */
 export const shownStayMessages = signal<ShownStayMessages>();
 
-/** The stay to show. None in the static HTML, which is everybody's, nor before it has been read. */
+/** The stay to show. None in the static HTML, which is for all visitors, nor before it has been read. */
 export const shownStay = signal<ShownStay>();
 
 /**

@@ -16,7 +16,7 @@ export function visitCampaign(): Campaign {
   return arrived;
 }
 
-/** The visit's campaign for `withCampaign`; none in the static HTML, which is everybody's. */
+/** The visit's campaign for `withCampaign`; none in the static HTML, which is the same for all visitors. */
 export function useCampaign(): Campaign {
   const [campaign, setCampaign] = useState(NO_CAMPAIGN);
   useEffect(() => setCampaign(visitCampaign()), []);

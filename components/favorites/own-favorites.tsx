@@ -30,8 +30,8 @@ type OwnFavoritesProps = {
 };
 
 /**
- * The plain page of favorites, which is everybody's: what the browser keeps becomes its URL, and
- * the server renders the hotels of that.
+ * The plain page of favorites, which is the same for all visitors: what the browser keeps becomes its
+ * URL, and the server renders the hotels of that.
  */
 export function OwnFavorites({ opening, children }: OwnFavoritesProps) {
   const router = useRouter();

@@ -36,7 +36,7 @@ function currentOf(href: string, pathname: string): 'page' | 'true' | undefined 
   return href === DEALS && pathname.startsWith('/oferta/') ? 'true' : undefined;
 }
 
-/** The links as a popover of a phone, until the menu's script is there; on a bar as ever. */
+/** The links as a popover of a phone, until the menu's script is there; a row on a wide bar. */
 const NATIVE_MENU =
   'open:block max-bar:m-auto max-bar:rounded-3 max-bar:bg-card max-bar:p-5 max-bar:text-ink max-bar:shadow-3 max-bar:[&>ul]:flex-col bar:static bar:overflow-visible bar:bg-transparent bar:text-inherit';
 

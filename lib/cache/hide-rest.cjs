@@ -5,7 +5,7 @@
  * stays, or the first screen would shift. Panels that are opened meanwhile wait for the sheets, too: a
  * dialog, which is put behind all else, is not kept out, because it could not take the focus. On
  * paper nothing is kept out, and the sheets apply at once. Where the URL or the history asks for a place
- * further down, the sheets are awaited as ever; so they are on wide screens where `needsSheetsOnWide`.
+ * further down, nothing is kept out and the sheets are awaited, as on wide screens where `needsSheetsOnWide`.
  */
 function hideRest(needsSheetsOnWide) {
   const sheets = document.querySelectorAll('link[rel=stylesheet][data-href]');

@@ -7,7 +7,7 @@ const drain = () => {
 
 // Beside Next's own handling of SIGTERM, which stops accepting, finishes what is open, and exits.
 // SIGUSR2 comes some seconds before it, for balancers that ask whether this instance is ready: it answers
-// as ever, and says that it will not for long. The listeners are added when this file is first imported.
+// requests, and says that it will not for long. The listeners are added when this file is first imported.
 process.on('SIGTERM', drain);
 process.on('SIGUSR2', drain);
 

@@ -5,7 +5,7 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return null; // the runner died while it wrote
+    return null; // the runner ended while it wrote
   }
 }
 

@@ -228,9 +228,9 @@ test('on paper five stops are one page', { tag: ANY_SCREEN }, async ({ page }) =
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('an itinerary whose hotels are all gone begins anew', { tag: ANY_SCREEN }, async ({
-  page,
-}) => {
+test('an itinerary whose hotels are all gone is put together from the start', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   const answer = await page.goto('/roteiro?paradas=ipe-que-nao-existe.2');
   expect(answer?.status()).toBe(200);
   await expect(page.getByText('Nenhum dos hotéis deste link está no site hoje.')).toBeVisible();

@@ -28,6 +28,6 @@ export async function readFresh(url: string) {
     ({ page, isStale } = await readWith(url));
     return isStale;
   };
-  if (isStale) await expect.poll(readAgain, `${url} is rendered anew`).toBe(false);
+  if (isStale) await expect.poll(readAgain, `${url} is re-rendered`).toBe(false);
   return page;
 }

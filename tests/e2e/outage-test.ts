@@ -58,7 +58,7 @@ export async function keepsItsWords({ clock, proxy, site }: Outage, fault: Fault
         clock.advance(A_WHILE);
         return (await read(site.url + path)).status && proxy.state.failed;
       },
-      { message: `${fault}: ${path} is rendered anew`, timeout: 30_000 },
+      { message: `${fault}: ${path} is re-rendered`, timeout: 30_000 },
     )
     .toBeGreaterThan(failed);
   for (const visit of ['during', 'after']) {

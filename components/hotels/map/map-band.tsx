@@ -21,7 +21,7 @@ const NARROW = {
   className: 'map-pins @[80rem]/band:hidden',
 };
 
-const NOBODY: string[] = [];
+const NO_SLUGS: string[] = [];
 
 /** 'O Brasil em cartaz': posters that stand out of their places, and the prices of the other hotels. */
 export function MapBand({ map }: { map: HotelMap }) {
@@ -87,7 +87,7 @@ export function MapBand({ map }: { map: HotelMap }) {
             <PartyPins {...wide} without={posters.map(({ hotel: { hotel } }) => hotel?.slug ?? '')}>
               <BandPins {...wide} pins={others} messages={pinTexts} />
             </PartyPins>
-            <PartyPins {...NARROW} without={NOBODY}>
+            <PartyPins {...NARROW} without={NO_SLUGS}>
               <BandPins {...NARROW} pins={map.pins} messages={pinTexts} />
             </PartyPins>
           </div>

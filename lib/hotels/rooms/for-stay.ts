@@ -26,8 +26,8 @@ export function roomForStay({ price, features }: Priced, guests: number): RoomFo
 }
 
 /**
- * The prices that `roomForStay` finds for each number of guests, for pages that are the same for
- * everybody: only the browser knows the guests.
+ * The prices that `roomForStay` finds for each number of guests, for pages that are the same for all
+ * visitors: only the browser knows the guests.
  */
 export function nightlyPrices(hotel: Priced): NightlyPrices {
   const prices = Array.from({ length: MOST_GUESTS }, (_, others) => {

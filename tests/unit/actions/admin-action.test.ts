@@ -45,7 +45,7 @@ it('runs with what the schema made of the input, and brings the page up to date'
   expect(mockRefresh).toHaveBeenCalledTimes(1);
 });
 
-it('takes out of texts what no database stores, instead of failing for ever', async () => {
+it('takes out of texts what no database stores, instead of failing each time', async () => {
   expect(await act()({ name: 'I\u0000pê' })).toEqual({ ok: true, data: 'done' });
   expect(run.mock.calls[0]?.[0]).toEqual({ name: 'Ipê' });
 });

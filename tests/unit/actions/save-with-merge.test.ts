@@ -152,7 +152,7 @@ it('a retry leaves what a colleague edited meanwhile, and adds what was typed si
   expect(rows.stored()).toEqual({ updated_at: '3', name: 'Da colega', price: 5 });
 });
 
-it('a retry asks about a field that a colleague edited and the editor typed anew', async () => {
+it('a retry asks about a field that a colleague edited and the editor typed again', async () => {
   const rows = table({ updated_at: '2', name: 'Da colega', price: 1 });
   const mine = { name: 'Meu', price: 1 };
   const retry = upsertRecord({ ...rows, insert, loaded: null, sent: [BASE], fields: mine });

@@ -2,7 +2,7 @@ import { lastRendered, renderOnce } from '@/lib/media/og-image-cache';
 
 const picture = (text: string) => async () => Buffer.from(text);
 
-it('draws once for all who ask at the same time, and anew for another content', async () => {
+it('draws once for all who ask at the same time, and again for another content', async () => {
   const draw = jest.fn(picture('a'));
   await Promise.all([1, 2, 3].map(() => renderOnce('hotel/a', '489', draw)));
   await renderOnce('hotel/a', '489', draw);

@@ -88,7 +88,7 @@ it.each([
   expect(screen.getByText(`Código do erro: ${code}`)).toBeVisible();
 });
 
-it('asks the server again and then draws the page anew', async () => {
+it('asks the server again and then re-renders the page', async () => {
   const { reset } = show(BOOM);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(mockRefresh).toHaveBeenCalledTimes(1);

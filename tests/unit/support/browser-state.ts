@@ -7,7 +7,7 @@ export const onWideScreen = () =>
         Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
     );
 
-/** Fixes the date to 17 November 2026, noon; timers run as ever. `jest.useRealTimers` ends it. */
+/** Fixes the date to 17 November 2026, noon; timers run. `jest.useRealTimers` ends it. */
 export const fixDate = () =>
   jest.useFakeTimers({
     now: new Date(2026, 10, 17, 12),

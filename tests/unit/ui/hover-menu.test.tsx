@@ -52,7 +52,7 @@ describe('with a mouse', () => {
     },
   );
 
-  it('stays open when the pointer comes back in time, and counts anew from then', async () => {
+  it('stays open when the pointer comes back in time, and counts from then', async () => {
     const { user } = show();
     await user.hover(trigger());
     await user.unhover(trigger());

@@ -54,7 +54,7 @@ it('there is no answer between two questions', async () => {
   expect(result.current[0]).toBeUndefined();
 });
 
-it('a failure is null, and asking again waits anew', async () => {
+it('a failure is null, and asking again waits for the new answer', async () => {
   const { result } = render('a');
   await act(async () => requests[0]?.reject(new Error('no connection')));
   expect(result.current[0]).toBeNull();

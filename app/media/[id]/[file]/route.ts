@@ -17,7 +17,7 @@ const nothing = (status: number, more: Record<string, string> = {}) =>
 
 type Context = { params: Promise<{ id: string; file: string }> };
 
-/** An image of the media library in one of its sizes. It never changes, so it is kept for ever. */
+/** An image of the media library in one of its sizes. It never changes, so caches need not ask again. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { id, file: name } = await params;
   const file = mediaFile(name);

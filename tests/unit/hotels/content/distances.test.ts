@@ -124,7 +124,7 @@ describe('the way there', () => {
     ['two parts', 'Aeroporto - 20 min de carro', 'Aeroporto', '20 min de carro'],
     ['unknown words', 'Praia - 2 km - 5 min de bicicleta', 'Praia - 2 km', '5 min de bicicleta'],
     ['a span', 'Centro - 9 km - 15-20 min de carro', 'Centro - 9 km', '15-20 min de carro'],
-  ])('a line with %s is read as ever', (_case, line, name, distance) => {
+  ])('a line with %s is read in full', (_case, line, name, distance) => {
     expect(readDistances(line)).toEqual([{ name, distance }]);
   });
 

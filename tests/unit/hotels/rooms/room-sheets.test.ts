@@ -140,7 +140,7 @@ describe('the head of the sheet', () => {
     expect(margins).toEqual(['-72px 0px 100000px']);
   });
 
-  test('is measured anew at another size, in place of before', async () => {
+  test('is measured again at another size, in place of before', async () => {
     const filled = await open();
     await filled();
     resize();
