@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { start, stop } from '../start/children.mjs';
 import { Failure } from '../start/failure.mjs';
@@ -42,7 +43,7 @@ async function connected(url) {
       return client;
     } catch (error) {
       if (Date.now() > patience) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await setTimeout(100);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import net from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { Failure } from './failure.mjs';
 
 function canListen(port, host) {
@@ -61,7 +62,7 @@ const answers = (port) =>
 export async function waitForPort(port, child, name) {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     if (await answers(port)) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   throw new Failure(`${name} does not start.`);
 }

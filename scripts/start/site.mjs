@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { exitOf, startNode } from './children.mjs';
 import { Failure } from './failure.mjs';
 import { inRoot } from './paths.mjs';
@@ -114,7 +115,7 @@ export async function waitForSite(url, child) {
       await response.body?.cancel();
       return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await setTimeout(100);
     }
   }
   throw new Failure(
