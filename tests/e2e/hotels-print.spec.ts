@@ -36,16 +36,12 @@ test.describe('a list on paper', { tag: ANY_SCREEN }, () => {
     await expect(code).toHaveCount(0);
   });
 
-  test('of all hotels is one page', async ({ page }) => {
+  test('of all hotels is one page, beside the map in two columns', async ({ page }) => {
     for (const path of ['/hotels', '/hotels?vista=mapa']) {
       await page.goto(path);
       const sheet = await page.pdf({ format: 'A4' });
       expect(sheet.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(1);
     }
-  });
-
-  test('beside the map has its hotels in two columns', async ({ page }) => {
-    await page.goto('/hotels?vista=mapa');
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 794, height: 1123 });
     const [first, second] = await page

@@ -35,15 +35,17 @@ const linesOf = (element: Locator) =>
 test('beside the map the price and the box to compare share a line', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
+  await page.goto('/hotels?vista=mapa');
   for (const width of TABLETS) {
     await page.setViewportSize({ width, height: 1024 });
-    await page.goto('/hotels?vista=mapa');
     await expect(page.locator('.map-rows .hotel-item').first()).toBeVisible();
     await expect.poll(() => rowsInTwoLines(page), `${width} px`).toEqual([]);
   }
 });
 
-test('all months and distances of a hotel are in sight', { tag: ANY_SCREEN }, async ({ page }) => {
+test('all months and distances of a hotel are in sight, and its themes beside the rating', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.goto(HOTEL);
   for (const width of TABLETS) {
     await page.setViewportSize({ width, height: 1024 });
@@ -53,13 +55,6 @@ test('all months and distances of a hotel are in sight', { tag: ANY_SCREEN }, as
       .locator('.strip-node')
       .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
     expect(new Set(tops).size, `${width} px`).toBe(1);
-  }
-});
-
-test('the themes of the reviews stand beside the rating', { tag: ANY_SCREEN }, async ({ page }) => {
-  await page.goto(HOTEL);
-  for (const width of TABLETS) {
-    await page.setViewportSize({ width, height: 1024 });
     const rating = await page.locator('.review-rating').boundingBox();
     const themes = await page.locator('.review-themes').boundingBox();
     expect(themes?.x, `${width} px`).toBeGreaterThan(
@@ -72,11 +67,10 @@ test('the themes of the reviews stand beside the rating', { tag: ANY_SCREEN }, a
 test('the count of a list for a stay is one line, and so is the link to copy it', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  const list = `/hotels?checkin=${inDays(30)}&checkout=${inDays(33)}`;
+  await page.goto(`/hotels?checkin=${inDays(30)}&checkout=${inDays(33)}`);
+  const copy = page.getByRole('button', { name: 'Copiar link' });
   for (const width of TABLETS) {
     await page.setViewportSize({ width, height: 1024 });
-    await page.goto(list);
-    const copy = page.getByRole('button', { name: 'Copiar link' });
     await expect(copy).toBeVisible();
     expect(await linesOf(page.locator('.list-count h2')), `count, ${width} px`).toBe(1);
     expect(await linesOf(copy), `link, ${width} px`).toBe(1);
