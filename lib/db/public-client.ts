@@ -19,6 +19,11 @@ let lastTimeoutAt = Number.NEGATIVE_INFINITY;
 /** When a read with the long limit began or ended. */
 let lastLongReadAt = Number.NEGATIVE_INFINITY;
 
+/** An answer that has come to its end. A service that begins one and stops is as slow as a silent one. */
+async function withWholeBody(response: Response): Promise<Response> {
+  return response.body ? new Response(await response.arrayBuffer(), response) : response;
+}
+
 /**
  * `fetch` with a time limit and a circuit breaker. Next renders the metadata of a page that failed
  * a second time: without the shorter limit its visitor would wait for twice the long one. Now and
@@ -33,7 +38,7 @@ async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit, tim
     isDegraded ? Math.min(timeoutMs, DEGRADED_TIMEOUT_MS) : timeoutMs,
   );
   try {
-    const response = await fetch(input, { ...init, signal });
+    const response = await withWholeBody(await fetch(input, { ...init, signal }));
     if (!isDegraded) lastTimeoutAt = Number.NEGATIVE_INFINITY;
     return response;
   } catch (error) {

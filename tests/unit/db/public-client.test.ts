@@ -26,6 +26,38 @@ it('gives up on a database that hangs before its visitor does, also when a page 
   expect(waited).toBeLessThan(LONGEST_MS);
 });
 
+it('counts an answer that begins and never ends as none', async () => {
+  const limits: number[] = [];
+  jest.useFakeTimers({ now: Date.now() + 30_000 });
+  const controllers: AbortController[] = [];
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
+    limits.push(limit);
+    const controller = new AbortController();
+    controllers.push(controller);
+    return controller.signal;
+  });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('['));
+        init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason));
+      },
+    });
+    return new Response(body, { headers: { 'content-range': '0-0/1' } });
+  });
+  const read = async () => {
+    const answer = publicClient({ tags: [] }).from('hotels').select('id').then();
+    await jest.advanceTimersByTimeAsync(100);
+    controllers.at(-1)?.abort(new DOMException('aborted', 'TimeoutError'));
+    return answer;
+  };
+  expect((await read()).error).not.toBeNull();
+  expect((await read()).error).not.toBeNull();
+  jest.useRealTimers();
+  const [first = 0, second] = limits;
+  expect(second).toBeLessThan(first);
+});
+
 it('a slow database is not refused for ever: now and then a read has the long limit', async () => {
   const limits: number[] = [];
   jest.useFakeTimers({ now: Date.now() + 60_000 });
