@@ -48,6 +48,15 @@ function htmlWithoutVisit(html) {
 const dataWithoutVisit = (data) =>
   Buffer.from(data.toString('latin1').replace(VISIT, NO_VISIT), 'latin1');
 
+/** The nonce of a staff visit, for which the page of what is not found may be rendered as well. */
+const NONCE = / nonce="([\w+/-]+=*)"/;
+
+/** Without any nonce, as for all other visits. It stands in tags and in the data behind them. */
+function htmlWithoutNonce(html) {
+  const [attribute, nonce] = NONCE.exec(html) ?? [];
+  return nonce ? html.replaceAll(attribute, '').replaceAll(nonce, '') : html;
+}
+
 /**
  * Removes from a rendered page what it says of its visit: others get it as well, and a query may hold an
  * e-mail, a promo code or the dates of a stay. What is not written as expected stays as it is
@@ -55,7 +64,7 @@ const dataWithoutVisit = (data) =>
  * @param {{ html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} page
  */
 function forgetVisit(page) {
-  page.html = htmlWithoutVisit(page.html);
+  page.html = htmlWithoutNonce(htmlWithoutVisit(page.html));
   if (page.rscData) page.rscData = dataWithoutVisit(page.rscData);
   for (const [name, data] of page.segmentData ?? []) {
     page.segmentData.set(name, dataWithoutVisit(data));

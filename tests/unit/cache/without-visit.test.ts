@@ -72,3 +72,14 @@ it('leaves bytes that are no text as they are', () => {
   forgetVisit(page);
   expect(page.rscData).toEqual(bytes);
 });
+
+it('removes the nonce of a staff visit from tags and from the data', () => {
+  const nonce = 'ZDQ0Yi00MmJjLWJkZGI+/A==';
+  const styles = `:HL["/a.css","style",{"nonce":"${nonce}"}]\n`;
+  const tags = (attribute: string) =>
+    `<link rel="stylesheet"${attribute} href="/a.css"/><script${attribute} async=""></script>`;
+  const pageOf = (attribute: string, data: string) =>
+    `<html>${tags(attribute)}<p>A nonce="x"</p><script${attribute}>self.__next_f.push([1,${inScript(data)}])</script></html>`;
+  const { html } = forgotten(pageOf(` nonce="${nonce}"`, styles));
+  expect(html).toBe(pageOf('', styles.replace(nonce, '')));
+});
