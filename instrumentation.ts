@@ -17,6 +17,8 @@ export async function register() {
   closeConnectionsAtEnd();
   const { ignoreUpgrades } = await import('@/lib/http/ignore-upgrades');
   ignoreUpgrades();
+  const { makeRequestsReadable } = await import('@/lib/http/readable-requests');
+  makeRequestsReadable();
   const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SERVICE_NAME, OTEL_METRIC_EXPORT_INTERVAL } = env();
   if (OTEL_EXPORTER_OTLP_ENDPOINT) {
     const { startTelemetry } = await import('@/lib/telemetry/start');

@@ -14,7 +14,8 @@ const isStaff = (pathname: string) => STAFF.test(pathname) && !isMalformed(pathn
 /** Public pages first and cheaply; staff pages get a session and a policy of their own. */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  return isStaff(pathname) && !refusedMethod(request) ? staff(request) : visitor(request);
+  const refusal = refusedMethod(request) ?? (await refusedForm(request));
+  return isStaff(pathname) && !refusal ? staff(request) : visitor(request, refusal);
 }
 
 const setting = () => ({
@@ -46,9 +47,33 @@ function refusedMethod({ method, nextUrl: { pathname } }: NextRequest): NextResp
   return new NextResponse(null, { status: 405, headers });
 }
 
+/**
+ * A form that is sent without script and can't be read, at which Next fails with a bare 500. It is read
+ * twice for that, here and by its page. Null for every other request: routes and actions say it themselves.
+ */
+async function refusedForm(request: NextRequest): Promise<NextResponse | null> {
+  const { method, headers, nextUrl } = request;
+  const isForm =
+    method === 'POST' &&
+    /^multipart\/form-data\b/i.test(headers.get('content-type') ?? '') &&
+    !headers.has('next-action') &&
+    !nextUrl.pathname.startsWith('/api/');
+  if (!isForm) return null;
+  const isReadable = await request
+    .clone()
+    .formData()
+    .then(
+      () => true,
+      () => false,
+    );
+  return isReadable
+    ? null
+    : new NextResponse(null, { status: 400, headers: { 'Cache-Control': 'no-store' } });
+}
+
 /** Where a visit is answered, and the page policy. No session here. */
-async function visitor(request: NextRequest): Promise<NextResponse> {
-  const response = refusedMethod(request) ?? (await routeVisit(request));
+async function visitor(request: NextRequest, refusal: NextResponse | null): Promise<NextResponse> {
+  const response = refusal ?? (await routeVisit(request));
   for (const [name, value] of policy()) response.headers.set(name, value);
   if (!response.headers.has('Cache-Control')) {
     const cacheControl = pageCacheControl(request);

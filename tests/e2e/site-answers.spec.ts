@@ -1,4 +1,6 @@
-import { restAsService } from './environment';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { restAsService, SITE_URL } from './environment';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
 test('404 where there is nothing, in English, with a way home, logged', {
@@ -100,6 +102,38 @@ test('pages are only read, but for those with forms of their own', { tag: ANY_SC
       expect(response.status(), `${method} ${path}`).toBe(405);
       expect(response.headers().allow).toBe('GET, HEAD, POST');
     }
+    for (const contentType of ['multipart/form-data; boundary=x', 'multipart/form-data']) {
+      const response = await request.post(path, {
+        ...sent,
+        headers: { 'content-type': contentType },
+      });
+      expect(response.status(), `${contentType} ${path}`).toBe(400);
+      expect(response.headers()['cache-control']).toBe('no-store');
+      expect(response.headers()['content-security-policy']).toContain("object-src 'none'");
+    }
+  }
+});
+
+/** The first line of the answer to a request that no client library sends, and its headers. */
+async function answerTo(line: string): Promise<string> {
+  const { hostname, port, host } = new URL(SITE_URL);
+  const socket = connect(Number(port), hostname);
+  socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  return (await text(socket)).split('\r\n\r\n')[0] ?? '';
+}
+
+test('whatever is valid HTTP has an answer of the site', { tag: ANY_SCREEN }, async () => {
+  for (const [line, status] of [
+    ['OPTIONS *', 405],
+    ['GET *', 404],
+    ['TRACE /', 405],
+    ['TRACE /admin', 405],
+    ['GET http://other.example/about', 200],
+    [`GET /hotels?${'a=b&'.repeat(3_500)}`, 200],
+  ] as const) {
+    const head = await answerTo(line);
+    expect(head.split('\r\n')[0], line).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head.toLowerCase(), line).toContain('\r\ncontent-security-policy: ');
   }
 });
 
