@@ -26,8 +26,12 @@ export async function register() {
   }
   const { showChangesOfInstances } = await import('@/lib/changes/instances');
   const { prewarmAtMidnight } = await import('@/lib/changes/midnight');
-  const { deleteUnfinished } = await import('@/lib/media/disk-cache');
-  await deleteUnfinished();
+  for (const { deleteUnfinished } of [
+    await import('@/lib/media/disk-cache'),
+    await import('@/lib/cache/last-known-good'),
+  ]) {
+    await deleteUnfinished();
+  }
   showChangesOfInstances();
   prewarmAtMidnight();
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 
@@ -9,13 +9,14 @@ const remembered = new Map<string, string>();
 let hasWarned = false;
 
 /** Beside the stored pages: a new build begins without. */
+const folder = () =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), env().NEXT_DIST_DIR, 'server/page-cache');
 const fileOf = (name: string) =>
   path.join(
-    /* turbopackIgnore: true */ process.cwd(),
-    env().NEXT_DIST_DIR,
-    'server/page-cache',
+    /* turbopackIgnore: true */ folder(),
     `${createHash('sha256').update(name).digest('hex')}.json`,
   );
+const UNFINISHED = '.tmp';
 
 /**
  * Keeps a small value in memory and on disk, where the other processes of this server find it. A
@@ -26,7 +27,7 @@ export async function remember(name: string, value: unknown): Promise<void> {
   if (remembered.get(name) === text) return;
   remembered.set(name, text);
   const file = fileOf(name);
-  const temporary = `${file}.${crypto.randomUUID()}.tmp`;
+  const temporary = `${file}.${crypto.randomUUID()}${UNFINISHED}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(temporary, text);
@@ -65,5 +66,20 @@ export async function lastKnownGood<T>(name: string, read: () => Promise<T>): Pr
     if (known === null) throw error;
     console.error(`What was read last of '${name}' is used again:`, error);
     return known;
+  }
+}
+
+/**
+ * Deletes, when a server starts, what one that was killed has not written to its end. Several instances
+ * may share the folder: what was written since this process began belongs to one of them. Pages are not
+ * meant: each instance has a folder of its own for them, and empties it of such files by itself.
+ */
+export async function deleteUnfinished(): Promise<void> {
+  const startedAt = Date.now() - process.uptime() * 1000;
+  const names = await readdir(/* turbopackIgnore: true */ folder()).catch(() => []);
+  for (const name of names.filter((name) => name.endsWith(UNFINISHED))) {
+    const file = path.join(/* turbopackIgnore: true */ folder(), name);
+    const written = await stat(file).catch(() => null);
+    if (written && written.mtimeMs < startedAt) await rm(file, { force: true }).catch(() => {});
   }
 }

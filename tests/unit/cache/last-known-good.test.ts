@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -39,6 +39,19 @@ it('keeps what is remembered until it is dropped, whatever is in its name', asyn
   await forget(name);
   expect(await recall(name)).toBeNull();
   expect(await (await restarted()).recall(name)).toBeNull();
+});
+
+it('removes at its start what a server that was killed has left, and nothing that is being written', async () => {
+  const { remember, deleteUnfinished } = await restarted();
+  await remember('hotel ipe', { slug: 'ipe' });
+  const folder = path.join(directory, 'server/page-cache');
+  const [left, newest] = ['a.json.x.tmp', 'b.json.y.tmp'].map((name) => path.join(folder, name));
+  for (const file of [left, newest]) writeFileSync(file ?? '', '{"sl');
+  const yesterday = Date.now() / 1000 - 86_400;
+  utimesSync(left ?? '', yesterday, yesterday);
+  const kept = readdirSync(folder).filter((name) => !name.startsWith('a.json.'));
+  await deleteUnfinished();
+  expect(readdirSync(folder)).toEqual(kept);
 });
 
 it('goes on in memory where nothing can be written, and says so once', async () => {
