@@ -14,11 +14,13 @@ const filledIn = (template, values) =>
 
 /**
  * The shipped front (deploy/nginx) with instances on these ports of this machine, on free ports.
- * `ownNetwork` is exempt from its limits. `more` goes into its http block.
+ * `ownNetwork` is exempt from its limits. `more` goes into its http block. `headerTimeout` is how long it
+ * waits for the headers of a request, where a test can't wait for as long.
  * Resolves to { url (as visitors come), internal (FRONT_URL), secret, accessLog(), log(), close() }.
  */
 export async function startFront(temp, options) {
   const { ports, name = 'front', ownNetwork = '127.0.0.0/8', workers = 1, more = '' } = options;
+  const { headerTimeout = '20s' } = options;
   await ensureProgram(['nginx'], '-v', 'nginx');
   await ensureProgram(['openssl'], 'version', 'openssl');
   const folder = path.join(temp, name);
@@ -44,7 +46,10 @@ export async function startFront(temp, options) {
     TLS_KEY: path.join(folder, 'key.pem'),
   };
   mkdirSync(values.FRONT_CACHE_DIR, { recursive: true });
-  const template = readFileSync(path.join(SHIPPED, 'vitrine.conf.template'), 'utf8');
+  const template = readFileSync(path.join(SHIPPED, 'vitrine.conf.template'), 'utf8').replaceAll(
+    'client_header_timeout 20s;',
+    `client_header_timeout ${headerTimeout};`,
+  );
   writeFileSync(path.join(folder, 'vitrine.conf'), filledIn(template, values));
   const servers = `include ${folder}/vitrine.conf;\n  ${more}`;
   const nginx = await startNginx(folder, { port: internal, http: servers, workers });

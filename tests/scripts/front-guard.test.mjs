@@ -1,8 +1,15 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http2 from 'node:http2';
+import https from 'node:https';
+import net from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, test } from 'node:test';
-import { ask, PAGE, useFront } from './front-world.mjs';
+import tls from 'node:tls';
+import { startFront } from '../../scripts/test/front.mjs';
+import { ask, PAGE, until, useFront } from './front-world.mjs';
 
 describe('what the front lets through', () => {
   const world = useFront();
@@ -140,6 +147,46 @@ describe('what the front lets through', () => {
     const own = await all(world.front.internal, 500, { path: page });
     assert.deepEqual([...new Set(own)], [200]);
     assert.equal((await ask(world.limited.internal, { path: page })).status, 403);
+  });
+
+  test('waits for the headers of a request as long as it says, under whatever name', async () => {
+    const temp = mkdtempSync(path.join(tmpdir(), 'front-slow-'));
+    const front = await startFront(temp, { ports: [world.a.port], headerTimeout: '1s' });
+    for (const url of [front.url, front.plainUrl]) {
+      const { protocol, port } = new URL(url);
+      const slow = (protocol === 'https:' ? tls : net).connect({
+        port,
+        host: '127.0.0.1',
+        servername: 'localhost',
+        rejectUnauthorized: false,
+      });
+      slow.on('error', () => {});
+      slow.resume();
+      slow.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+      const drip = setInterval(() => slow.write('a'), 100);
+      // Of nginx's own, which would be a minute.
+      await once(slow, 'close', { signal: AbortSignal.timeout(50_000) });
+      clearInterval(drip);
+    }
+    await front.close();
+    rmSync(temp, { recursive: true, force: true });
+  });
+
+  test('bounds what one stranger leaves half sent', async () => {
+    let refused = 0;
+    const options = { method: 'GET', headers: { 'content-length': 9 }, rejectUnauthorized: false };
+    const halves = Array.from({ length: 260 }, () => {
+      const half = https.request(world.limited.url, { ...options, path: '/half', agent: false });
+      half.on('error', () => {});
+      half.on('response', ({ statusCode }) => {
+        if (statusCode === 429) refused += 1;
+      });
+      half.write('half');
+      return half;
+    });
+    await until(() => refused > 0);
+    for (const half of halves) half.destroy();
+    assert.equal((await ask(world.front.internal, { path: fresh() })).status, 200);
   });
 
   for (const [what, addressOf, isOne] of [
