@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { UID } from './identities.mjs';
+import { STAFF_REQUESTS, UID } from './identities.mjs';
 import { suite } from './suite.mjs';
 
 const { scene } = suite();
@@ -29,6 +29,19 @@ for (const [what, request] of FAREWELLS) {
       assert.equal(error.message, REFUSAL);
       assert.equal(error.code, 'PT409');
       assert.deepEqual(await admins(sql), [{ id: UID.admin }]);
+    }),
+  );
+}
+
+for (const [who, requests] of Object.entries(STAFF_REQUESTS)) {
+  test(
+    `${who}, deactivated: keeps the role and nothing that it allows`,
+    scene(async ({ sql, as }) => {
+      await addAdmin(sql);
+      for (const request of requests)
+        assert.notEqual((await as(who, request)).rowCount, 0, request);
+      await sql('update public.user_profiles set is_active = false where id = $1', [UID[who]]);
+      for (const request of requests) assert.equal((await as(who, request)).rowCount, 0, request);
     }),
   );
 }
