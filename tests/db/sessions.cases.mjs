@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ID } from './fixtures.mjs';
 import { STAFF_REQUESTS, UID } from './identities.mjs';
 import { suite } from './suite.mjs';
 
@@ -80,5 +81,32 @@ test(
         for (const amr of BY_PASSWORD) assert.notEqual(await rowsOf(as, who, request, { amr }), 0);
       }
     }
+  }),
+);
+
+test(
+  'an editor of one hotel sees it as visitors do where the session is a recovery',
+  scene(async ({ sql, as }) => {
+    const tables = {
+      hotels: 'id',
+      hotel_images: 'id',
+      hotel_packages: 'id',
+      hotel_former_slugs: 'slug',
+    };
+    const seen = (identity, more) =>
+      Promise.all(
+        Object.entries(tables).map(async ([table, key]) => {
+          const request = `select ${key} as key from public.${table} order by 1`;
+          return (await as(identity, request, [], more)).rows.map((row) => row.key);
+        }),
+      );
+    await sql('update public.user_profiles set hotel_ids = $1 where id = $2', [
+      [ID.hotelInactive],
+      UID.editor,
+    ]);
+    assert.deepEqual(
+      await seen('editor', { amr: [{ method: 'otp', timestamp: 1 }] }),
+      await seen('anon'),
+    );
   }),
 );
