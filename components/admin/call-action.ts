@@ -1,7 +1,11 @@
+import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next/navigation';
 import type { ErrorCode, Result } from '@/lib/actions/result';
 
-/** `no-answer`: the connection is lost, or what came back is no result. */
-export type CallCode = ErrorCode | 'no-answer';
+/**
+ * `no-answer`: the connection is lost, or what came back is no result. `outdated`: the site was updated since
+ * the page was opened, and no longer has what the page asks for.
+ */
+export type CallCode = ErrorCode | 'no-answer' | 'outdated';
 
 /** Calls an action of the server. Never throws: a call without an answer is a failure like others. */
 export async function callAction<T>(
@@ -9,7 +13,7 @@ export async function callAction<T>(
 ): Promise<Result<T, CallCode>> {
   try {
     return (await action()) ?? { ok: false, code: 'no-answer' };
-  } catch {
-    return { ok: false, code: 'no-answer' };
+  } catch (error) {
+    return { ok: false, code: isUnrecognizedAction(error) ? 'outdated' : 'no-answer' };
   }
 }

@@ -1,6 +1,9 @@
 'use client';
 
-import { unstable_rethrow } from 'next/navigation';
+import {
+  unstable_isUnrecognizedActionError as isUnrecognizedAction,
+  unstable_rethrow,
+} from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, startTransition, useRef, useState } from 'react';
 import { notify } from '@/components/ui/notify';
@@ -8,7 +11,13 @@ import { ConfirmDialog } from './confirm-dialog';
 import { draftKeysOf, eraseDrafts } from './drafts/draft-store';
 import { hasUnsavedChanges } from './use-unsaved-changes-guard';
 
-type SignOutFormProps = { owner: string; signOut: () => Promise<void>; children: ReactNode };
+type SignOutFormProps = {
+  /** The id of the account, by which its drafts are kept. */
+  owner: string;
+  signOut: () => Promise<void>;
+  className?: string;
+  children: ReactNode;
+};
 
 /**
  * Signs out. Where this browser holds drafts of who is leaving, asks first whether they wait here or are
@@ -16,7 +25,7 @@ type SignOutFormProps = { owner: string; signOut: () => Promise<void>; children:
  * action itself; with script it is called beside it, so that a lost connection is a notice and not an
  * error in the place of the page, which would not say that the session goes on.
  */
-export function SignOutForm({ owner, signOut, children }: SignOutFormProps) {
+export function SignOutForm({ owner, signOut, className, children }: SignOutFormProps) {
   const t = useTranslations('admin.shell.leave');
   const form = useRef<HTMLFormElement>(null);
   const isDecided = useRef(false);
@@ -27,7 +36,8 @@ export function SignOutForm({ owner, signOut, children }: SignOutFormProps) {
         await signOut();
       } catch (error) {
         unstable_rethrow(error);
-        notify({ tone: 'destructive', title: t('failed'), description: t('stillSignedIn') });
+        const reason = isUnrecognizedAction(error) ? 'outdated' : 'stillSignedIn';
+        notify({ tone: 'destructive', title: t('failed'), description: t(reason) });
       }
     });
   const ask = (event: FormEvent) => {
@@ -46,7 +56,7 @@ export function SignOutForm({ owner, signOut, children }: SignOutFormProps) {
     form.current?.requestSubmit();
   };
   return (
-    <form ref={form} action={signOut} onSubmit={ask}>
+    <form ref={form} action={signOut} onSubmit={ask} className={className}>
       {children}
       <ConfirmDialog
         open={drafts > 0}

@@ -1,11 +1,13 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Toast } from '@/components/ui/notify';
 import type { Fields, Loaded, Saved } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
 import type { CallCode } from './call-action';
 import type { Draft } from './drafts/draft-store';
+import { reasonOfMissingScript } from './missing-script';
 import type { Save } from './record-actions';
 import { unconfirmed } from './save-state';
 import { onSessionBack } from './session-back';
@@ -30,7 +32,7 @@ type UseRecordSave<Values extends Fields> = {
   onProblems: (problems: Record<string, string>) => void;
 };
 
-/** Resolves to the values to send, null where they have problems; rejects where they can't be checked. */
+/** Resolves to the values to send, null where they have problems; rejects where the script that checks them is missing. */
 type Collect<Values> = () => Promise<Values | null>;
 
 /**
@@ -49,7 +51,8 @@ export function useRecordSave<Values extends Fields>({
 }: UseRecordSave<Values>) {
   const toastActionError = useToastActionError();
   const callAction = useCallAction('draft');
-  const messages = { ...words, hasSignedOutNote: true };
+  const outdated = useTranslations('admin.errors')('outdatedDraft');
+  const messages = { ...words, reasons: { outdated, ...words.reasons }, hasSignedOutNote: true };
   const [id, setId] = useState(first.id);
   const [loaded, setLoaded] = useState(first.loaded);
   const [sent, setSent] = useState<readonly Values[]>([]);
@@ -95,8 +98,9 @@ export function useRecordSave<Values extends Fields>({
     notices.begin();
     setBusy(true);
     try {
-      const fields = await collect().catch(() => {
-        notices.fail(toastActionError({ ok: false, code: 'no-answer' }, messages));
+      const fields = await collect().catch(async () => {
+        const code = await reasonOfMissingScript();
+        notices.fail(toastActionError({ ok: false, code }, messages));
         return null;
       });
       if (fields) await send(fields, known);

@@ -7,6 +7,7 @@ import type { Changed, Failure } from '@/lib/actions/result';
 import { formatMoment } from '@/lib/format/moment';
 import type { CallCode } from './call-action';
 import { useSignInLink } from './sign-in-link';
+import { useReload } from './use-reload';
 
 export type FailureMessages = {
   /** What could not be done; a function puts the reason into it. */
@@ -41,12 +42,14 @@ function useChangedMessage() {
 /**
  * Returns a function that shows what could not be done, and why, and returns that notice: the reason
  * stands below, or inside the title where that has a place for it. There a 'forbidden' stands alone. The
- * record's name stands before the reason. After the end of the session it leads to the sign-in.
+ * record's name stands before the reason. After the end of the session it leads to the sign-in,
+ * after an update of the site to a reload.
  */
 export function useToastActionError() {
   const t = useTranslations('admin.errors');
   const changedMessage = useChangedMessage();
   const signIn = useSignInLink();
+  const reload = useReload();
   return useCallback(
     (
       { code, detail, changed }: Failure<CallCode>,
@@ -63,10 +66,11 @@ export function useToastActionError() {
         title: hasOwnTitle ? failed : code === 'forbidden' ? reason : failed(reason),
         description: below || undefined,
         ...(code === 'signed-out' && !hasSignedOutNote ? { link: signIn } : {}),
+        ...(code === 'outdated' ? { action: reload } : {}),
       };
       notify(notice);
       return notice;
     },
-    [t, changedMessage, signIn],
+    [t, changedMessage, signIn, reload],
   );
 }
