@@ -18,7 +18,7 @@ type Gated = Exclude<Access, { state: 'staff' }>;
 export function accessGate(access: Gated): ReactNode {
   if (access.state === 'signed-out') redirect('/auth');
   return (
-    <Messages namespaces={['auth', 'admin.shell']}>
+    <Messages namespaces={['auth', 'admin.shell', 'admin.forms']}>
       {gateScreen(access)}
       <FollowSession />
       <FlashToast />
@@ -29,11 +29,17 @@ export function accessGate(access: Gated): ReactNode {
 function gateScreen(access: Exclude<Gated, { state: 'signed-out' }>): ReactNode {
   switch (access.state) {
     case 'code-owed':
-      return <CodeStep action={enterCode} signOut={signOut} />;
+      return <CodeStep userId={access.userId} action={enterCode} signOut={signOut} />;
     case 'authenticator-owed':
-      return <AuthenticatorOwed action={setUpAuthenticator} signOut={signOut} />;
+      return (
+        <AuthenticatorOwed
+          userId={access.profile.id}
+          action={setUpAuthenticator}
+          signOut={signOut}
+        />
+      );
     case 'no-profile':
-      return <ProvisioningScreen signOut={signOut} />;
+      return <ProvisioningScreen userId={access.userId} signOut={signOut} />;
     case 'inactive':
     case 'denied':
       return <AccountState state={access.state} profile={access.profile} signOut={signOut} />;

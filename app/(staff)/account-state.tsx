@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EmailText } from '@/components/admin/email-text';
+import { SignOutForm } from '@/components/admin/sign-out-form';
 import { BrandMark } from '@/components/ui/brand';
 import { Button } from '@/components/ui/button';
 import type { Profile } from '@/lib/auth/roles';
@@ -40,11 +41,11 @@ export function AccountState({ state, profile, signOut }: AccountStateProps) {
             </div>
           ))}
         </dl>
-        <form action={signOut}>
+        <SignOutForm owner={profile.id} signOut={signOut}>
           <Button type="submit" variant="outline" className="w-full">
             {t('signOut')}
           </Button>
-        </form>
+        </SignOutForm>
       </div>
     </main>
   );

@@ -3,12 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { SignOutForm } from '@/components/admin/sign-out-form';
 import { Button } from '@/components/ui/button';
 
 const RELOAD_MS = 3_000;
 
+type ProvisioningScreenProps = { userId: string; signOut: () => Promise<void> };
+
 /** For an account whose profile is not there yet: reloads until it is. */
-export function ProvisioningScreen({ signOut }: { signOut: () => Promise<void> }) {
+export function ProvisioningScreen({ userId, signOut }: ProvisioningScreenProps) {
   const t = useTranslations('admin.shell');
   const router = useRouter();
   useEffect(() => {
@@ -20,11 +23,11 @@ export function ProvisioningScreen({ signOut }: { signOut: () => Promise<void> }
       <div role="status">
         <h1 className="text-[min(1.75rem,11vw)]">{t('settingUp')}</h1>
       </div>
-      <form action={signOut}>
+      <SignOutForm owner={userId} signOut={signOut}>
         <Button type="submit" variant="outline">
           {t('signOut')}
         </Button>
-      </form>
+      </SignOutForm>
     </main>
   );
 }

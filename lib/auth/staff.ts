@@ -35,8 +35,8 @@ export const profileRow = z.object({
 export type Access =
   | { state: 'signed-out' }
   /** The password was right; the code from the account's authenticator is missing. */
-  | { state: 'code-owed'; email: string; authenticatorId: string }
-  | { state: 'no-profile'; email: string }
+  | { state: 'code-owed'; userId: string; email: string; authenticatorId: string }
+  | { state: 'no-profile'; userId: string; email: string }
   | { state: 'inactive' | 'denied'; profile: Profile }
   /** The role needs an authenticator, and the account has none. */
   | { state: 'authenticator-owed'; profile: Profile }
@@ -83,7 +83,7 @@ async function accessOf(client: SessionClient): Promise<Access> {
   const { user, email, claims } = account;
   const authenticator = authenticatorOf(user);
   if (authenticator && !hasGivenCode(claims)) {
-    return { state: 'code-owed', email, authenticatorId: authenticator.id };
+    return { state: 'code-owed', userId: user.id, email, authenticatorId: authenticator.id };
   }
   const [answer, rules] = await Promise.all([
     client
@@ -98,7 +98,7 @@ async function accessOf(client: SessionClient): Promise<Access> {
   }
   if (rules?.error) throw new StaffCheckFailure(`rules: ${rules.error.message}`);
   const { data: profile } = profileRow.safeParse(answer.data);
-  if (!profile) return { state: 'no-profile', email };
+  if (!profile) return { state: 'no-profile', userId: user.id, email };
   if (!profile.is_active) return { state: 'inactive', profile };
   if (!mayDo(profile.role, 'staff')) return { state: 'denied', profile };
   const codeRequiredFrom = requiredFromOf(rules?.data ?? [], profile.role);

@@ -1,4 +1,13 @@
-import { choosePassword, enter, linkTo, newAccount, setProfile, submitSignIn } from './accounts';
+import {
+  type Account,
+  choosePassword,
+  enter,
+  linkTo,
+  newAccount,
+  protect,
+  setProfile,
+  submitSignIn,
+} from './accounts';
 import { ANON_KEY, API_URL, restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
@@ -59,6 +68,61 @@ test('an account without access is told what another tab does', async ({ page, c
   await expect(second).toHaveURL(/\/auth\?next=%2Fadmin%2Fhotels$/);
   await submitSignIn(page, account.email, account.password);
   await expect(denied).toBeVisible();
+});
+
+const GATES: [state: string, account: () => Promise<Account>, leave: string][] = [
+  ['an inactive account', () => newAccount('editor', false), 'Sair'],
+  ['an account without a profile', withoutProfile, 'Sair'],
+  ['an account that owes its code', withAuthenticator, 'Entrar com outra conta'],
+];
+
+async function withoutProfile() {
+  const account = await newAccount('editor');
+  await restAsService(`user_profiles?id=eq.${account.id}`, { method: 'DELETE' });
+  return account;
+}
+
+async function withAuthenticator() {
+  const account = await newAccount('editor');
+  await protect(account);
+  return account;
+}
+
+for (const [state, prepare, leave] of GATES) {
+  test(`${state} keeps its page where the way out meets no connection`, async ({
+    page,
+    context,
+  }) => {
+    await enter(page, await prepare());
+    const button = page.getByRole('button', { name: leave });
+    await expect(button).toBeVisible();
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await context.setOffline(true);
+    await button.click();
+    await expect(page.getByText('Não foi possível sair')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await context.setOffline(false);
+    await button.click();
+    await expect(page).toHaveURL(/\/auth(\?|$)/);
+  });
+}
+
+test('who leaves without access is asked about drafts as well', async ({ page }) => {
+  const account = await newAccount('investidor');
+  await enter(page, account);
+  const heading = page.getByRole('heading', { name: 'Acesso Negado' });
+  await expect(heading).toBeVisible();
+  await page.evaluate((id) => localStorage.setItem(`vitrine:hotel:${id}:novo`, '{}'), account.id);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sair com alterações não salvas?' });
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await question.getByRole('button', { name: 'Apagar e sair' }).click();
+  await expect(page).toHaveURL(/\/auth(\?|$)/);
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContainEqual(
+    expect.stringContaining('vitrine:hotel'),
+  );
 });
 
 test('a session that was ended opens nothing, straight at the REST address either', async ({

@@ -118,7 +118,12 @@ it('knows what the account may do, and in which hotels', async () => {
 it('knows whose code is owed', async () => {
   prepare({ user: { factors: [AUTHENTICATOR] } });
   const { access } = await currentAccess();
-  expect(access).toEqual({ state: 'code-owed', email: PROFILE.email, authenticatorId: 'f' });
+  expect(access).toEqual({
+    state: 'code-owed',
+    userId: ID,
+    email: PROFILE.email,
+    authenticatorId: 'f',
+  });
 });
 
 it('asks nothing where there is no session', async () => {
