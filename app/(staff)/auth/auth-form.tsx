@@ -1,9 +1,15 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useActionState, useEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+} from 'react';
 import { PasswordField } from '@/components/admin/password-field';
-import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { EMAIL_LENGTH } from '@/lib/auth/form';
@@ -13,7 +19,9 @@ import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
 import { handFocusOn, takeFocusOver } from './hand-focus-on';
 import { fillKeptEmail, keepEmail } from './kept-email';
-import type { AuthAction, AuthField, AuthHint } from './state';
+import type { AuthAction, AuthCode, AuthFailure, AuthField, AuthHint, AuthState } from './state';
+import { emptySent, isTypedSince } from './typed-since';
+import { useAnswered } from './use-answered';
 import { useAuthNotice } from './use-auth-notice';
 import { useLockoutNotice } from './use-lockout-notice';
 
@@ -40,9 +48,13 @@ type AuthFormProps = {
   children?: ReactNode;
 };
 
+const isUnanswered = ({ code }: AuthFailure) => code === 'unavailable' || code === 'outdated';
+
+const withoutAnswer = (_: AuthState, code: AuthCode): AuthState => ({ ok: false, code });
+
 /**
- * The one form of the sign-in pages: works without script, keeps what was typed (never passwords),
- * and moves the focus to the first field that is wrong or to be filled again.
+ * The one form of the sign-in pages: works without script, keeps what was typed (no password that was
+ * refused), and moves the focus to the first field that is wrong or to be filled again.
  */
 export function AuthForm({
   action,
@@ -57,9 +69,10 @@ export function AuthForm({
 }: AuthFormProps) {
   const t = useTranslations('auth');
   const notices = useAuthNotice();
-  const [failure, send, pending] = useActionState(action, null);
+  const [failure, send, pending] = useActionState(useAnswered(action, withoutAnswer), null);
   const minutesLocked = useLockoutNotice(scope, failure?.limit);
   const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<FormData>(null);
   /** The lock, which the server decides on, stands beside what this URL has to say, never in its place. */
   const before = () => [
     hint ? notices.hint(hint) : null,
@@ -79,21 +92,34 @@ export function AuthForm({
     fillKeptEmail(form.current);
     takeFocusOver(form.current);
   }, []);
-  // A wrong password marks no field, because it may be the e-mail that is wrong.
-  const isWrong = failure?.code === 'wrong' || failure?.code === 'wrongCode';
-  // Passwords are empty after every answer, also the one that was right.
-  const refusal = isWrong ? failure : failure?.fields;
-  useFocusOnError(form, refusal, 'input:is([aria-invalid], :invalid)');
+  useEffect(() => {
+    // The same is sent again where nothing answered.
+    if (!form.current || !failure || isUnanswered(failure)) return;
+    const hasMore = sent.current !== null && isTypedSince(form.current, sent.current);
+    if (sent.current) emptySent(form.current, sent.current);
+    // A wrong password marks no field, because it may be the e-mail that is wrong.
+    const isWrong = failure.code === 'wrong' || failure.code === 'wrongCode';
+    // The keyboard stays where more is being typed.
+    if (hasMore || !(isWrong || failure.fields)) return;
+    form.current.querySelector<HTMLElement>('input:is([aria-invalid], :invalid)')?.focus();
+  }, [failure]);
+
+  const sendTyped = (event: FormEvent<HTMLFormElement>) => {
+    // Sent by React, the form would be reset at the answer, with what was typed meanwhile.
+    event.preventDefault();
+    handFocusOn();
+    // The sign-in that follows an e-mail that was sent has it again.
+    if (passwords.length === 0) keepEmail(form.current);
+    const typed = new FormData(event.currentTarget);
+    sent.current = typed;
+    startTransition(() => send(typed));
+  };
 
   return (
     <form
       ref={form}
       action={send}
-      onSubmit={() => {
-        handFocusOn();
-        // The sign-in that follows an e-mail that was sent has it again.
-        if (passwords.length === 0) keepEmail(form.current);
-      }}
+      onSubmit={sendTyped}
       noValidate
       className="mt-8 grid grid-cols-1 gap-5"
     >
@@ -103,8 +129,6 @@ export function AuthForm({
       ))}
       {withEmail ? (
         <TextField
-          // An answered form is reset; what was typed comes back with the answer.
-          key={`email:${failure?.typed?.email ?? ''}`}
           label={t('email')}
           error={problem('email')}
           name="email"

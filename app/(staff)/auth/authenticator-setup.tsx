@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { mainHeading } from '@/components/ui/dialog';
 import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
-import type { SetupAction } from './state';
+import type { AuthCode, SetupAction, SetupState } from './state';
+import { useAnswered } from './use-answered';
 import { useAuthNotice } from './use-auth-notice';
 
 type AuthenticatorSetupProps = {
@@ -17,14 +18,21 @@ type AuthenticatorSetupProps = {
   variant?: 'primary' | 'outline';
 };
 
+const NOT_BEGUN: SetupState = { pending: null, failure: null };
+
+const withoutAnswer = ({ pending }: SetupState, code: AuthCode): SetupState => ({
+  pending,
+  failure: { ok: false, code },
+});
+
 /** Sets up an authenticator: a button, then the code to read and the field for what it shows. */
 export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetupProps) {
   const t = useTranslations('auth');
   const notices = useAuthNotice();
-  const [{ pending, failure }, send, isBusy] = useActionState(action, {
-    pending: null,
-    failure: null,
-  });
+  const [{ pending, failure }, send, isBusy] = useActionState(
+    useAnswered(action, withoutAnswer),
+    NOT_BEGUN,
+  );
   const form = useRef<HTMLFormElement>(null);
   const instructions = useRef<HTMLParagraphElement>(null);
   const problem = failure?.fields?.code;

@@ -17,6 +17,7 @@ export type AuthCode =
   | 'usedUp'
   | 'over'
   | 'unavailable'
+  | 'outdated'
   | 'failed';
 
 /** What was typed and is kept after an error; passwords never are. */

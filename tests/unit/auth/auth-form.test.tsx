@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthForm } from '@/app/(staff)/auth/auth-form';
-import type { AuthAction, AuthHint } from '@/app/(staff)/auth/state';
+import type { AuthAction, AuthHint, AuthState } from '@/app/(staff)/auth/state';
 import { lockoutKey } from '@/lib/auth/lockout-storage';
 import { renderPt } from '../support/intl';
 
+const PASSWORD = { name: 'password', label: 'Senha', autoComplete: 'current-password' } as const;
 const LOCKED = 'Muitas tentativas. Tente novamente em 30 minuto(s).';
 
 it.each<[AuthHint | undefined, string | null]>([
@@ -48,8 +49,7 @@ it('after two passwords that differ both are typed again, from the first one on'
 it('after a wrong password the next one can be typed at once, whatever sent the first', async () => {
   const typed = { email: 'ana@ipehoteis.example' };
   const send: AuthAction = async () => ({ ok: false, code: 'wrong', typed });
-  const password = { name: 'password', label: 'Senha', autoComplete: 'current-password' } as const;
-  renderPt(<AuthForm action={send} submit="Entrar" withEmail passwords={[password]} />);
+  renderPt(<AuthForm action={send} submit="Entrar" withEmail passwords={[PASSWORD]} />);
   await userEvent.type(screen.getByLabelText('E-mail'), typed.email);
   for (const tried of ['Errada123', 'Errada124']) {
     await userEvent.type(screen.getByLabelText('Senha'), tried);
@@ -59,4 +59,34 @@ it('after a wrong password the next one can be typed at once, whatever sent the 
     expect(screen.getByLabelText('Senha')).toHaveValue('');
     expect(screen.getByLabelText('E-mail')).toHaveValue(typed.email);
   }
+});
+
+it('a lost connection is said in the form, with all that was typed still in it', async () => {
+  const send: AuthAction = () => Promise.reject(new TypeError('Failed to fetch'));
+  renderPt(<AuthForm action={send} submit="Entrar" withEmail passwords={[PASSWORD]} />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@ipehoteis.example');
+  await userEvent.type(screen.getByLabelText('Senha'), 'Certa123{Enter}');
+  await screen.findByText(/^O serviço de acesso não respondeu/);
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@ipehoteis.example');
+  expect(screen.getByLabelText('Senha')).toHaveValue('Certa123');
+});
+
+it('what is typed while an answer is on its way stays, and the keyboard with it', async () => {
+  let answer = (_: AuthState) => {};
+  const send: AuthAction = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  renderPt(<AuthForm action={send} submit="Entrar" withEmail passwords={[PASSWORD]} />);
+  const email = screen.getByLabelText('E-mail');
+  await userEvent.type(email, 'anna@ipehoteis.example');
+  await userEvent.type(screen.getByLabelText('Senha'), 'Certa123{Enter}');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'ana@ipeh');
+  answer({ ok: false, code: 'wrong', typed: { email: 'anna@ipehoteis.example' } });
+  await screen.findByText('Email ou senha incorretos');
+  expect(email).toHaveFocus();
+  await userEvent.keyboard('oteis.example');
+  expect(email).toHaveValue('ana@ipehoteis.example');
+  expect(screen.getByLabelText('Senha')).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthenticatorSetup } from '@/app/(staff)/auth/authenticator-setup';
-import type { SetupAction } from '@/app/(staff)/auth/state';
+import type { SetupAction, SetupState } from '@/app/(staff)/auth/state';
 import { renderPt } from '../support/intl';
 
 const PENDING = { id: '1', uri: 'otpauth://totp/a', key: 'ABCD', qr: { size: 1, path: 'M0 0h1' } };
@@ -20,4 +20,19 @@ it('the keyboard goes on at the heading once the code is confirmed', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Configurar' }));
   await userEvent.type(await screen.findByLabelText('Código de 6 dígitos'), '123456{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+it('a lost connection leaves the code to read where it was, and says so', async () => {
+  let answers: SetupState[] = [{ pending: PENDING, failure: null }];
+  const action: SetupAction = async () => {
+    const [answer] = answers;
+    if (!answer) throw new TypeError('Failed to fetch');
+    answers = [];
+    return answer;
+  };
+  renderPt(<AuthenticatorSetup action={action} start="Configurar" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Configurar' }));
+  await userEvent.type(await screen.findByLabelText('Código de 6 dígitos'), '123456{Enter}');
+  await screen.findByText(/^O serviço de acesso não respondeu/);
+  expect(screen.getByText(PENDING.key)).toBeVisible();
 });
