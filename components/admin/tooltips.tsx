@@ -9,12 +9,24 @@ const PAUSE_MS = 400;
 /** Distance from the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
+/** Whether any text of an element can be seen: what is for screen readers alone is a pixel wide. */
+function hasVisibleText(element: HTMLElement): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    if (textContent?.trim() && (parentElement?.offsetWidth ?? 0) > 1) return true;
+  }
+  return false;
+}
+
+const nameOf = (action: HTMLElement) =>
+  action.getAttribute('aria-label') ?? action.textContent?.trim();
+
 /** The button or link at an event's target that shows only an icon, if it is one; a switch has its state beside it. */
 function iconOnly(target: EventTarget | null): HTMLElement | null {
   const action =
     target instanceof Element ? target.closest<HTMLElement>('button:not([role=switch]), a') : null;
-  const hasText = action?.textContent?.trim();
-  return action?.getAttribute('aria-label') && !hasText ? action : null;
+  return action && nameOf(action) && !hasVisibleText(action) ? action : null;
 }
 
 /** Below the action, or above it where there is no room. */
@@ -49,7 +61,7 @@ export function Tooltips() {
     const show = (action: HTMLElement) => {
       // It went while the mouse was resting.
       if (!action.isConnected) return;
-      if (words.current) words.current.textContent = action.getAttribute('aria-label');
+      if (words.current) words.current.textContent = nameOf(action) ?? '';
       tip.showPopover();
       place(tip, action);
     };

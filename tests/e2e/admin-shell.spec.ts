@@ -163,6 +163,16 @@ test('an action that shows only an icon is named where the mouse rests and where
   await page.keyboard.press('Shift+Tab');
   await expect(edit).toBeFocused();
   await expect(tip).toBeInViewport({ ratio: 1 });
+
+  // In a narrow window these have words for screen readers only.
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const name of ['Ir para o Site', 'Sair']) {
+    const words = page.locator('[popover=manual]').filter({ hasText: name });
+    await page.getByRole('banner').getByText(name).locator('..').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(words).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('all parts of the form of a hotel are in sight on a phone', async ({ page }) => {
