@@ -6,7 +6,10 @@ import { messages } from '@/lib/i18n/catalogue';
 import { renderPt } from '../support/intl';
 
 const mockRefresh = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ refresh: mockRefresh }),
+}));
 
 const toasts: Toast[] = [];
 const withdrawn: Toast[] = [];
