@@ -92,7 +92,9 @@ for (const [state, prepare, leave] of GATES) {
   test(`${state} keeps its page where the way out meets no connection`, async ({
     page,
     context,
+    allowErrors,
   }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED/);
     await enter(page, await prepare());
     const button = page.getByRole('button', { name: leave });
     await expect(button).toBeVisible();
