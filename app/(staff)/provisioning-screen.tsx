@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { SignOutForm } from '@/components/admin/sign-out-form';
 import { Button } from '@/components/ui/button';
+import { siteAnswers } from '@/components/ui/connection';
 
 const RELOAD_MS = 3_000;
 
@@ -15,7 +16,10 @@ export function ProvisioningScreen({ userId, signOut }: ProvisioningScreenProps)
   const t = useTranslations('admin.shell');
   const router = useRouter();
   useEffect(() => {
-    const timer = setInterval(() => router.refresh(), RELOAD_MS);
+    const timer = setInterval(async () => {
+      // Without a connection Next would load the whole page, and the browser show an error in its place.
+      if (await siteAnswers()) router.refresh();
+    }, RELOAD_MS);
     return () => clearInterval(timer);
   }, [router]);
   return (

@@ -19,9 +19,8 @@ afterEach(() => {
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
 it.each<[what: string, answer: () => Promise<object>, reason: string]>([
-  ['a site that answers was updated', async () => ({ status: 200 }), 'outdated'],
-  ['also one that has no such file', async () => ({ status: 404 }), 'outdated'],
-  ['a front without its site is no update', async () => ({ status: 502 }), 'no-answer'],
+  ['a site that answers was updated', async () => ({ ok: true }), 'outdated'],
+  ['a front without its site is no update', async () => ({ ok: false }), 'no-answer'],
   ['nor is a lost connection', noConnection, 'no-answer'],
 ])('%s', async (_, answer, reason) => {
   answers(answer);
@@ -35,7 +34,7 @@ function Dialog({ onClose }: { onClose: () => void }) {
 }
 
 it.each<[what: string, answer: () => Promise<object>, isOutdated: boolean]>([
-  ['asks for a reload where the site was updated', async () => ({ status: 200 }), true],
+  ['asks for a reload where the site was updated', async () => ({ ok: true }), true],
   ['speaks of the connection where there is none', noConnection, false],
 ])('a dialog whose script is missing %s', async (_, answer, isOutdated) => {
   answers(answer);

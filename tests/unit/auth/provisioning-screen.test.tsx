@@ -1,0 +1,28 @@
+import { act, screen } from '@testing-library/react';
+import { ProvisioningScreen } from '@/app/(staff)/provisioning-screen';
+import { renderPt } from '../support/intl';
+
+const mockRefresh = jest.fn();
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ refresh: mockRefresh }),
+}));
+
+const { fetch: realFetch } = globalThis;
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+it('waits for a connection before it asks for the page again, which would give way to an error', async () => {
+  jest.useFakeTimers();
+  const fetched = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  globalThis.fetch = fetched.mockResolvedValue({ ok: true });
+  renderPt(<ProvisioningScreen userId="ana" signOut={jest.fn()} />);
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(mockRefresh).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { name: 'Configurando perfil...' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(mockRefresh).toHaveBeenCalledTimes(1);
+});
