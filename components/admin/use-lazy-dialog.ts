@@ -1,9 +1,5 @@
-import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
-import { notify, toastOffline } from '@/components/ui/notify';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import { reasonOfMissingScript } from './missing-script';
-import { useReload } from './use-reload';
 
 /**
  * A dialog whose code is fetched when it first opens: null until it is there. Where it can't be had, a
@@ -15,23 +11,15 @@ export function useLazyDialog<View>(
   isOpen: boolean,
   onClose: () => void,
 ): View | null {
-  const [dialog, preload] = useLazyModule(importDialog);
-  const t = useTranslations('admin.errors');
-  const reload = useReload();
-  const giveUp = useEffectEvent(async () => {
-    onClose();
-    if ((await reasonOfMissingScript()) === 'no-answer') return toastOffline();
-    notify({ tone: 'destructive', title: t('outdated'), action: reload });
-  });
+  const [dialog, , load] = useLazyModule(importDialog);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;
     let isWanted = true;
-    preload().then((isThere) => {
-      if (!isThere && isWanted) void giveUp();
-    });
+    load().then((isThere) => isThere || !isWanted || close());
     return () => {
       isWanted = false;
     };
-  }, [isOpen, preload]);
+  }, [isOpen, load]);
   return isOpen ? dialog : null;
 }

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { siteAnswers } from '@/components/ui/connection';
 import type { Toast } from '@/components/ui/notify';
 import type { Fields, Loaded, Saved } from '@/lib/actions/merge';
 import type { Conflict } from '@/lib/actions/result';
 import type { CallCode } from './call-action';
 import type { Draft } from './drafts/draft-store';
-import { reasonOfMissingScript } from './missing-script';
 import type { Save } from './record-actions';
 import { unconfirmed } from './save-state';
 import { onSessionBack } from './session-back';
@@ -99,7 +99,7 @@ export function useRecordSave<Values extends Fields>({
     setBusy(true);
     try {
       const fields = await collect().catch(async () => {
-        const code = await reasonOfMissingScript();
+        const code = (await siteAnswers()) ? 'outdated' : 'no-answer';
         notices.fail(toastActionError({ ok: false, code }, messages));
         return null;
       });
