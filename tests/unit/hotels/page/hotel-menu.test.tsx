@@ -30,6 +30,7 @@ it('says that it was pressed before the panel is there', async () => {
 
 it('takes it back where the panel can’t be fetched', async () => {
   mockIsAway = true;
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   render(menu());
   fireEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false'));

@@ -12,7 +12,10 @@ jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 30_000 });
 
 export const mockReplace = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  useRouter: () => ({ replace: mockReplace }),
+}));
 
 jest.mock('@/components/admin/media/send-file', () => ({
   sendFile: async ({ name }: File) => {
