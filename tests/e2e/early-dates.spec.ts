@@ -7,6 +7,7 @@ const DATES = '.bar-field .early-dates';
 test('the dates of a link are on a hotel’s page before its scripts, and stay the same with them', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const release = await visitEarly(
     page,
     '/hotel_lazer/ipe-bombinhas-praia?checkin=2031-03-04&checkout=2031-04-02',

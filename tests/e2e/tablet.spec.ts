@@ -141,7 +141,7 @@ test('on a phone on its side the map is on the first screen, and its filters in 
   await page.getByRole('button', { name: /^Filtros/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
   await expect(sheet.getByRole('searchbox')).toBeVisible();
-  await sheet.getByText('Lazer', { exact: true }).click();
+  await sheet.getByText(/^Lazer/).click();
   await expect(page).toHaveURL(/tipo=lazer/);
   await sheet.getByRole('button', { name: /^Mostrar/ }).click();
   await expect(sheet).toBeHidden();
