@@ -19,7 +19,7 @@ import { AuthAlert } from './auth-alert';
 import { CodeField } from './code-field';
 import { handFocusOn, takeFocusOver } from './hand-focus-on';
 import { fillKeptEmail, keepEmail } from './kept-email';
-import type { AuthAction, AuthCode, AuthFailure, AuthField, AuthHint, AuthState } from './state';
+import type { AuthAction, AuthCode, AuthField, AuthHint, AuthState } from './state';
 import { emptySent, isTypedSince } from './typed-since';
 import { useAnswered } from './use-answered';
 import { useAuthNotice } from './use-auth-notice';
@@ -48,13 +48,15 @@ type AuthFormProps = {
   children?: ReactNode;
 };
 
-const isUnanswered = ({ code }: AuthFailure) => code === 'unavailable' || code === 'outdated';
-
-const withoutAnswer = (_: AuthState, code: AuthCode): AuthState => ({ ok: false, code });
+const withoutAnswer = (_: AuthState, code: AuthCode): AuthState => ({
+  ok: false,
+  code,
+  isUnanswered: true,
+});
 
 /**
  * The one form of the sign-in pages: works without script, keeps what was typed (no password that was
- * refused), and moves the focus to the first field that is wrong or to be filled again.
+ * answered), and moves the focus to the first field that is wrong or to be filled again.
  */
 export function AuthForm({
   action,
@@ -93,8 +95,7 @@ export function AuthForm({
     takeFocusOver(form.current);
   }, []);
   useEffect(() => {
-    // The same is sent again where nothing answered.
-    if (!form.current || !failure || isUnanswered(failure)) return;
+    if (!form.current || !failure || failure.isUnanswered) return;
     const hasMore = sent.current !== null && isTypedSince(form.current, sent.current);
     if (sent.current) emptySent(form.current, sent.current);
     // A wrong password marks no field, because it may be the e-mail that is wrong.

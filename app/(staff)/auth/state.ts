@@ -29,10 +29,14 @@ export type Limit = { scope: LockoutScope; attempts: number; retryAfter: number 
 /** The fields of the sign-in pages, by their names in the forms. */
 export type AuthField = 'email' | 'password' | 'confirmation' | 'code';
 
-/** `typed` refills the form; `limit` tells how many attempts are counted. */
+/**
+ * `typed` refills the form; `limit` tells how many attempts are counted; `isUnanswered`: the site itself did
+ * not answer, so what was sent may be sent again as it is.
+ */
 export type AuthFailure = Failure<AuthCode, Partial<Record<AuthField, string>>> & {
   typed?: Typed;
   limit?: Limit;
+  isUnanswered?: boolean;
 };
 
 /** The last answer to a form of the sign-in pages: a success leads on, so only failures are kept. */

@@ -71,6 +71,14 @@ it('a lost connection is said in the form, with all that was typed still in it',
   expect(screen.getByLabelText('Senha')).toHaveValue('Certa123');
 });
 
+it('a password that the service of access did not judge is empty again: the site has answered', async () => {
+  const send: AuthAction = async () => ({ ok: false, code: 'unavailable' });
+  renderPt(<AuthForm action={send} submit="Entrar" withEmail passwords={[PASSWORD]} />);
+  await userEvent.type(screen.getByLabelText('Senha'), 'Certa123{Enter}');
+  await screen.findByText(/^O serviço de acesso não respondeu/);
+  expect(screen.getByLabelText('Senha')).toHaveValue('');
+});
+
 it('what is typed while an answer is on its way stays, and the keyboard with it', async () => {
   let answer = (_: AuthState) => {};
   const send: AuthAction = () =>
