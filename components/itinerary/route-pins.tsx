@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RouteMap } from '@/lib/itinerary/route-map';
 import { HOTEL_LINE, hotelsWithRoom, leansOfPins, placesOfNames } from '@/lib/itinerary/route-pins';
-import { renditions } from '@/lib/media/renditions';
+import { smallestRendition } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/own-media-path';
 
 /** A stop as the map shows it; `position` counts from 1. */
@@ -14,8 +14,7 @@ export type DrawnStop = {
 
 /** The smallest file of one of the site's own images; null for a foreign one. */
 function smallest(image: string | null): string | null {
-  if (!ownMediaPath(image) || !image) return null;
-  return renditions(image).srcSet?.split(' ')[0] ?? image;
+  return image && ownMediaPath(image) ? smallestRendition(image) : null;
 }
 
 /**

@@ -32,3 +32,7 @@ export function renditions(path: string): Renditions {
   const sizes = stored.map((width) => `/art/${width}/${name}.webp ${width}w`);
   return { src: path, srcSet: [...sizes, `${path} ${master}w`].join(', ') };
 }
+
+/** The smallest file of an image, for a box that needs no other. Of other media and URLs the one that there is. */
+export const smallestRendition = (path: string): string =>
+  renditions(path).srcSet?.split(' ')[0] ?? path;

@@ -6,6 +6,7 @@ import { writeBox } from '@/lib/hotels/map/box';
 import { boxOf, frameOf, WHOLE } from '@/lib/hotels/map/frame';
 import { boxAround, type PinScale, type PlacedPin } from '@/lib/hotels/map/layout';
 import type { MapPin } from '@/lib/hotels/map/model';
+import { smallestRendition } from '@/lib/media/renditions';
 import { MapPins } from './map-pins';
 import { type PinsMessages, pinLabel } from './messages';
 
@@ -67,7 +68,8 @@ function GrownPoster({ pin, name, image, messages, isBelow }: GrownPosterProps) 
   return (
     <span className={cn('map-poster map-grown', isBelow && 'map-grown-below')}>
       <span>
-        <Image src={image} alt="" sizes="150px" />
+        {/* As wide as three times the poster: other sizes would weigh more in the page than they save. */}
+        <Image src={smallestRendition(image)} alt="" sizes="150px" />
       </span>
       <b>{name}</b>
       <em>{pin.price === null ? pinLabel(pin, messages).text : formatPrice(pin.price)}</em>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import manifest from '@/lib/media/artwork.json';
-import { renditions } from '@/lib/media/renditions';
+import { renditions, smallestRendition } from '@/lib/media/renditions';
 
 const files = Object.entries(manifest).flatMap(([name, { portrait }]) => [
   `/art/${name}.webp`,
@@ -18,6 +18,13 @@ it.each(files)('%s has a file for every size that it offers', (file) => {
       true,
     ]);
   }
+});
+
+it.each([
+  ['/art/rio.webp', '/art/480/rio.webp'],
+  ['https://example.com/rio.jpg', 'https://example.com/rio.jpg'],
+])('the smallest file of %s is %s', (file, smallest) => {
+  expect(smallestRendition(file)).toBe(smallest);
 });
 
 it('offers the widths of landscape and portrait', () => {
