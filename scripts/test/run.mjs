@@ -25,9 +25,9 @@ async function step(name, part) {
     result = { passed: 0, failed: 1 };
   }
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  const { passed, failed, output = '' } = result;
+  const { passed, failed, failures = [], output = '' } = result;
   console.log(`${output}--- ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  return result;
+  return { passed, failed, failures: failures.length > 0 || failed === 0 ? failures : [name] };
 }
 
 const runCheck = ([name, check]) =>
@@ -79,7 +79,7 @@ export async function runTests(args) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-test-'));
   const cleanUp = () => rmSync(temp, { recursive: true, force: true });
   const isEnding = onEnd(cleanUp);
-  let results = [{ passed: 0, failed: 1 }];
+  let results = [{ passed: 0, failed: 1, failures: [] }];
   try {
     results = await installAndRun(args, temp);
   } catch (error) {
@@ -89,6 +89,8 @@ export async function runTests(args) {
   await stopAll();
   cleanUp();
   const { passed, failed } = total(results);
+  // Again at the end, since a log of many thousand lines is often kept or shown by its end alone.
+  for (const name of results.flatMap(({ failures }) => failures)) console.log(`Failed: ${name}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
 function readJson(file) {
   if (!existsSync(file)) return null;
@@ -12,30 +13,43 @@ function readJson(file) {
 /** A check that only passes or fails counts as one test. */
 export const ofCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
-function fromJest(report) {
-  // A suite that could not even run holds no tests: it counts as one that failed.
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  };
+/** A suite that could not even run holds no tests: it counts as one that failed. */
+function fromJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [path.basename(name)];
+    return failed.map(({ fullName }) => `${path.basename(name)} › ${fullName}`);
+  });
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, failures };
 }
 
-function fromPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+
+function fromPlaywright({ stats, errors, suites }) {
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ ok }) => !ok)
+    .map(({ file, title }) => `${file} › ${title}`);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    failures,
+  };
 }
 
 const READERS = { jest: fromJest, node: (report) => report, playwright: fromPlaywright };
 
 /**
- * What a runner's report file says: { passed, failed }. A runner that left no report, or failed
- * without naming a failed test, or found nothing to run counts as one failure.
+ * What a runner's report file says: { passed, failed, failures }, the last the names of what failed. A
+ * runner that left no report, or failed without naming a failed test, or found nothing to run counts
+ * as one failure.
  */
 export function ofReport(kind, file, code) {
   const report = readJson(file);
-  if (!report) return { passed: 0, failed: 1 };
-  const { passed, failed } = READERS[kind](report);
+  if (!report) return { passed: 0, failed: 1, failures: [] };
+  const { passed, failed, failures } = READERS[kind](report);
   const silent = failed === 0 && (code !== 0 || passed === 0);
-  return { passed, failed: silent ? 1 : failed };
+  return { passed, failed: silent ? 1 : failed, failures };
 }
 
 /** The sum of several results. */

@@ -61,25 +61,83 @@ test('a lock counts only while its process lives and answers', async (t) => {
   (await lock(data, 1))();
 });
 
+const jestTests = (name, ...tests) => ({
+  name: `/tests/unit/${name}`,
+  status: 'failed',
+  assertionResults: tests.map(([fullName, status]) => ({ fullName, status })),
+});
+const specs = (file, ...all) => ({ specs: all.map(([title, ok]) => ({ file, title, ok })) });
+
 const REPORTS = [
-  ['jest', { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 1 }, 1, [3, 2]],
-  ['jest', { numPassedTests: 0, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }, 0, [0, 1]],
-  ['node', { passed: 5, failed: 0 }, 0, [5, 0]],
-  ['node', { passed: 5, failed: 0 }, 1, [5, 1]],
-  ['playwright', { stats: { expected: 2, flaky: 0, unexpected: 1 }, errors: [] }, 1, [2, 1]],
-  ['playwright', { stats: { expected: 2, flaky: 0, unexpected: 0 }, errors: [{}] }, 1, [2, 1]],
+  {
+    kind: 'jest',
+    report: {
+      numPassedTests: 3,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        jestTests('a.test.ts', ['x holds', 'failed'], ['y holds', 'passed']),
+        jestTests('b.test.ts'),
+      ],
+    },
+    code: 1,
+    result: { passed: 3, failed: 2, failures: ['a.test.ts › x holds', 'b.test.ts'] },
+  },
+  {
+    kind: 'jest',
+    report: {
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numRuntimeErrorTestSuites: 0,
+      testResults: [],
+    },
+    code: 0,
+    result: { passed: 0, failed: 1, failures: [] },
+  },
+  {
+    kind: 'node',
+    report: { passed: 5, failed: 0, failures: [] },
+    code: 0,
+    result: { passed: 5, failed: 0, failures: [] },
+  },
+  {
+    kind: 'node',
+    report: { passed: 5, failed: 0, failures: [] },
+    code: 1,
+    result: { passed: 5, failed: 1, failures: [] },
+  },
+  {
+    kind: 'playwright',
+    report: {
+      stats: { expected: 2, flaky: 0, unexpected: 1 },
+      errors: [],
+      suites: [
+        { suites: [specs('a.spec.ts', ['x', true], ['y', false])] },
+        specs('b.spec.ts', ['z', true]),
+      ],
+    },
+    code: 1,
+    result: { passed: 2, failed: 1, failures: ['a.spec.ts › y'] },
+  },
+  {
+    kind: 'playwright',
+    report: { stats: { expected: 2, flaky: 0, unexpected: 0 }, errors: [{}], suites: [] },
+    code: 1,
+    result: { passed: 2, failed: 1, failures: [] },
+  },
 ];
-for (const [kind, report, code, [passed, failed]] of REPORTS) {
+for (const { kind, report, code, result } of REPORTS) {
+  const { passed, failed } = result;
   test(`a ${kind} report with exit code ${code} counts ${passed} passed, ${failed} failed`, () => {
     const file = path.join(folder(), 'report.json');
     writeFileSync(file, JSON.stringify(report));
-    assert.deepEqual(ofReport(kind, file, code), { passed, failed });
+    assert.deepEqual(ofReport(kind, file, code), result);
   });
 }
 
 test('a runner that left no report, or half of one, counts as one failure', () => {
   const file = path.join(folder(), 'report.json');
-  assert.deepEqual(ofReport('node', file, 0), { passed: 0, failed: 1 });
+  assert.deepEqual(ofReport('node', file, 0), { passed: 0, failed: 1, failures: [] });
   writeFileSync(file, '{"passed": 3');
-  assert.deepEqual(ofReport('node', file, 0), { passed: 0, failed: 1 });
+  assert.deepEqual(ofReport('node', file, 0), { passed: 0, failed: 1, failures: [] });
 });
