@@ -25,7 +25,10 @@ export async function generateMetadata(): Promise<Metadata> {
     formatDetection: { telephone: false, email: false, address: false },
     // A page with an image of its own repeats all of this (see share-metadata.ts).
     openGraph,
-    twitter: { card: 'summary_large_image', images: openGraph.images },
+    twitter: {
+      card: 'summary_large_image',
+      images: openGraph.images.map(({ url, alt }) => ({ url, alt })),
+    },
     // Specified as meta tags beside the real headers.
     other: { 'X-Content-Type-Options': 'nosniff', 'X-XSS-Protection': '1; mode=block' },
   };

@@ -16,7 +16,8 @@ type SharedPage = {
 export async function shareMetadata({ title, description, path, card, id }: SharedPage) {
   const [site, seo] = await Promise.all([getTranslations('site.common'), getTranslations('seo')]);
   const alt = seo('pictureAlt', { title });
-  const images = [{ url: shareImagePath(card, id), type: 'image/jpeg', ...SHARE_SIZE, alt }];
+  const url = shareImagePath(card, id);
+  const images = [{ url, type: 'image/jpeg', ...SHARE_SIZE, alt }];
   return {
     title,
     description,
@@ -25,6 +26,6 @@ export async function shareMetadata({ title, description, path, card, id }: Shar
       ...{ siteName: site('name'), locale: 'pt_BR', type: 'website' as const },
       ...{ title, description, url: path, images },
     },
-    twitter: { card: 'summary_large_image' as const, title, description, images },
+    twitter: { card: 'summary_large_image' as const, title, description, images: [{ url, alt }] },
   } satisfies Metadata;
 }

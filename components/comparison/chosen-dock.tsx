@@ -16,13 +16,14 @@ import { COMPARE_CHOICES, COMPARE_FORM, COMPARE_KEY, type CompareMessages } from
 
 const choices = () => [...document.querySelectorAll<HTMLInputElement>(COMPARE_CHOICES)];
 
-/** The hotel of a card's checkbox, with the image that its card shows. */
+/** The hotel of a card's checkbox, with the name and the image that its card shows. */
 function hotelOf(input: HTMLInputElement): ChosenHotel {
-  const shown = input.closest('article')?.querySelector('img')?.currentSrc;
+  const card = input.closest('article');
+  const shown = card?.querySelector('img')?.currentSrc;
   const image = shown ? new URL(shown, location.href) : null;
   return {
     key: input.value,
-    name: input.dataset.name ?? input.value,
+    name: card?.querySelector('h3')?.textContent ?? input.value,
     image: image?.origin === location.origin ? image.pathname : null,
   };
 }

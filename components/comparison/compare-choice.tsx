@@ -19,7 +19,6 @@ export function CompareChoice({ hotel: { key, name }, messages, className }: Com
         name={CHOSEN_NAME}
         value={key}
         form={COMPARE_FORM}
-        data-name={name}
         aria-label={formatMessage(messages.labelHotel, { name })}
       />
       <span aria-hidden>{messages.label}</span>

@@ -23,6 +23,9 @@ const loaded = { list: '', pages: new Map<number, PagedCard[]>() };
 /** Set by the link to more hotels, for the page behind it. */
 let focusesNew = false;
 
+/** A selector of the cards of such a list. */
+export const PAGED_CARDS = '.card-list > :not(.list-filler)';
+
 /** Cards that a first screen may show: one row of the widest grid. */
 const FIRST_SCREEN_CARDS = 3;
 
@@ -93,7 +96,7 @@ export function CardPages({
       loaded.pages.clear();
     }
     loaded.pages.set(page, cards);
-    const cardsShown = items.current?.querySelectorAll('[data-paged]');
+    const cardsShown = items.current?.querySelectorAll(PAGED_CARDS);
     if (focusesNew) cardsShown?.[firstNew]?.querySelector('a')?.focus();
     focusesNew = false;
   }, [list, page, cards, firstNew]);
@@ -106,7 +109,7 @@ export function CardPages({
             {part[0]?.part?.heading}
             <ul data-view={view} aria-busy={loading} className={cn('card-list', className)}>
               {part.map(({ id, card }, index) => (
-                <li key={id} data-paged>
+                <li key={id}>
                   {card}
                   {partIndex === 0 && index === Math.min(FIRST_SCREEN_CARDS, part.length) - 1 ? (
                     <EndOfFirstScreen />

@@ -22,7 +22,7 @@ export function PriceText({ price, perNight = true, className, messages }: Price
     <span className={cn('price', className)}>
       <span>{messages.from}</span>
       {price}
-      {perNight ? <small> {messages.perNight}</small> : null}
+      {perNight ? <small>{` ${messages.perNight}`}</small> : null}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { shownParty } from '@/components/booking/shown-stay';
+import { PAGED_CARDS } from '@/components/sections/card-pages';
 import { largeParty } from '@/lib/booking/guests';
 import { nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import type { ListedHotel } from './listed-hotel';
@@ -27,7 +28,7 @@ export function useRoomFirst(hotels: ListedHotel[]): ListedHotel[] {
     last.current = { of: hotels, guests, inOrder };
     if (before?.of !== hotels || before.guests === guests) return;
     // How many are in sight is the same in any order; nothing has been painted in the new one yet.
-    const cards = [...document.querySelectorAll('[data-paged]')];
+    const cards = [...document.querySelectorAll(PAGED_CARDS)];
     const count = cards.filter((card) => card.getBoundingClientRect().top < innerHeight).length;
     setKept({ of: hotels, inSight: before.inOrder.slice(0, count) });
   });

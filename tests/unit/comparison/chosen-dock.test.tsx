@@ -20,11 +20,12 @@ function PressMeanwhile({ name }: { name: string }) {
 const cards = (
   <div>
     {names.map((name) => (
-      <div key={name}>
+      <article key={name}>
+        <h3>Ipê {name}</h3>
         <label>
           <input type="checkbox" form={COMPARE_FORM} value={name.toLowerCase()} aria-label={name} />
         </label>
-      </div>
+      </article>
     ))}
   </div>
 );
@@ -62,6 +63,7 @@ it('with two chosen, the next stop of the keyboard behind a choice leads to the 
   await user.tab();
   expect(choice('Noronha')).toHaveFocus();
   await user.keyboard(' ');
+  expect(screen.getByRole('status')).toHaveTextContent('Ipê Bombinhas, Ipê Noronha');
   await user.tab();
   expect(document.activeElement).toHaveTextContent('Comparar 2 hotéis');
   await user.tab({ shift: true });
