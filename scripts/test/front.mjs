@@ -14,13 +14,12 @@ const filledIn = (template, values) =>
 
 /**
  * The shipped front (deploy/nginx) with instances on these ports of this machine, on free ports.
- * `ownNetwork` is exempt from its limits. `more` goes into its http block. `headerTimeout` is how long it
- * waits for the headers of a request, where a test can't wait for as long.
+ * `ownNetwork` is exempt from its limits. `more` goes into its http block. `changes` are pairs of a text of
+ * its template and what stands there instead: times and rates that no test can keep up with.
  * Resolves to { url (as visitors come), internal (FRONT_URL), secret, accessLog(), log(), close() }.
  */
 export async function startFront(temp, options) {
   const { ports, name = 'front', ownNetwork = '127.0.0.0/8', workers = 1, more = '' } = options;
-  const { headerTimeout = '20s' } = options;
   await ensureProgram(['nginx'], '-v', 'nginx');
   await ensureProgram(['openssl'], 'version', 'openssl');
   const folder = path.join(temp, name);
@@ -46,10 +45,11 @@ export async function startFront(temp, options) {
     TLS_KEY: path.join(folder, 'key.pem'),
   };
   mkdirSync(values.FRONT_CACHE_DIR, { recursive: true });
-  const template = readFileSync(path.join(SHIPPED, 'vitrine.conf.template'), 'utf8').replaceAll(
-    'client_header_timeout 20s;',
-    `client_header_timeout ${headerTimeout};`,
-  );
+  let template = readFileSync(path.join(SHIPPED, 'vitrine.conf.template'), 'utf8');
+  for (const [shipped, here] of options.changes ?? []) {
+    if (!template.includes(shipped)) throw new Error(`The template says nothing of ${shipped}`);
+    template = template.replaceAll(shipped, here);
+  }
   writeFileSync(path.join(folder, 'vitrine.conf'), filledIn(template, values));
   const servers = `include ${folder}/vitrine.conf;\n  ${more}`;
   const nginx = await startNginx(folder, { port: internal, http: servers, workers });

@@ -95,7 +95,14 @@ describe('authenticators of the embedded auth service', () => {
     for (const code of [at(-90), at(90), '', '12345', telephone.secret.base32, 123456, null]) {
       assert.equal((await verify(token, id, code)).code, 'mfa_verification_failed', String(code));
     }
-    assert.equal((await verify(token, id, at(-30))).status, 200);
+    // A half minute that ends while a code is on its way takes that code with it.
+    const period = () => Math.floor(Date.now() / 30_000);
+    let began, answer;
+    do {
+      began = period();
+      answer = await verify(token, id, at(-30));
+    } while (answer.status !== 200 && began !== period());
+    assert.equal(answer.status, 200);
   });
 
   test('a code counts once, also for another session, and leaves the one beside it', async () => {

@@ -151,7 +151,8 @@ describe('what the front lets through', () => {
 
   test('waits for the headers of a request as long as it says, under whatever name', async () => {
     const temp = mkdtempSync(path.join(tmpdir(), 'front-slow-'));
-    const front = await startFront(temp, { ports: [world.a.port], headerTimeout: '1s' });
+    const changes = [['client_header_timeout 20s;', 'client_header_timeout 1s;']];
+    const front = await startFront(temp, { ports: [world.a.port], changes });
     for (const url of [front.url, front.plainUrl]) {
       const { protocol, port } = new URL(url);
       const slow = (protocol === 'https:' ? tls : net).connect({

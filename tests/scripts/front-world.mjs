@@ -11,6 +11,8 @@ import { startFront } from '../../scripts/test/front.mjs';
 
 /** What the site answers a page with to this front. */
 export const PAGE = 'public, max-age=0, s-maxage=1';
+/** The same for a page that a test expects to find again, however long it takes to ask. */
+const LASTING = 'public, max-age=0, s-maxage=600';
 export const SECRET = 's'.repeat(40);
 
 /** One request exactly as written, with what came back. `more`: options of the connection. */
@@ -41,7 +43,7 @@ async function startInstance() {
   const state = { answer: null };
   const server = http.createServer((request, response) => {
     asked.push(request);
-    response.setHeader('Cache-Control', PAGE);
+    response.setHeader('Cache-Control', request.url.startsWith('/lasting') ? LASTING : PAGE);
     request.resume();
     request.once('end', () => {
       if (state.answer?.(request, response) !== undefined) return;
@@ -98,6 +100,11 @@ export function useFront() {
       secret: '',
       name: 'limited',
       more,
+      // A busy machine sends fewer in a second than the shipped rates allow.
+      changes: [
+        ['rate=100r/s', 'rate=1r/s'],
+        ['rate=5r/s', 'rate=1r/m'],
+      ],
     });
     Object.assign(world, { a, b, front, limited });
   });
@@ -120,6 +127,8 @@ export function useFront() {
     get,
     /** A page that was not requested before. */
     fresh: () => `/page-${++pages}`,
+    /** The same, of which a copy is good for ten minutes and not for a second. */
+    lasting: () => `/lasting-${++pages}`,
     /** Asks until an instance answers: one that has failed is left alone for a while. */
     taken: async (target) => {
       let answer;
