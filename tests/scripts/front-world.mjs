@@ -73,9 +73,10 @@ async function startInstance() {
   };
 }
 
+/** Waits for a condition, on a busy machine for as long as a minute. */
 export async function until(holds) {
   for (let tries = 0; !(await holds()); tries += 1) {
-    assert.ok(tries < 400, 'waited in vain');
+    assert.ok(tries < 2_400, 'waited in vain');
     await setTimeout(25);
   }
 }
