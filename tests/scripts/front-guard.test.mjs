@@ -140,8 +140,10 @@ describe('what the front lets through', () => {
     const all = (url, count, options) =>
       Promise.all(Array.from({ length: count }, async () => (await ask(url, options)).status));
     const page = fresh();
-    const read = await all(world.limited.url, 500, { path: page });
-    const sent = await all(world.limited.url, 60, { path: '/auth', method: 'POST' });
+    const by = (address) => ({ headers: { 'x-forwarded-for': address } });
+    const read = await all(world.limited.url, 500, { path: page, ...by('203.0.113.91') });
+    const post = { path: '/auth', method: 'POST', ...by('203.0.113.92') };
+    const sent = await all(world.limited.url, 60, post);
     assert.ok(read.includes(200) && read.includes(429));
     assert.ok(sent.includes(200) && sent.includes(429));
     const own = await all(world.front.internal, 500, { path: page });
