@@ -71,11 +71,20 @@ const READS = [
   ],
 ];
 
+/** The other indexes of an index's table, but for those of constraints. */
+const RIVALS = `select other.indexrelid::regclass::text as rival
+  from pg_class named join pg_index own on own.indexrelid = named.oid
+    join pg_index other using (indrelid)
+  where named.relname = $1 and other.indexrelid <> own.indexrelid
+    and not exists (select from pg_constraint c where c.conindid = other.indexrelid)`;
+
 for (const [what, query, index] of READS) {
   test(
     `${what}: ${index} carries filter and order`,
     scene(async ({ sql }) => {
-      // Tiny tables are cheaper to read whole; the question is whether the index could serve.
+      // Among a few rows all indexes cost the same, and the choice depends on whether the server has
+      // counted them; the question is whether this index could serve, so the others are dropped.
+      for (const { rival } of await sql(RIVALS, [index])) await sql(`drop index ${rival}`);
       await sql('set local enable_seqscan = off');
       await sql('set local enable_sort = off');
       await sql('set local enable_bitmapscan = off');
