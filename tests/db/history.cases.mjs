@@ -6,13 +6,14 @@ import {
   changes,
   newest,
   newHotel,
+  newSession,
   restore,
   row,
   sql,
   stepBack,
   version,
 } from './history-records.mjs';
-import { IDENTITIES, UID } from './identities.mjs';
+import { become, IDENTITIES, UID } from './identities.mjs';
 
 describe('history', () => {
   test('a save is one line, with the fields it touched; pictures are their hotel’s', async () => {
@@ -105,6 +106,22 @@ describe('history', () => {
       assert.equal(line.actor_id, null);
     }
     assert.equal((await page('page_size => 100000')).length <= 100, true);
+  });
+
+  test('the line of a removed hotel counts its own offers, each once', async () => {
+    const [one, two] = [await newHotel(), await newHotel()];
+    // One change: the offers of both hotels are touched before one of the hotels goes.
+    const session = await newSession();
+    await session.transaction(async (query) => {
+      await become(query, 'admin');
+      const touch = 'update public.hotel_packages set price = 1 where hotel_id = any ($1::uuid[])';
+      await query(touch, [[one.id, two.id]]);
+      await query('delete from public.hotel_packages where hotel_id = $1', [two.id]);
+      await query('delete from public.hotels where id = $1', [one.id]);
+    });
+    await session.close();
+    const { action, offers } = await newest('hotels', one.id);
+    assert.deepEqual({ action, offers }, { action: 'DELETE', offers: 1 });
   });
 
   for (const identity of IDENTITIES.filter((name) => name !== 'admin')) {

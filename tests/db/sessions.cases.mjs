@@ -15,6 +15,8 @@ test(
   'a token counts for staff while the session that it names stands, and not a moment longer',
   scene(async ({ sql, as }) => {
     await sql('create table if not exists auth.sessions (id uuid primary key, user_id uuid)');
+    // Another session, which stays, is no reason to let this one in.
+    await sql('insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)', [UID.admin]);
     for (const [who, requests] of Object.entries(STAFF_REQUESTS)) {
       await sql('insert into auth.sessions (id, user_id) values ($1, $2)', [SESSION, UID[who]]);
       for (const request of requests) {
@@ -62,6 +64,8 @@ const ONE_TIME = [
   ],
   ['magiclink'],
   ['invite'],
+  ['email/signup'],
+  ['email_change'],
 ];
 const BY_PASSWORD = [
   [{ method: 'password', timestamp: 1 }],
@@ -70,6 +74,7 @@ const BY_PASSWORD = [
     { method: 'totp', timestamp: 2 },
   ],
   ['password'],
+  null,
 ];
 
 test(

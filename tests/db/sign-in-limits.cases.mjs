@@ -51,6 +51,33 @@ test(
   }),
 );
 
+const ANA = '10000000-0000-4000-8000-000000000007';
+
+for (const [scope, minutes, most] of [
+  ['login', 15, 5],
+  ['code', 15, 5],
+  ['reset', 60, 3],
+]) {
+  test(
+    `${scope}: what was counted ${minutes} minutes ago counts no more, a minute less still does`,
+    scene(async ({ sql, as }) => {
+      await sql('insert into auth.users (id, email) values ($1, $2)', [ANA, 'ana@example.com']);
+      const identity = scope === 'code' ? ANA : 'anon';
+      const countAfter = async (age) => {
+        await sql(
+          `update private.rate_limits set attempts = $1, locked_until = null,
+           window_started_at = clock_timestamp() - $2::interval where subject = 'ana@example.com'`,
+          [most, `${age} minutes`],
+        );
+        return (await count(as, 'ana@example.com', { scope, identity })).attempts;
+      };
+      await count(as, 'ana@example.com', { scope, identity });
+      assert.equal(await countAfter(minutes - 1), most + 1);
+      assert.equal(await countAfter(minutes), 1);
+    }),
+  );
+}
+
 test(
   'the window passes and the lockout passes',
   scene(async ({ sql, as }) => {
