@@ -49,6 +49,21 @@ test(
 );
 
 test(
+  'a slug that goes from one hotel to another in one statement is no former slug',
+  scene(async ({ sql }) => {
+    const [giver, heir] = [await insert(sql, 'Ipê Um'), await insert(sql, 'Ipê Dois')];
+    // In the order of the rows, so that no slug is there twice.
+    await sql(
+      `update public.hotels as hotel set slug = renamed.slug
+       from (values ($1::uuid, 'ipe-tres'), ($2::uuid, 'ipe-um')) as renamed (id, slug)
+       where hotel.id = renamed.id`,
+      [giver.id, heir.id],
+    );
+    assert.deepEqual([await former(sql, giver.id), await former(sql, heir.id)], [[], ['ipe-dois']]);
+  }),
+);
+
+test(
   'a hotel takes its own slug back, and the one in between leads on',
   scene(async ({ sql }) => {
     const { id } = await insert(sql, 'Ipê Um');

@@ -93,6 +93,11 @@ describe('history', () => {
   });
 
   test('the addresses that a hotel had before lead to it again, unless somebody else has them', async () => {
+    // What a hotel that is gone had before belongs to that hotel.
+    const { id: gone } = await newHotel();
+    await as('editor', "update public.hotels set slug = slug || '-b' where id = $1", [gone]);
+    await as('admin', 'delete from public.hotels where id = $1', [gone]);
+
     const { id } = await newHotel();
     const { slug: first } = await row('hotels', id);
     for (const slug of [`${first}-b`, `${first}-c`]) {

@@ -108,20 +108,54 @@ describe('history', () => {
     assert.equal((await page('page_size => 100000')).length <= 100, true);
   });
 
-  test('the line of a removed hotel counts its own offers, each once', async () => {
-    const [one, two] = [await newHotel(), await newHotel()];
-    // One change: the offers of both hotels are touched before one of the hotels goes.
+  /** Several statements as one change of the administrator. */
+  async function atOnce(statements) {
     const session = await newSession();
     await session.transaction(async (query) => {
       await become(query, 'admin');
-      const touch = 'update public.hotel_packages set price = 1 where hotel_id = any ($1::uuid[])';
-      await query(touch, [[one.id, two.id]]);
-      await query('delete from public.hotel_packages where hotel_id = $1', [two.id]);
-      await query('delete from public.hotels where id = $1', [one.id]);
+      for (const [text, params] of statements) await query(text, params);
     });
     await session.close();
+  }
+
+  test('the line of a removed hotel counts its own offers, each once', async () => {
+    const [one, two] = [await newHotel(), await newHotel()];
+    await atOnce([
+      ['update public.hotel_packages set price = 1 where hotel_id = $1', [one.id]],
+      ['delete from public.hotel_packages where hotel_id = $1', [two.id]],
+      ['delete from public.hotels where id = $1', [one.id]],
+    ]);
     const { action, offers } = await newest('hotels', one.id);
     assert.deepEqual({ action, offers }, { action: 'DELETE', offers: 1 });
+  });
+
+  test('a hotel that is there has lost nothing, also where a save took an offer away', async () => {
+    const { id, offer } = await newHotel();
+    await atOnce([
+      ['update public.hotels set price = 7 where id = $1', [id]],
+      ['delete from public.hotel_packages where id = $1', [offer]],
+    ]);
+    const { change_id: change } = await newest('hotels', id);
+    assert.deepEqual((await version('hotels', id, change)).lost, []);
+  });
+
+  test('a removed region lost its own hotels, each once, and not those that had moved', async () => {
+    const region = ID.regionInactive;
+    const [stays, moves] = [await newHotel({ region }), await newHotel({ region })];
+    const own = await sql('select name from public.hotels where region_id = $1 order by name', [
+      region,
+    ]);
+    await atOnce([
+      ['update public.hotels set price = 7 where id = $1', [stays.id]],
+      ['update public.hotels set region_id = $2 where id = $1', [moves.id, ID.regionActive]],
+      ['delete from public.regions where id = $1', [region]],
+    ]);
+    const { change_id: change } = await newest('regions', region);
+    const { lost } = await version('regions', region, change);
+    assert.deepEqual(
+      lost.map(({ name }) => name),
+      own.map(({ name }) => name).filter((name) => name !== moves.name),
+    );
   });
 
   for (const identity of IDENTITIES.filter((name) => name !== 'admin')) {

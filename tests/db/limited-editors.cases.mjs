@@ -74,6 +74,11 @@ for (const stage of [scene, widened]) {
       `select 1 from public.hotel_images where id = '${ID.imageInactive}' and hotel_id = '${ID.hotelActive}'`,
     ],
     [
+      'move all pictures to another hotel, without looking at any',
+      `update public.hotel_images set hotel_id = '${ID.hotelActive}'`,
+      `select 1 from public.hotel_images where id = '${ID.imageInactive}' and hotel_id = '${ID.hotelActive}'`,
+    ],
+    [
       'take a picture of another hotel away',
       `delete from public.hotel_images where id = '${ID.imageActive}'`,
       `select 1 where not exists (select 1 from public.hotel_images where id = '${ID.imageActive}')`,
@@ -91,6 +96,11 @@ for (const stage of [scene, widened]) {
     [
       'move an offer to another hotel',
       `update public.hotel_packages set hotel_id = '${ID.hotelActive}' where id = '${ID.offerOfInactiveHotel}'`,
+      `select 1 from public.hotel_packages where id = '${ID.offerOfInactiveHotel}' and hotel_id = '${ID.hotelActive}'`,
+    ],
+    [
+      'move all offers to another hotel, without looking at any',
+      `update public.hotel_packages set hotel_id = '${ID.hotelActive}'`,
       `select 1 from public.hotel_packages where id = '${ID.offerOfInactiveHotel}' and hotel_id = '${ID.hotelActive}'`,
     ],
     [

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ID } from './fixtures.mjs';
+import { UID } from './identities.mjs';
 import { suite } from './suite.mjs';
 
-const { scene } = suite();
+const { scene, widened } = suite();
 
 const address = (id) => `/media/${id}/1200.webp`;
 const USED = address(ID.mediaReady);
@@ -112,6 +113,24 @@ test(
 );
 
 test(
+  'by policies alone too, a record begins unfinished and in the own name',
+  widened(async ({ sql, as }) => {
+    const { error } = await as(
+      'editor',
+      `insert into public.media_files
+         (file_name, width, height, bytes, mime, sha256, is_ready, created_by)
+       values ('x.png', 1, 1, 1, 'image/png', repeat('d', 64), true, $1)`,
+      [UID.admin],
+    );
+    assert.equal(error, undefined);
+    const rows = await sql(
+      "select is_ready, created_by from public.media_files where file_name = 'x.png'",
+    );
+    assert.deepEqual(rows, [{ is_ready: false, created_by: UID.editor }]);
+  }),
+);
+
+test(
   'a tint is a color that staff cannot change afterwards',
   scene(async ({ as }) => {
     const begin = (tint) =>
@@ -189,6 +208,17 @@ test(
     assert.deepEqual(rows, [{ id: ID.mediaReady, alt: 'Piscina', scrim: '#0f312b' }]);
     const uses = await as('anon', 'select * from public.media_uses($1)', [ID.mediaReady]);
     assert.equal(uses.error?.code, '42501');
+  }),
+);
+
+test(
+  'one question is about two hundred pictures at most',
+  scene(async ({ as }) => {
+    const others = (n) => Array.from({ length: n }, () => crypto.randomUUID());
+    const told = async (ids) =>
+      (await as('anon', 'select id from public.media_details($1)', [ids])).rowCount;
+    assert.equal(await told([...others(199), ID.mediaReady]), 1);
+    assert.equal(await told([...others(200), ID.mediaReady]), 0);
   }),
 );
 

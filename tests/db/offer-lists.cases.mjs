@@ -45,6 +45,8 @@ const OFFER_FILTERS = [
   ['on another day of the week', "arrival => '2030-12-18', departure => '2030-12-20'", 'A B D'],
   ['one night, too short for some', "arrival => '2030-12-16', departure => '2030-12-17'", 'A D'],
   ['before a period', "arrival => '2030-11-11', departure => '2030-11-15'", 'A C E'],
+  ['from the first day of a period', "arrival => '2030-12-01', departure => '2030-12-05'", 'A D E'],
+  ['to the last day of a period', "arrival => '2030-12-30', departure => '2031-01-01'", 'A D'],
   ['with too little left of a period', "arrival => '2030-12-31', departure => '2031-01-02'", 'A'],
   ['both', "tag => 'couple', arrival => '2030-12-16', departure => '2030-12-20'", 'A'],
   ['half a stay, which filters nothing', "arrival => '2030-12-16'", 'A B C D E'],
@@ -103,6 +105,17 @@ test(
          ($1, 'Do hotel, depois', '{couple}', private.today() + 1, null, true),
          ($1, 'Do hotel, antes', '{couple}', null, private.today() - 2, true)`,
       [ID.hotelActive, ID.hotelInactive],
+    );
+    // Those of a hotel that is closed take no places from the others.
+    await sql(
+      `with closed as (
+         insert into public.hotels (name, location, region_id, is_active)
+         values ('Fechado', 'Rio', $1, false) returning id
+       )
+       insert into public.hotel_packages (hotel_id, name, tags, valid_until)
+       select closed.id, 'A ' || n, '{couple}', private.today()
+       from closed, generate_series(1, 3) n`,
+      [ID.regionActive],
     );
     assert.deepEqual(await ask(as, 'has_ended($1)', [id]), { ended: true });
     const { hotel, offers, ...rest } = await ask(as, 'ended_offer($1)', [id]);

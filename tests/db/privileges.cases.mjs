@@ -60,7 +60,7 @@ test(
        from information_schema.column_privileges
        where grantee = 'authenticated' and table_schema = 'public'
          and privilege_type in ('INSERT', 'UPDATE')
-         and (column_name in ('created_at', 'updated_at', 'email')
+         and (column_name in ('created_at', 'updated_at', 'created_by', 'email')
               or (column_name = 'id' and privilege_type = 'UPDATE'))`,
     );
     assert.deepEqual(rows, []);

@@ -69,6 +69,21 @@ test(
 );
 
 test(
+  'one that is near and alike is there once',
+  scene(async ({ sql, as }) => {
+    const ids = await fill(sql);
+    await sql(
+      `update public.hotels as near
+       set hotel_type = own.hotel_type, price = own.price, features = own.features
+       from public.hotels as own where near.id = $1 and own.id = $2`,
+      [ids['Mais perto'], ids.Aqui],
+    );
+    const names = (await related(as, ids.Aqui)).map(({ name }) => name);
+    assert.deepEqual(names, ['Mais perto', 'Perto', 'Sem ponto']);
+  }),
+);
+
+test(
   'a hotel without a point, or far from all others, has those of its type that share most',
   scene(async ({ sql, as }) => {
     const ids = await fill(sql);

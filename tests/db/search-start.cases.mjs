@@ -18,6 +18,12 @@ test(
        union all select $1::uuid, 'Depois', private.today() + 1, private.today() + 2`,
       [ID.hotelActive],
     );
+    // Those of a hotel that is closed take no places from the others.
+    await sql(
+      `insert into public.hotel_packages (hotel_id, name, valid_until)
+       select $1, 'Fechada ' || n, private.today() from generate_series(1, 3) n`,
+      [ID.hotelInactive],
+    );
     const start = await ask(as, 'search_start()');
     assert.deepEqual([start.hotels, start.regions, start.offers], [4, 1, 6]);
     assert.deepEqual(

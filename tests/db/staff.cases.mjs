@@ -107,6 +107,11 @@ test(
 test(
   'the profile’s e-mail follows the account’s',
   scene(async ({ sql }) => {
+    await sql('update auth.users set email = null where id = $1', [UID.editor]);
+    const [{ email }] = await sql('select email from public.user_profiles where id = $1', [
+      UID.editor,
+    ]);
+    assert.equal(email, '');
     await sql("update auth.users set email = 'nova@example.com' where id = $1", [UID.editor]);
     const [row] = await sql(
       'select email, role, is_active from public.user_profiles where id = $1',

@@ -113,6 +113,18 @@ test(
 );
 
 test(
+  'a campaign longer than a name may be is counted under its beginning',
+  scene(async ({ sql, as }) => {
+    const campaign = `  ${'verao-'.repeat(20)}`;
+    assert.equal((await count(as, [entry({ step: 'entry', campaign })])).error, undefined);
+    assert.deepEqual(
+      (await counts(sql)).map((row) => row.campaign),
+      [campaign.trim().slice(0, 80)],
+    );
+  }),
+);
+
+test(
   'a count stops at the largest number instead of failing',
   scene(async ({ sql, as }) => {
     await sql("update public.step_counts set visits = 2147483640 where campaign = 'verao'");
@@ -129,6 +141,7 @@ test(
   'counts older than 25 months are deleted with the next ones',
   scene(async ({ sql, as }) => {
     await sql(`insert into public.step_counts (day, step, campaign, visits) values
+      ((private.today() - interval '27 months')::date, 'entry', 'mais antiga', 1),
       ((private.today() - interval '26 months')::date, 'entry', 'antiga', 1),
       ((private.today() - interval '24 months')::date, 'entry', 'guardada', 1)`);
     await count(as, [entry({ step: 'entry' })]);
@@ -196,6 +209,14 @@ test(
       const { rows } = await as(identity, REPORT, [...week, null]);
       assert.deepEqual(rows[0].report.days, []);
       assert.equal(rows[0].report.since, null);
+    }
+    for (const [from, to, told] of [
+      ['2025-11-21', '2026-11-22', true],
+      ['2025-11-20', '2026-11-22', false],
+      ['2026-11-22', '2026-11-16', false],
+    ]) {
+      const { rows } = await as('editor', REPORT, [from, to, ID.hotelActive]);
+      assert.equal(rows[0].report.days.length > 0, told, `${from} to ${to}`);
     }
     assert.equal((await as('anon', REPORT, [...week, null])).error?.code, '42501');
   }),

@@ -101,6 +101,25 @@ test(
 );
 
 test(
+  'sixty rows are named one by one, more are not',
+  online(async ({ sql }) => {
+    const add = (n) =>
+      sql("insert into public.regions (name) select 'R' || n from generate_series(1, $1::int) n", [
+        n,
+      ]);
+    await add(60);
+    const [{ body }] = await sent(sql);
+    assert.equal(body.regions.length, 60);
+    await sql('delete from net.sent');
+    await add(61);
+    assert.deepEqual(
+      (await sent(sql)).map((message) => message.body),
+      [{ tables: ['regions'], all: true }],
+    );
+  }),
+);
+
+test(
   'nobody is told of what changes nothing, of what was refused, and of what the back office saves',
   online(async ({ sql, as }) => {
     await sql("update public.hotels set price = 1 where slug = 'nenhum'");
