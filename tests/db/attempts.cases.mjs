@@ -71,6 +71,17 @@ test(
     assert.equal((await take(sql, 'a@example.com')).allowed, false);
     assert.equal((await take(sql, 'b@example.com')).allowed, true);
     assert.equal((await take(sql, 'a@example.com', LIMIT, 'reset')).allowed, true);
+    assert.equal((await take(sql, 'a@example.com')).allowed, false);
+  }),
+);
+
+test(
+  'after a lockout shorter than the window counting starts afresh too',
+  scene(async ({ sql }) => {
+    const limit = { max: 1, window: '30 minutes', lockout: '15 minutes' };
+    for (let i = 0; i < 2; i += 1) await take(sql, 'a@example.com', limit);
+    await later(sql, 'a@example.com', '15 minutes');
+    assert.deepEqual(await take(sql, 'a@example.com', limit), ALLOWED);
   }),
 );
 

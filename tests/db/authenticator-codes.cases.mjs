@@ -139,6 +139,8 @@ test(
     await authenticator(sql, 'editor');
     const session = 'e0000000-0000-4000-8000-000000000001';
     await sql('insert into auth.sessions values ($1, $2)', [session, UID.editor]);
+    const others = () => sql('select user_id from auth.sessions where user_id <> $1', [UID.editor]);
+    await sql('insert into auth.sessions values (gen_random_uuid(), $1)', [UID.admin]);
     const remove = (who, claims) =>
       as(who, 'select public.remove_authenticator($1) as removed', [UID.editor], claims);
     for (const who of ['anon', 'forged', 'inactive', 'investidor', 'editor']) {
@@ -148,6 +150,7 @@ test(
     assert.deepEqual((await remove('admin')).rows, [{ removed: true }]);
     await refuses(as, 'editor', { ...CODE, session_id: session });
     await allows(as, 'editor', PASSWORD);
+    assert.deepEqual(await others(), [{ user_id: UID.admin }]);
     assert.deepEqual((await remove('admin')).rows, [{ removed: false }]);
     const [entry] = await sql(
       `select changed, actor_id from public.audit_log

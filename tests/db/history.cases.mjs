@@ -125,8 +125,9 @@ describe('history', () => {
       ['delete from public.hotel_packages where hotel_id = $1', [two.id]],
       ['delete from public.hotels where id = $1', [one.id]],
     ]);
-    const { action, offers } = await newest('hotels', one.id);
+    const { action, offers, change_id: change } = await newest('hotels', one.id);
     assert.deepEqual({ action, offers }, { action: 'DELETE', offers: 1 });
+    assert.equal((await version('hotels', one.id, change)).lost.length, 1);
   });
 
   test('a hotel that is there has lost nothing, also where a save took an offer away', async () => {
@@ -145,7 +146,9 @@ describe('history', () => {
     const own = await sql('select name from public.hotels where region_id = $1 order by name', [
       region,
     ]);
+    const elsewhere = await newHotel({ region: ID.regionActive });
     await atOnce([
+      ['update public.hotels set region_id = null where id = $1', [elsewhere.id]],
       ['update public.hotels set price = 7 where id = $1', [stays.id]],
       ['update public.hotels set region_id = $2 where id = $1', [moves.id, ID.regionActive]],
       ['delete from public.regions where id = $1', [region]],

@@ -137,6 +137,18 @@ test(
 );
 
 test(
+  'a completed recovery says nothing about an address that begins alike',
+  scene(async ({ sql, as }) => {
+    const longer = { id: '10000000-0000-4000-8000-000000000006', email: `${EMAIL}.br` };
+    await sql('insert into auth.users (id, email) values ($1, $2)', [longer.id, longer.email]);
+    const devices = await complete(as, null, { who: longer.id });
+    await fail(as, { email: longer.email, devices }, 6);
+    await complete(as, null, { claims: RECOVERY });
+    assert.equal(await isAllowed(as, { email: longer.email, devices }), false);
+  }),
+);
+
+test(
   'nobody but the account itself ends its lockout or gets a token of it',
   scene(async ({ sql, as }) => {
     await fail(as, {}, 6);

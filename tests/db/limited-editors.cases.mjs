@@ -79,6 +79,16 @@ for (const stage of [scene, widened]) {
       `select 1 from public.hotel_images where id = '${ID.imageInactive}' and hotel_id = '${ID.hotelActive}'`,
     ],
     [
+      'take all pictures over, without looking at any',
+      `update public.hotel_images set hotel_id = '${ID.hotelInactive}'`,
+      `select 1 from public.hotel_images where id = '${ID.imageActive}' and hotel_id = '${ID.hotelInactive}'`,
+    ],
+    [
+      'take all pictures away, without looking at any',
+      'delete from public.hotel_images',
+      `select 1 where not exists (select 1 from public.hotel_images where id = '${ID.imageActive}')`,
+    ],
+    [
       'take a picture of another hotel away',
       `delete from public.hotel_images where id = '${ID.imageActive}'`,
       `select 1 where not exists (select 1 from public.hotel_images where id = '${ID.imageActive}')`,
@@ -102,6 +112,11 @@ for (const stage of [scene, widened]) {
       'move all offers to another hotel, without looking at any',
       `update public.hotel_packages set hotel_id = '${ID.hotelActive}'`,
       `select 1 from public.hotel_packages where id = '${ID.offerOfInactiveHotel}' and hotel_id = '${ID.hotelActive}'`,
+    ],
+    [
+      'take all offers over, without looking at any',
+      `update public.hotel_packages set hotel_id = '${ID.hotelInactive}'`,
+      `select 1 from public.hotel_packages where id = '${ID.offerCurrent}' and hotel_id = '${ID.hotelInactive}'`,
     ],
     [
       'lift the limit',
@@ -151,7 +166,13 @@ for (const [place, use] of Object.entries(ELSEWHERE)) {
     `an editor of one hotel changes no image that ${place} also shows`,
     scene(async ({ sql, as }) => {
       const path = `/media/${ID.mediaReady}/1200.webp`;
-      await sql('update public.hotels set image_url = $1 where id = $2', [path, ID.hotelInactive]);
+      for (const [table, id] of [
+        ['hotels', ID.hotelInactive],
+        ['hotel_images', ID.imageInactive],
+        ['hotel_packages', ID.offerOfInactiveHotel],
+      ]) {
+        await sql(`update public.${table} set image_url = $1 where id = $2`, [path, id]);
+      }
       const isShared = async () => {
         const asked = `select public.is_media_shared($1) as shared,
           $1 in (select public.shared_media(array[$1, gen_random_uuid()])) as listed`;

@@ -85,6 +85,17 @@ test(
 );
 
 test(
+  'the name of a region finds its hotels while visitors see the region',
+  scene(async ({ sql, as }) => {
+    const found = async () => (await ask(as, "list_hotels(query => 'jalapao')")).total;
+    await sql("update public.regions set name = 'Jalapão'");
+    assert.equal(await found(), 1);
+    await sql('update public.regions set is_active = false');
+    assert.equal(await found(), 0);
+  }),
+);
+
+test(
   'a NUL is refused as bad input, not as a failure',
   scene(async ({ as }) => {
     for (const call of [

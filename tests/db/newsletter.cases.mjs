@@ -135,6 +135,21 @@ test(
 );
 
 test(
+  'leaving forgets the attempts to subscribe, not those to sign in with the same address',
+  scene(async ({ sql, as }) => {
+    await subscribe(as, 'sai@example.com');
+    await sql(
+      "insert into private.rate_limits (scope, subject) values ('login', 'sai@example.com')",
+    );
+    await leave(as, await tokenOf(as, 'sai@example.com'));
+    const left = await sql(
+      "select scope from private.rate_limits where subject = 'sai@example.com'",
+    );
+    assert.deepEqual(left, [{ scope: 'login' }]);
+  }),
+);
+
+test(
   'the trail keeps that somebody left, and no address',
   scene(async ({ sql, as }) => {
     await subscribe(as, 'sai@example.com');

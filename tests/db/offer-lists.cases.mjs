@@ -86,6 +86,21 @@ for (const [what, args, expected] of OFFER_FILTERS) {
 }
 
 test(
+  'hotels are listed with the offers that hold today, the last day of one included',
+  scene(async ({ sql, as }) => {
+    await sql('delete from public.hotel_packages');
+    await sql(
+      `insert into public.hotel_packages (hotel_id, name, valid_from, valid_until)
+       select $1, 'Oferta', private.today() + first, private.today() + last
+       from (values (-1, 0), (0, 1), (-2, -1), (1, 2)) as days (first, last)`,
+      [ID.hotelActive],
+    );
+    const { total, offers, hotels } = await ask(as, 'list_offer_hotels()');
+    assert.deepEqual([total, offers, hotels[0].offers], [1, 2, 2]);
+  }),
+);
+
+test(
   'an offer that is over leads to its hotel and to what comes closest today',
   scene(async ({ sql, as }) => {
     await sql('update public.hotels set is_active = true, region_id = $1', [ID.regionActive]);

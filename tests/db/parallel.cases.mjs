@@ -32,6 +32,15 @@ describe('at the same moment', () => {
     return outcomes;
   }
 
+  /** Whether some session waits for a lock of this database that another one holds. */
+  const waits = async () =>
+    (
+      await database.query(
+        `select 1 from pg_locks l join pg_database d on d.oid = l.database
+         where d.datname = current_database() and not l.granted`,
+      )
+    ).rowCount > 0;
+
   test('twenty hotels of one name get twenty slugs', async () => {
     const insert = `insert into public.hotels (name, location) values ('Ipê Gêmeos', 'Rio')
                     returning slug`;
@@ -75,6 +84,33 @@ describe('at the same moment', () => {
     );
     assert.equal(rows.length, 1);
     for (const { reason } of outcomes) if (reason) assert.equal(reason.message, REFUSAL);
+  });
+
+  test('an admin who goes while another is going waits for the outcome, and is refused', async () => {
+    await database.query(
+      "update public.user_profiles set role = 'admin', is_active = true where id = any ($1)",
+      [[UID.admin, SECOND]],
+    );
+    const [first, second] = await Promise.all([database.session(), database.session()]);
+    const leave = (session, who, meanwhile) =>
+      session.transaction(async (query) => {
+        await become(query, who);
+        await query("update public.user_profiles set role = 'editor' where id = $1", [
+          UID[who] ?? who,
+        ]);
+        await meanwhile?.();
+      });
+    let other;
+    await leave(first, 'admin', async () => {
+      other = leave(second, SECOND).catch((error) => error);
+      // In memory the other one does not begin before this one has ended.
+      while (
+        process.env.TEST_DATABASE_URL &&
+        !(await Promise.race([other.then(() => true), waits()]))
+      );
+    });
+    assert.equal((await other)?.message, REFUSAL);
+    await Promise.all([first.close(), second.close()]);
   });
 
   test('twenty attempts at once: five are allowed, one begins the lockout, all are counted', async () => {

@@ -40,6 +40,21 @@ test(
 );
 
 test(
+  'visitors may read those six as a whole, no column of any other, and write none',
+  scene(async ({ sql }) => {
+    const rows = await sql(
+      `select distinct table_name, privilege_type from information_schema.column_privileges
+       where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'private')
+       order by table_name`,
+    );
+    assert.deepEqual(
+      rows.map((row) => `${row.privilege_type} ${row.table_name}`),
+      CONTENT.map((table) => `SELECT ${table}`),
+    );
+  }),
+);
+
+test(
   'nobody who comes through the API may truncate, reference or put triggers on a table',
   scene(async ({ sql }) => {
     const rows = await sql(

@@ -69,6 +69,16 @@ test(
 );
 
 test(
+  'a drive of more than 250 km is not near',
+  scene(async ({ sql, as }) => {
+    const ids = await fill(sql);
+    await sql("update public.hotels set latitude = -30 where name like 'Perto%'");
+    const names = (await related(as, ids.Aqui)).map(({ name }) => name);
+    assert.deepEqual(names, ['Mais perto', 'Sem ponto', 'Mesmo preço']);
+  }),
+);
+
+test(
   'one that is near and alike is there once',
   scene(async ({ sql, as }) => {
     const ids = await fill(sql);

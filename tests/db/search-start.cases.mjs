@@ -34,6 +34,14 @@ test(
       start.ending.map(({ name }) => name),
       ['Fim 0', 'Fim 1', 'Fim 2'],
     );
+    await sql(
+      `with added as (
+         insert into public.regions (name) select 'R' || n from generate_series(1, 7) n returning id
+       )
+       insert into public.hotels (name, location, region_id) select 'H', 'Rio', added.id from added`,
+    );
+    const many = await ask(as, 'search_start()');
+    assert.deepEqual([many.regions, many.places.length], [8, 6]);
     await sql('update public.hotels set is_active = false');
     const none = await ask(as, 'search_start()');
     assert.deepEqual([none.hotels, none.regions, none.offers], [0, 0, 0]);

@@ -104,13 +104,16 @@ test(
     await sql("insert into public.hotels (name, location) values ('Z Faról', 'Rio')");
     await sql("insert into public.hotels (name, location) values ('Y', 'Farol da Barra')");
     await sql("insert into public.regions (name) values ('Z FAROL')");
+    await sql("insert into public.hotel_packages (hotel_id, name) values ($1, 'Z farol')", [
+      ID.hotelActive,
+    ]);
     const { rows } = await as('anon', SEARCH, ['farol']);
     assert.deepEqual(
       rows.map(({ kind, name }) => `${kind} ${name}`),
       [
         ...['Z Faról', 'Y', 'A0', 'A1', 'A2'].map((name) => `hotel ${name}`),
         ...['Z FAROL', 'A0', 'A1'].map((name) => `region ${name}`),
-        ...['A0', 'A1', 'A2', 'A3'].map((name) => `package ${name}`),
+        ...['Z farol', 'A0', 'A1', 'A2'].map((name) => `package ${name}`),
       ],
     );
   }),

@@ -107,6 +107,9 @@ test(
 test(
   'the profile’s e-mail follows the account’s',
   scene(async ({ sql }) => {
+    const others = () =>
+      sql('select id, email from public.user_profiles where id <> $1 order by id', [UID.editor]);
+    const before = await others();
     await sql('update auth.users set email = null where id = $1', [UID.editor]);
     const [{ email }] = await sql('select email from public.user_profiles where id = $1', [
       UID.editor,
@@ -118,5 +121,6 @@ test(
       [UID.editor],
     );
     assert.deepEqual(row, { email: 'nova@example.com', role: 'editor', is_active: true });
+    assert.deepEqual(await others(), before);
   }),
 );
