@@ -37,7 +37,7 @@ function hostedTarget(url, serviceKey) {
   if (!serviceKey) {
     throw new Failure(
       'SUPABASE_SERVICE_ROLE_KEY is missing. Give it to this one command and store it nowhere:\n' +
-        '  SUPABASE_SERVICE_ROLE_KEY=… npm run admin:create -- somebody@example.com',
+        '  SUPABASE_SERVICE_ROLE_KEY=… npm run admin:create -- you@example.com',
     );
   }
   if (isPublicKey(serviceKey)) {
@@ -80,7 +80,7 @@ export async function adminCreate(args) {
     const [typed = '', ...rest] = args;
     const email = typed.trim().toLowerCase();
     if (rest.length > 0 || !EMAIL.test(email)) {
-      throw new Failure('Say whose account it is: npm run admin:create -- somebody@example.com');
+      throw new Failure('Say whose account it is: npm run admin:create -- you@example.com');
     }
     const { SUPABASE_URL } = process.env;
     const target = SUPABASE_URL ? hostedTarget(SUPABASE_URL, serviceKey) : embeddedTarget();
