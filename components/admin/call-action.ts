@@ -7,6 +7,10 @@ import type { ErrorCode, Result } from '@/lib/actions/result';
  */
 export type CallCode = ErrorCode | 'no-answer' | 'outdated';
 
+/** What an action that threw is answered with: it is unknown to the site as it is now, or `other`. */
+export const codeWithoutAnswer = <Other extends string>(error: unknown, other: Other) =>
+  isUnrecognizedAction(error) ? 'outdated' : other;
+
 /** Calls an action of the server. Never throws: a call without an answer is a failure like others. */
 export async function callAction<T>(
   action: () => Promise<Result<T>>,
@@ -14,6 +18,6 @@ export async function callAction<T>(
   try {
     return (await action()) ?? { ok: false, code: 'no-answer' };
   } catch (error) {
-    return { ok: false, code: isUnrecognizedAction(error) ? 'outdated' : 'no-answer' };
+    return { ok: false, code: codeWithoutAnswer(error, 'no-answer') };
   }
 }

@@ -1,12 +1,10 @@
 'use client';
 
-import {
-  unstable_isUnrecognizedActionError as isUnrecognizedAction,
-  unstable_rethrow,
-} from 'next/navigation';
+import { unstable_rethrow } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, startTransition, useRef, useState } from 'react';
 import { notify } from '@/components/ui/notify';
+import { codeWithoutAnswer } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
 import { draftKeysOf, eraseDrafts } from './drafts/draft-store';
 import { hasUnsavedChanges } from './use-unsaved-changes-guard';
@@ -36,8 +34,8 @@ export function SignOutForm({ owner, signOut, className, children }: SignOutForm
         await signOut();
       } catch (error) {
         unstable_rethrow(error);
-        const reason = isUnrecognizedAction(error) ? 'outdated' : 'stillSignedIn';
-        notify({ tone: 'destructive', title: t('failed'), description: t(reason) });
+        const description = t(codeWithoutAnswer(error, 'stillSignedIn'));
+        notify({ tone: 'destructive', title: t('failed'), description });
       }
     });
   const ask = (event: FormEvent) => {
