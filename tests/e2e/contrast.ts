@@ -35,17 +35,21 @@ export async function contrastOfWhite(page: Page, texts: Locator): Promise<numbe
         .map(({ left, top, width, height }) => ({ left, top, width, height }));
     }),
   );
+  if (boxes.length === 0) return [];
   await page.addStyleTag({ content: NO_WORDS });
-  const image = sharp(await page.screenshot())
-    .removeAlpha()
-    .raw();
-  const { data, info } = await image.toBuffer({ resolveWithObject: true });
+  // No more than the texts stand on: an image of the whole screen takes most of such a test's time.
+  const x0 = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left))));
+  const y0 = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top))));
+  const width = Math.ceil(Math.max(...boxes.map((box) => box.left + box.width))) - x0;
+  const height = Math.ceil(Math.max(...boxes.map((box) => box.top + box.height))) - y0;
+  const image = sharp(await page.screenshot({ clip: { x: x0, y: y0, width, height } }));
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return boxes.map(({ left, top, width, height }) => {
     const ratios: number[] = [];
     // The letters stand in the middle of the box of a line.
     for (let y = Math.ceil(top + height * 0.2); y < top + height * 0.8; y += 1) {
       for (let x = Math.ceil(left); x < left + width; x += 1) {
-        const at = (y * info.width + x) * info.channels;
+        const at = ((y - y0) * info.width + x - x0) * info.channels;
         const [red = 255, green = 255, blue = 255] = data.subarray(at, at + 3);
         ratios.push(1.05 / (luminance(red, green, blue) + 0.05));
       }

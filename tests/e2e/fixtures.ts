@@ -28,18 +28,24 @@ type Fixtures = {
  * (which the browser reports on the console), and none of them reaches another host.
  */
 export const test = base.extend<
-  Fixtures & { allowed: RegExp[]; options: BrowserContextOptions },
-  { others: OtherHosts; kept: KeptPage }
+  Fixtures & { allowed: RegExp[]; options: BrowserContextOptions; kept: KeptPage },
+  { others: OtherHosts; pages: Map<string, KeptPage> }
 >({
   others: [async ({ browser }, use) => use(await answerForOthers(browser)), { scope: 'worker' }],
-  kept: [
+  pages: [
     async ({ browser: _ }, use) => {
-      const kept: KeptPage = { undo: [], isUsedUp: false };
-      await use(kept);
-      await dropPage(kept);
+      const pages = new Map<string, KeptPage>();
+      await use(pages);
+      for (const kept of pages.values()) await dropPage(kept);
     },
     { scope: 'worker' },
   ],
+  kept: async ({ options, pages }, use) => {
+    const kind = JSON.stringify(options);
+    const kept = pages.get(kind) ?? { undo: [], isUsedUp: false };
+    pages.set(kind, kept);
+    await use(kept);
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
   allowed: async ({}, use) => use([]),
   outside: async ({ others }, use) => {

@@ -66,6 +66,14 @@ test('a test leaves whatever it likes on its page', async ({ page, context }) =>
   await context.setOffline(true);
 });
 
+test.describe('in between', () => {
+  test.use({ javaScriptEnabled: false });
+  test('one that needs another page has it', async ({ page }) => {
+    expect(page).not.toBe(before);
+    await page.goto('/about');
+  });
+});
+
 test('the next one has the same page, on which nothing is left', async ({ page }) => {
   expect(page).toBe(before);
   heard.length = 0;

@@ -9,14 +9,13 @@ import type {
 import { waitForScripts } from './wait-for-scripts';
 
 /**
- * The page of a worker, which its tests take in turns. A page that has shown the site before shows it
+ * A page of a worker, which those of its tests that need the same kind take in turns. A page that has shown the site before shows it
  * again for half of what a new one costs the processor: it need not begin a process, nor read and
  * compile every script. Between two tests all that the first has left is taken away; who leaves
  * what can't be taken away gets the page for itself, and the next test gets a new one.
  */
 export type KeptPage = {
   current?: {
-    for: string;
     context: BrowserContext;
     page: Page;
     session: CDPSession;
@@ -56,11 +55,9 @@ function noticeCalls(of: object, names: string[], notice: (answer: unknown) => v
   }
 }
 
-/** A page for a test with these options: the one of the test before, if it had the same. */
+/** The page for a test with these options: the one of the test before that had the same, if it is left. */
 export async function takePage(kept: KeptPage, browser: Browser, options: BrowserContextOptions) {
-  const wanted = JSON.stringify(options);
-  if (kept.current?.for === wanted && !kept.isUsedUp) return kept.current;
-  await dropPage(kept);
+  if (kept.current) return kept.current;
   const context = await browser.newContext(options);
   const page = await context.newPage();
   if (options.javaScriptEnabled) waitForScripts(page);
@@ -87,7 +84,7 @@ export async function takePage(kept: KeptPage, browser: Browser, options: Browse
       origins.add(new URL(frame.url()).origin);
     }
   });
-  kept.current = { for: wanted, context, page, session, origins };
+  kept.current = { context, page, session, origins };
   return kept.current;
 }
 

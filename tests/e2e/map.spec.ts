@@ -193,21 +193,18 @@ test('arrows move the map only while it has the focus', { tag: ANY_SCREEN }, asy
   await expect(page).toHaveURL(/zoom=-/);
 });
 
-test('without script pins and groups are links', { tag: ANY_SCREEN }, async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-  await page.goto('/hotels?vista=mapa');
-  await pin(page, /hotéis desde R\$\s412 perto daqui\. Aproximar/).click();
-  await expect(page).toHaveURL(/zoom=-/);
-  await map(page).getByRole('link', { name: 'Filtrar pela área do mapa' }).click();
-  await expect(page).toHaveURL(/area=-/);
-  await page.goto('/hotels?vista=mapa&zoom=nordeste');
-  await pin(page, /Ipê Pelourinho/).click();
-  await expect(page).toHaveURL(/\/hotel\/ipe-pelourinho/);
-  await context.close();
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('pins and groups are links', { tag: ANY_SCREEN }, async ({ page }) => {
+    await page.goto('/hotels?vista=mapa');
+    await pin(page, /hotéis desde R\$\s412 perto daqui\. Aproximar/).click();
+    await expect(page).toHaveURL(/zoom=-/);
+    await map(page).getByRole('link', { name: 'Filtrar pela área do mapa' }).click();
+    await expect(page).toHaveURL(/area=-/);
+    await page.goto('/hotels?vista=mapa&zoom=nordeste');
+    await pin(page, /Ipê Pelourinho/).click();
+    await expect(page).toHaveURL(/\/hotel\/ipe-pelourinho/);
+  });
 });
 
 test('home leads to the map of a region, and to the offers that end first', {
