@@ -32,16 +32,10 @@ const auth = (status: number, code: string, msg: string): Fault => ({
 const AWAY = 'O serviço de acesso não respondeu. Tente novamente em instantes.';
 const AUTH = /\/auth\/v1\//;
 
-/** What the sign-in says: [fault, requests that it meets, text]. */
+/** What the sign-in says: [fault, requests that it meets, text]. More in tests/unit/auth/sign-in.test.ts. */
 const SIGN_IN: [fault: Fault, only: RegExp, says: string][] = [
   ['closed', /./, AWAY],
-  ['503', /./, AWAY],
-  ['html', /./, AWAY],
-  ...[502, 503, 504].map((status): [Fault, RegExp, string] => [
-    auth(status, 'unavailable', 'upstream'),
-    AUTH,
-    AWAY,
-  ]),
+  ['503', AUTH, AWAY],
   [
     auth(429, 'over_request_rate_limit', 'Request rate limit reached'),
     AUTH,
