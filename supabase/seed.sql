@@ -454,7 +454,7 @@ values (
       "name": "Quarto Duplo",
       "description": "Para colegas de viagem: duas camas, duas luminárias, dois cofres.",
       "price": 448,
-      "images": ["/art/quarto-familia.webp", "/art/reuniao.webp"],
+      "images": ["/art/quarto-serra.webp", "/art/reuniao.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Duas bancadas", "Aquecimento"],
       "capacity": 2,
       "area": "28\u00a0m²",
@@ -1074,6 +1074,17 @@ values (
       "bed_configuration": "1 cama de casal"
     },
     {
+      "id": "ouro-preto-sotao",
+      "name": "Sótão dos Formandos",
+      "description": "Teto inclinado e as assinaturas de 1946 ao alcance da mão.",
+      "price": 538,
+      "images": ["/art/quarto-chale.webp", "/art/quarto-colonial.webp"],
+      "included_items": ["Café da manhã", "Wi-Fi", "Aquecedor", "Poltrona de leitura", "Vista para a igreja"],
+      "capacity": 2,
+      "area": "34\u00a0m²",
+      "bed_configuration": "1 cama queen"
+    },
+    {
       "id": "ouro-preto-patio",
       "name": "Quarto do Pátio",
       "description": "Térreo e silencioso, sem escadas.",
@@ -1084,17 +1095,6 @@ values (
       "area": "18\u00a0m²",
       "bed_configuration": "2 camas de solteiro",
       "view": "garden"
-    },
-    {
-      "id": "ouro-preto-sotao",
-      "name": "Sótão dos Formandos",
-      "description": "Teto inclinado e as assinaturas de 1946 ao alcance da mão.",
-      "price": 538,
-      "images": ["/art/quarto-suite.webp", "/art/quarto-colonial.webp"],
-      "included_items": ["Café da manhã", "Wi-Fi", "Aquecedor", "Poltrona de leitura", "Vista para a igreja"],
-      "capacity": 2,
-      "area": "34\u00a0m²",
-      "bed_configuration": "1 cama queen"
     }
   ],
   "testimonials": [

@@ -45,3 +45,19 @@ it.each(demoHotels().map((demo) => [demo.hotel.name, demo] as const))(
     expect(shown.filter((src, index) => shown.indexOf(src) !== index)).toEqual([]);
   },
 );
+
+it('shows the room with bunk beds and toys only for rooms of more than two', () => {
+  const shown = demoHotels().flatMap(({ hotel }) =>
+    hotel.features.rooms.filter(({ images }) => images[0]?.includes('quarto-familia')),
+  );
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter(({ capacity }) => !capacity || capacity <= 2)).toEqual([]);
+});
+
+it('shows rooms that stand side by side in different drawings, where there are three', () => {
+  const firsts = demoHotels().map(({ hotel }) => hotel.features.rooms.map(({ images }) => images[0]));
+  const repeated = firsts.filter(
+    (images) => images.length === 3 && images.some((src, at) => at > 0 && src === images[at - 1]),
+  );
+  expect(repeated).toEqual([]);
+});
