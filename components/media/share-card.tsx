@@ -74,7 +74,7 @@ function ground(image: string | null, scrims: ImageScrims, primary: string): CSS
   if (!image) return { backgroundColor: primary };
   const tint = scrimOf(image, scrims);
   return {
-    backgroundImage: `linear-gradient(180deg, ${tint}b3 0%, ${tint}40 20%, ${tint}a6 42%, ${tint}f2 100%)`,
+    backgroundImage: `linear-gradient(180deg, ${tint}b3 0%, ${tint}a6 42%, ${tint}f2 100%)`,
   };
 }
 

@@ -1,6 +1,8 @@
 import { ItineraryCardView } from '@/components/media/itinerary-card';
 import { ShareCardView } from '@/components/media/share-card';
+import { contrast } from '@/lib/format/primary-color';
 import { hotelCard } from '@/lib/hotels/share-card';
+import { DEFAULT_SCRIM } from '@/lib/media/artwork';
 import { offerCard } from '@/lib/offers/share-card';
 import { regionCard } from '@/lib/regions/share-card';
 import { shareImagePath } from '@/lib/seo/share-card';
@@ -98,6 +100,27 @@ const messages = {
   ...{ brand: 'Ipê', from: '', perNight: '' },
   ...{ hotelsIn: '', offer: '', offerUntil: '' },
 };
+
+// A photograph may be white all over, and a long title begins right below the brand.
+it.each(['#282925', '#3a1228', DEFAULT_SCRIM])(
+  'white text on a veil of %s is readable over a white picture',
+  (tint) => {
+    const id = '306cc310-2f7d-4831-96fe-78f40d6d9e3b';
+    const card = hotelCard({ ...HOTEL, image: `/media/${id}/2400.webp` });
+    const view = ShareCardView({ card, scrims: { [id]: tint }, messages });
+    const veil: string = view.props.style.backgroundImage;
+    const stops = [...veil.matchAll(/#([0-9a-f]{6})([0-9a-f]{2})/g)];
+    expect(stops.length).toBeGreaterThan(1);
+    for (const [, color = '', alpha = ''] of stops) {
+      const part = Number.parseInt(alpha, 16) / 255;
+      const seen = [0, 2, 4].map((at) => {
+        const channel = Number.parseInt(color.slice(at, at + 2), 16) * part + 255 * (1 - part);
+        return Math.round(channel).toString(16).padStart(2, '0');
+      });
+      expect(contrast('#ffffff', `#${seen.join('')}`)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
 
 // The image renderer halves the box of a balanced text that can't be broken, and the word runs out of it.
 it.each([
