@@ -33,10 +33,12 @@ export function RoomImageRow({ room, alts }: { room: Room; alts: ImageAlts }) {
         ))}
       </div>
       {/* These are wide enough: they don't need the viewer's copy of their URLs. */}
-      <span className="room-count">
-        <Icon name="images" />
-        {total > 1 ? <span data-room-count>{t('position', { position: 1, total })}</span> : null}
-      </span>
+      {total > 1 ? (
+        <span className="room-count">
+          <Icon name="images" />
+          <span data-room-count>{t('position', { position: 1, total })}</span>
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -55,7 +55,9 @@ it('shows the room with bunk beds and toys only for rooms of more than two', () 
 });
 
 it('shows rooms that stand side by side in different drawings, where there are three', () => {
-  const firsts = demoHotels().map(({ hotel }) => hotel.features.rooms.map(({ images }) => images[0]));
+  const firsts = demoHotels().map(({ hotel }) =>
+    hotel.features.rooms.map(({ images }) => images[0]),
+  );
   const repeated = firsts.filter(
     (images) => images.length === 3 && images.some((src, at) => at > 0 && src === images[at - 1]),
   );
