@@ -113,7 +113,7 @@ test(
     const map = await ask(as, "list_hotel_pins(types => array['corporate'])");
     assert.equal(map.pins.length, 5);
     assert.equal(map.others.length, 4, 'the last one stands beside the others');
-    assert.deepEqual(map.states, { BA: 5 });
+    assert.deepEqual(map.states, [{ state: 'BA', region: null, hotels: 5 }]);
     assert.deepEqual((await ask(as, 'list_hotel_pins()')).others, []);
     const none = await ask(as, "list_hotel_pins(query => 'nada')");
     assert.deepEqual([none.total, none.pins, none.shown], [0, [], null]);
@@ -134,7 +134,12 @@ test(
     await as('editor', 'update public.hotels set longitude = -48.5, latitude = -27.1');
     assert.deepEqual(await where(), [[-48.5, -27.1]]);
     await as('editor', "update public.hotels set address_state = 'PR'");
-    assert.deepEqual((await ask(as, 'list_hotel_pins()')).states, { PR: 1 });
+    const states = async () => (await ask(as, 'list_hotel_pins()')).states;
+    assert.deepEqual(await states(), [{ state: 'PR', region: null, hotels: 1 }]);
+    await as('editor', 'update public.hotels set region_id = $1', [ID.regionActive]);
+    assert.deepEqual(await states(), [{ state: 'PR', region: ID.regionActive, hotels: 1 }]);
+    await as('admin', 'update public.regions set is_active = false');
+    assert.deepEqual(await states(), [{ state: 'PR', region: null, hotels: 1 }]);
     await as('editor', 'update public.hotels set longitude = null, latitude = null');
     assert.deepEqual(await where(), []);
     await as('editor', 'update public.hotels set longitude = -1, latitude = 1, is_active = false');

@@ -4,7 +4,8 @@ import { ScrollingList } from '@/components/sections/rail';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
-import { hotelsPath, WHOLE_MAP } from '@/lib/hotels/list/filters';
+import { hotelsPath, MAX_REGIONS, WHOLE_MAP } from '@/lib/hotels/list/filters';
+import type { MacroRegionName } from '@/lib/hotels/map/box';
 import { WHOLE } from '@/lib/hotels/map/frame';
 import { countByMacroRegion } from '@/lib/hotels/map/macro-regions';
 import type { HotelMap, MapPin, PosterPin } from '@/lib/hotels/map/model';
@@ -22,6 +23,12 @@ const NARROW = {
 };
 
 const NO_SLUGS: string[] = [];
+
+/** The list of the counted hotels on the map; where no regions name exactly these, their part of the map. */
+function mapPath(zoom: MacroRegionName, regions: string[]): string {
+  const isNamed = regions.length > 0 && regions.length <= MAX_REGIONS;
+  return hotelsPath({ ...WHOLE_MAP, ...(isNamed ? { regions } : { zoom }) });
+}
 
 /** 'O Brasil em cartaz': posters that stand out of their places, and the prices of the other hotels. */
 export function MapBand({ map }: { map: HotelMap }) {
@@ -57,9 +64,9 @@ export function MapBand({ map }: { map: HotelMap }) {
             <p className="lead">{t('lead')}</p>
             <PartyNote text={results.partyNote} />
             <ul>
-              {regions.map(({ name, hotels }) => (
+              {regions.map(({ name, hotels, regions }) => (
                 <li key={name}>
-                  <Link href={hotelsPath({ ...WHOLE_MAP, zoom: name })} className="map-band-region">
+                  <Link href={mapPath(name, regions)} className="map-band-region">
                     {messages.regionNames[name]}
                     <small>{t('count', { count: hotels })}</small>
                     <Icon name="chevron-right" />

@@ -74,7 +74,8 @@ export const NO_FILTERS: HotelFilters = {
 /** The filters of the map of the whole country. */
 export const WHOLE_MAP = { ...NO_FILTERS, view: 'mapa' } as const;
 
-const MAX_REGIONS = 20;
+/** A URL with more regions than that names none. */
+export const MAX_REGIONS = 20;
 
 /** A price (BRL) as a URL or a visitor writes it; null for zero and for what is no price. */
 export const readPrice = (text: string | null): number | null => toPrice(text) || null;

@@ -1,4 +1,5 @@
 import { MACRO_REGION_NAMES, type MacroRegionName, type MapBox } from './box';
+import type { StateCount } from './model';
 
 type MacroRegion = { states: readonly string[]; box: MapBox };
 
@@ -26,10 +27,22 @@ export const MACRO_REGIONS = {
   },
 } as const satisfies Record<MacroRegionName, MacroRegion>;
 
-/** How many hotels each region has, by the hotels of each state; those without any are left out. */
-export function countByMacroRegion(states: Readonly<Record<string, number>>) {
-  return MACRO_REGION_NAMES.map((name) => ({
-    name,
-    hotels: MACRO_REGIONS[name].states.reduce((sum, state) => sum + (states[state] ?? 0), 0),
-  })).filter(({ hotels }) => hotels > 0);
+/**
+ * How many hotels each macro-region has; those without any are left out. `regions` are the chain's regions
+ * with exactly these hotels; none where one also has hotels elsewhere, or a hotel has no region.
+ */
+export function countByMacroRegion(counts: readonly StateCount[]) {
+  return MACRO_REGION_NAMES.map((name) => {
+    const states: readonly (string | null)[] = MACRO_REGIONS[name].states;
+    const isInside = ({ state }: StateCount) => states.includes(state);
+    const inside = counts.filter(isInside);
+    const ids = new Set(inside.map(({ region }) => region));
+    const isExact = counts.every((count) => isInside(count) || !ids.has(count.region));
+    const regions = [...ids].filter((id) => id !== null).sort();
+    return {
+      name,
+      hotels: inside.reduce((sum, { hotels }) => sum + hotels, 0),
+      regions: isExact && !ids.has(null) ? regions : [],
+    };
+  }).filter(({ hotels }) => hotels > 0);
 }

@@ -40,9 +40,12 @@ export type HotelMap = {
   pins: PosterPin[];
   /** Where hotels are that don't fit. */
   others: MapPoint[];
-  /** The hotels of each state, by its two letters. */
-  states: Record<string, number>;
+  /** How many of them each state and region has. */
+  states: StateCount[];
 };
+
+/** The two letters of a state and the id of an active region, null for hotels without one. */
+export type StateCount = { state: string | null; region: string | null; hotels: number };
 
 const number = anyColumn.transform(toNumber);
 const borders = z
@@ -93,6 +96,12 @@ const point = z
   .tuple([z.number(), z.number()])
   .transform(([longitude, latitude]) => toMap(longitude, latitude));
 
+const stateCount = z.object({
+  state: z.string().nullable(),
+  region: z.string().nullable(),
+  hotels: z.number(),
+});
+
 const answer = z.tuple([
   z.object({
     total: z.number().int(),
@@ -100,7 +109,7 @@ const answer = z.tuple([
     shown: borders,
     pins: z.array(z.unknown()),
     others: z.array(z.unknown()),
-    states: z.record(z.string(), z.number()).catch({}),
+    states: z.array(stateCount).catch([]),
   }),
 ]);
 

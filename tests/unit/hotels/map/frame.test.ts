@@ -101,12 +101,23 @@ it('shows what the address asks for, else the country, else the hotels of a regi
   expect(frameAround(one).side).toBe(240);
 });
 
-it('counts the hotels of each region by their states, and leaves out what is none', () => {
-  expect(countByMacroRegion({ SC: 2, PR: 3, BA: 1, XX: 9 })).toEqual([
-    { name: 'nordeste', hotels: 1 },
-    { name: 'sul', hotels: 5 },
+it('counts the hotels of each macro-region by their states, and leaves out what is none', () => {
+  const count = (state: string | null, region: string | null, hotels = 1) => ({
+    ...{ state, region, hotels },
+  });
+  const south = [count('SC', 'serra', 2), count('PR', 'praia', 2), count('PR', 'serra')];
+  const found = (...more: ReturnType<typeof count>[]) => countByMacroRegion([...south, ...more]);
+  const sul = { name: 'sul', hotels: 5, regions: ['praia', 'serra'] };
+  expect(found(count('BA', 'sol'), count('XX', 'ilha', 9))).toEqual([
+    { name: 'nordeste', hotels: 1, regions: ['sol'] },
+    sul,
   ]);
-  expect(countByMacroRegion({})).toEqual([]);
+  // No regions name exactly these hotels: one has others too, also without a state, or a hotel has none.
+  expect(found(count('SP', 'serra'))).toContainEqual({ ...sul, regions: [] });
+  expect(found(count(null, 'serra'))).toContainEqual({ ...sul, regions: [] });
+  expect(found(count('RS', null))).toContainEqual({ ...sul, hotels: 6, regions: [] });
+  expect(found(count(null, null))).toContainEqual(sul);
+  expect(countByMacroRegion([])).toEqual([]);
   const states = MACRO_REGION_NAMES.flatMap((name) => MACRO_REGIONS[name].states);
   expect(new Set(states).size).toBe(27);
 });

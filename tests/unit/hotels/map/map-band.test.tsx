@@ -19,21 +19,31 @@ const row = (slug: string, longitude: number, latitude: number, price: number) =
   ...{ price, location: 'Um lugar', image_url: '/art/rio.webp' },
 });
 
-function mapOf(rows: unknown[], states = {}): HotelMap {
+const [REGION, OTHER] = [
+  'a0000000-0000-4000-8000-000000000001',
+  'a0000000-0000-4000-8000-000000000002',
+];
+const inState = (state: string, region: string | null = null) => ({ state, region, hotels: 1 });
+
+function mapOf(rows: unknown[], states: unknown[] = []): HotelMap {
   const [total, placed] = [rows.length, rows.length];
   return readHotelMap([{ total, placed, shown: null, pins: rows, others: [], states }]);
 }
 
-it('counts the hotels of each region and leads to its map', () => {
+it('counts the hotels of each macro-region and leads to the list of them', () => {
   const rows = [row('praia', -48.5, -27.1, 489), row('serra', -50.9, -29.4, 598)];
-  renderPt(<MapBand map={mapOf(rows, { SC: 1, RS: 1, BA: 1 })} />);
+  renderPt(<MapBand map={mapOf(rows, [inState('SC', OTHER), inState('RS', REGION), inState('BA')])} />);
   const band = within(screen.getByRole('region', { name: 'O Brasil em cartaz' }));
   expect(band.getByRole('link', { name: /^Sul/ })).toHaveTextContent('2 hotéis');
   expect(band.getByRole('link', { name: /^Sul/ })).toHaveAttribute(
     'href',
-    '/hotels?vista=mapa&zoom=sul',
+    `/hotels?region=${REGION},${OTHER}&vista=mapa`,
   );
   expect(band.getByRole('link', { name: /^Nordeste/ })).toHaveTextContent('1 hotel');
+  expect(band.getByRole('link', { name: /^Nordeste/ })).toHaveAttribute(
+    'href',
+    '/hotels?vista=mapa&zoom=nordeste',
+  );
   expect(band.queryByRole('link', { name: /^Norte/ })).toBeNull();
   expect(band.getByRole('link', { name: 'Abrir o mapa dos hotéis' })).toHaveAttribute(
     'href',
@@ -43,9 +53,9 @@ it('counts the hotels of each region and leads to its map', () => {
 
 it('says how many hotels are in none of the regions', () => {
   const rows = [row('praia', -48.5, -27.1, 489), row('serra', -50.9, -29.4, 598)];
-  const { rerender } = renderPt(<MapBand map={mapOf(rows, { SC: 1 })} />);
+  const { rerender } = renderPt(<MapBand map={mapOf(rows, [inState('SC')])} />);
   expect(screen.getByText('Mais 1 hotel, ainda sem endereço no mapa.')).toBeInTheDocument();
-  rerender(<MapBand map={mapOf(rows, { SC: 1, RS: 1 })} />);
+  rerender(<MapBand map={mapOf(rows, [inState('SC'), inState('RS')])} />);
   expect(screen.queryByText(/ainda sem endereço/)).toBeNull();
 });
 

@@ -7,11 +7,13 @@ const HOTEL = {
 };
 const GROUP = { hotels: 3, price: 412, longitude: -49, latitude: -26, box: [-50, -27, -48, -25] };
 const answer = (pins: unknown[], rest = {}) => [
-  { total: 9, placed: 4, shown: [-50, -27, -48, -25], pins, others: [], states: {}, ...rest },
+  { total: 9, placed: 4, shown: [-50, -27, -48, -25], pins, others: [], states: [], ...rest },
 ];
 
+const SC = { state: 'SC', region: null, hotels: 2 };
+
 it('reads a hotel and a group', () => {
-  const map = readHotelMap(answer([HOTEL, GROUP], { others: [[-40, -10]], states: { SC: 2 } }));
+  const map = readHotelMap(answer([HOTEL, GROUP], { others: [[-40, -10]], states: [SC] }));
   expect(map.pins[0]).toMatchObject({
     price: 542,
     hotels: 1,
@@ -20,7 +22,7 @@ it('reads a hotel and a group', () => {
   });
   expect(map.pins[1]).toMatchObject({ hotel: null, hotels: 3, box: { west: -50, north: -25 } });
   expect(map.others).toHaveLength(1);
-  expect(map.states).toEqual({ SC: 2 });
+  expect(map.states).toEqual([SC]);
   expect(map.shown).toEqual({ west: -50, south: -27, east: -48, north: -25 });
 });
 
