@@ -7,7 +7,6 @@ import {
   hotelsPath,
   isNarrowed,
   isWholeList,
-  NO_FILTERS,
   ORDERS,
   withoutFilters,
 } from '@/lib/hotels/list/filters';
@@ -47,8 +46,8 @@ export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps
   const action =
     total > 0
       ? { text: t('firstPage'), path: hotelsPath({ ...filters, page: 1 }) }
-      : isInRegion && !narrowed
-        ? { text: t('seeAllRegions'), path: hotelsPath(NO_FILTERS) }
+      : isInRegion && (!narrowed || regions.length === 0)
+        ? { text: t('seeAllRegions'), path: hotelsPath({ ...filters, regions: [], page: 1 }) }
         : {
             text: t(isInRegion ? 'keepRegion' : 'seeAll'),
             path: hotelsPath({ ...withoutFilters(filters), regions: filters.regions }),

@@ -20,6 +20,13 @@ describe('nothing found', () => {
       `/hotels?region=${PARANA.id}`,
     ],
     [
+      'filters in a region that is hidden',
+      'region=b0000000-0000-4000-8000-000000000099&tipo=padrao&vista=lista',
+      'Nenhum hotel desta região combina com os filtros.',
+      'Ver todas as regiões',
+      '/hotels?tipo=padrao&vista=lista',
+    ],
+    [
       'filters',
       'q=xyz&comodidade=spa',
       'Não encontramos nenhum hotel que corresponda à sua pesquisa. Tente modificar os filtros ou escolher outra região.',
