@@ -12,7 +12,7 @@ function urlWithStay(): string {
 
 type ShareStayButtonProps = Omit<Parameters<typeof ShareButton>[0], 'urlOf'>;
 
-/** Shares the page of a hotel with the stay that its visitor has chosen, where there is one. */
+/** Shares a page of a hotel with the stay that its visitor has chosen, where there is one. */
 export function ShareStayButton(props: ShareStayButtonProps) {
   return <ShareButton {...props} urlOf={urlWithStay} />;
 }

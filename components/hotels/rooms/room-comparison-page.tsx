@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { BOOKING_SECTION_ID } from '@/components/booking/reserve-link';
+import { ShareStayButton } from '@/components/booking/share-stay-button';
 import { StayWithoutBar } from '@/components/booking/stay-without-bar';
 import { RoomSelectionBar } from '@/components/hotels/room-selection/room-selection-bar';
 import type { ChainLogos } from '@/components/site/chain-logo';
@@ -7,7 +8,6 @@ import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
-import { ShareButton } from '@/components/ui/share-button';
 import { type EngineOverrides, engineOf } from '@/lib/booking/engines';
 import { primaryVariables } from '@/lib/format/primary-color';
 import type { Hotel } from '@/lib/hotels/model';
@@ -80,7 +80,7 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
                   <input type="checkbox" autoComplete="off" />
                   {t('onlyDifferent')}
                 </label>
-                <ShareButton
+                <ShareStayButton
                   title={hotel.name}
                   messages={{ ...ui.share, button: t('share'), newTab: site.common.newTab }}
                   className={buttonVariants({
