@@ -14,7 +14,7 @@ import { type BookableHotel, BookingForm } from './booking-form';
 import { CopyStayLink } from './copy-stay-link';
 import { DateProblemNote } from './date-problem-note';
 import { DatesText } from './dates-text';
-import { EarlyDates } from './early-dates';
+import { EarlyDates, EarlyGuests } from './early-dates';
 import type { BookableRoom } from './fitting-rooms';
 import { guestsValue } from './guests-value';
 import type { BookingMessages } from './messages';
@@ -119,7 +119,7 @@ export function BookingBar({
               <GuestsField
                 ref={fields.guests}
                 messages={messages.guests}
-                value={guestsText}
+                value={today ? guestsText : <EarlyGuests usual={guestsText} />}
                 open={open === 'guests'}
                 onOpen={() => show('guests')}
                 onClose={close}

@@ -1,6 +1,7 @@
 import { useMessages } from 'next-intl';
 import { ADULTS } from '@/lib/booking/guests';
 import { formatMessage } from '@/lib/i18n/format-message';
+import { EarlyGuests, EarlyStay } from './early-dates';
 import { NativeDates, NativeGuests } from './native-fields';
 import { DatesLabel, SearchFieldButton } from './search-field';
 
@@ -17,7 +18,7 @@ export function NativeStay() {
           popoverTarget={PANELS.dates}
           icon="calendar"
           label={<DatesLabel messages={dates} />}
-          value={dates.empty}
+          value={<EarlyStay empty={dates.empty} />}
         />
         <NativeDates panel={{ id: PANELS.dates, popover: 'auto' }} messages={dates} />
       </div>
@@ -27,7 +28,9 @@ export function NativeStay() {
           popoverTarget={PANELS.guests}
           icon="users"
           label={guests.label}
-          value={formatMessage(guests.adults.count, { count: ADULTS.initial })}
+          value={
+            <EarlyGuests usual={formatMessage(guests.adults.count, { count: ADULTS.initial })} />
+          }
         />
         <NativeGuests panel={{ id: PANELS.guests, popover: 'auto' }} messages={guests} />
       </div>

@@ -85,6 +85,8 @@ function paintStay(shown: ShownStay | null, guests: Guests) {
   root.toggleAttribute('data-stored-stay', words !== null);
   root.toggleAttribute('data-stored-family', guests.childrenAges.length > 0);
   root.toggleAttribute('data-stored-party', largeParty(guestsOf(guests)) !== null);
+  root.toggleAttribute('data-other-guests', !deepEqual(guests, NO_STAY.guests));
+  if (!words) root.removeAttribute('data-stay-days');
   for (const [index, name] of ['--stay', '--stay-words'].entries()) {
     root.style.setProperty(name, words && JSON.stringify(words[index]));
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { InlineScript } from '@/components/ui/inline-script';
-import { USUAL_PARTY } from '@/lib/booking/guests';
+import { ADULTS, USUAL_PARTY } from '@/lib/booking/guests';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { STORED_STAY, STORED_WORDS } from './stored-stay';
 
@@ -17,6 +17,8 @@ const code = () => `try {
   const ages = own.get('${STAY_NAMES.ages}')?.split(',').length ?? 0;
   if (isAsked && ages) dataset.storedFamily = '';
   if (isAsked && Number(own.get('${STAY_NAMES.adults}')) + ages > ${USUAL_PARTY}) dataset.storedParty = '';
+  const party = isWhole ? asked : own;
+  if (party.get('${STAY_NAMES.ages}') || Number(party.get('${STAY_NAMES.adults}') || ${ADULTS.initial}) !== ${ADULTS.initial}) dataset.otherGuests = '';
   const now = new Date();
   const today = new Date(now - now.getTimezoneOffset() * 60000).toISOString().slice(0, 10);
   if (words && isAsked && checkIn >= today) {
@@ -41,7 +43,8 @@ const code = () => `try {
  * Says the stay that the tab has stored, or its guests alone, on the document before the first paint, as
  * `paintStay` does later: parts of a page that show it have their room from the start. A URL with another
  * stay wins; one that names guests is a whole stay, as in `arriveAtStay`. The days of either are said in
- * digits as well, for the fields of pages that are static (EarlyDates).
+ * digits as well, for the fields of pages that are static (EarlyDates), and whether the guests are others
+ * than the usual ones (EarlyGuests).
  */
 export const StoredStayScript = () => (
   <InlineScript code={typeof window === 'undefined' ? code() : ''} />

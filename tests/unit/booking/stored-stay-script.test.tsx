@@ -46,13 +46,22 @@ test.each([
 });
 
 test.each([
-  ['adultos=3&idades=4,6', ['storedFamily', 'storedParty']],
-  ['adultos=1&idades=4', ['storedFamily']],
-  ['adultos=4', ['storedParty']],
+  ['adultos=3&idades=4,6', ['storedFamily', 'storedParty', 'otherGuests']],
+  ['adultos=1&idades=4', ['storedFamily', 'otherGuests']],
+  ['adultos=4', ['storedParty', 'otherGuests']],
   ['adultos=2', []],
 ])('kept guests without dates are said early: %s', (kept, names) => {
   expect(Object.keys(said('', kept))).toEqual(names);
-  expect(said('?adultos=1', kept)).toEqual({});
+  expect(Object.keys(said('?adultos=1', kept))).toEqual(['otherGuests']);
+});
+
+test.each([
+  ['?adultos=1', true],
+  ['?adultos=2&idades=0', true],
+  ['?adultos=2', false],
+  ['?checkin=2999-02-27&checkout=2999-03-01', true],
+])('at %j guests other than two adults are expected early: %s', (query, others) => {
+  expect(said(query).otherGuests !== undefined).toBe(others);
 });
 
 test.each([
