@@ -27,3 +27,24 @@ test('the dates of a link are on a hotel’s page before its scripts, and stay t
   );
   await expect(page.locator(DATES)).toHaveCount(0);
 });
+
+test('the search of a list says the dates of a link before its scripts, and no guests that are not its', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const release = await visitEarly(
+    page,
+    '/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3',
+  );
+  const guests = page.locator('.early-guests');
+  await expect(guests).toHaveCount(1);
+  await expect(guests).toBeHidden();
+  const dates = () =>
+    page.locator('.early-stay').evaluate((field) => getComputedStyle(field, '::before').content);
+  expect(await dates()).toBe('"04/03 a 07/03"');
+  await release();
+  await listening(page);
+  await expect(page.getByRole('button', { name: /^Hóspedes.*3 adultos/ })).toBeVisible();
+  await page.goto('/hotels?adultos=2');
+  await expect(page.getByRole('button', { name: /^Hóspedes.*2 adultos/ })).toBeVisible();
+});

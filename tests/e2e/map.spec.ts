@@ -207,7 +207,7 @@ test.describe('without script', () => {
   });
 });
 
-test('home leads to the map of a region, and to the offers that end first', {
+test('home leads to the map of a region with the hotels that it counts, and to the offers that end first', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/');
@@ -216,7 +216,8 @@ test('home leads to the map of a region, and to the offers that end first', {
   const band = page.getByRole('region', { name: 'O Brasil em cartaz' });
   await expect(band.getByRole('link', { name: /Ipê Pelourinho/ }).first()).toBeVisible();
   await band.getByRole('link', { name: /^Sul 5 hotéis/ }).click();
-  await expect(page).toHaveURL('/hotels?vista=mapa&zoom=sul');
+  await expect(page).toHaveURL(/\/hotels\?region=[^&]+&vista=mapa$/);
+  await expect(found(page, '5 Hotéis Encontrados')).toBeVisible();
   await expect(pin(page, /Ipê Gramado/)).toBeVisible();
 });
 
