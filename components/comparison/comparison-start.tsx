@@ -46,8 +46,12 @@ export function ComparisonStart({ chosen, picks, isOwn }: ComparisonStartProps) 
         })}
       </div>
       <div>
-        <h2 className="mb-3 text-2xl">{t(isOwn ? 'own' : 'suggestions')}</h2>
-        <HotelPicks picks={picks} label={t('add')} />
+        {picks.length > 0 ? (
+          <>
+            <h2 className="mb-3 text-2xl">{t(isOwn ? 'own' : 'suggestions')}</h2>
+            <HotelPicks picks={picks} label={t('add')} />
+          </>
+        ) : null}
         <Link
           href="/hotels"
           className={buttonVariants({ variant: 'link', className: 'mt-5 min-h-11' })}

@@ -69,9 +69,11 @@ export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps
             {meant.title}
           </Link>
         ) : null}
-        <Link href={action.path} className={buttonVariants(meant ? { variant: 'link' } : {})}>
-          {action.text}
-        </Link>
+        {total === 0 && isWholeList(filters) ? null : (
+          <Link href={action.path} className={buttonVariants(meant ? { variant: 'link' } : {})}>
+            {action.text}
+          </Link>
+        )}
       </div>
     </div>
   );

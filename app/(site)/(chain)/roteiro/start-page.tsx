@@ -33,7 +33,7 @@ export async function ItineraryStartPage({ isGone = false }: { isGone?: boolean 
           </svg>
         </div>
         <div>
-          <h2 className="mb-3 text-2xl">{t('empty.suggestions')}</h2>
+          {hotels.length > 0 ? <h2 className="mb-3 text-2xl">{t('empty.suggestions')}</h2> : null}
           <div className="flex flex-wrap gap-x-3">
             {isGone ? null : <LastItinerary label={t('empty.last')} />}
             <FavoritesItinerary label={t('empty.favorites')} />

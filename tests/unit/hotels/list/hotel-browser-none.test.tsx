@@ -39,6 +39,12 @@ describe('nothing found', () => {
     expect(link(action)).toHaveAttribute('href', address);
   });
 
+  it('in a chain without hotels: no link to this very list', () => {
+    show('ordem=preco', []);
+    expect(screen.getByText(/^Não encontramos nenhum hotel/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Ver todos os hotéis' })).toBeNull();
+  });
+
   it('by words with a slip: the list that is meant comes before all, in the same order', () => {
     const meant = {
       title: 'Hotéis com piscina',
