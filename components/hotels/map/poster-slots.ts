@@ -19,19 +19,32 @@ const SLOTS: readonly PosterSlot[] = [
 
 const middle = ({ x, y, width, height }: PosterSlot) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** For each slot the nearest hotel that has none yet, as long as there are hotels. */
+const distance = (hotel: MapPoint, slot: PosterSlot) => {
+  const center = middle(slot);
+  return Math.hypot(hotel.x - center.x, hotel.y - center.y);
+};
+
+/** Takes out what is nearest. */
+function takeNearest<Item>(free: Set<Item>, distanceTo: (item: Item) => number) {
+  const nearest = [...free].sort((a, b) => distanceTo(a) - distanceTo(b))[0] as Item;
+  free.delete(nearest);
+  return nearest;
+}
+
+/** For each slot the nearest hotel that has none yet; of fewer hotels than slots, for each its nearest slot. */
 export function assignSlots<Hotel extends MapPoint>(hotels: readonly Hotel[]) {
+  if (hotels.length < SLOTS.length) {
+    const slots = new Set(SLOTS);
+    return hotels.map((hotel) => ({
+      hotel,
+      slot: takeNearest(slots, (slot) => distance(hotel, slot)),
+    }));
+  }
   const free = new Set(hotels);
-  return SLOTS.flatMap((slot) => {
-    const center = middle(slot);
-    const [nearest] = [...free].sort(
-      (a, b) =>
-        Math.hypot(a.x - center.x, a.y - center.y) - Math.hypot(b.x - center.x, b.y - center.y),
-    );
-    if (!nearest) return [];
-    free.delete(nearest);
-    return [{ hotel: nearest, slot }];
-  });
+  return SLOTS.map((slot) => ({
+    hotel: takeNearest(free, (hotel) => distance(hotel, slot)),
+    slot,
+  }));
 }
 
 /** The beam of light from a place to its poster, as a path in units of the map. */

@@ -11,7 +11,10 @@ const STEPS = [
 ] as const;
 const WIDEST_STEP = 5_000;
 
-/** The scale that holds all these prices and what is chosen of them; null where there is no price. */
+/**
+ * The scale that holds all these prices and what is chosen of them; null where there is nothing to choose:
+ * no price, or the same everywhere.
+ */
 export function priceScaleOf(
   prices: readonly HotelFacets['prices'][],
   chosen: { priceFrom: number | null; priceTo: number | null },
@@ -22,8 +25,9 @@ export function priceScaleOf(
     chosen.priceTo,
   ];
   const known = ends.filter((end) => end !== null && end !== undefined);
-  if (known.length === 0) return null;
   const [low, high] = [Math.min(...known), Math.max(...known)];
+  const isChosen = chosen.priceFrom !== null || chosen.priceTo !== null;
+  if (known.length === 0 || (low === high && !isChosen)) return null;
   const step = STEPS.find(([, widest]) => high - low <= widest)?.[0] ?? WIDEST_STEP;
   const min = Math.floor(low / step) * step;
   return { min, max: Math.max(Math.ceil(high / step) * step, min + step), step };

@@ -32,7 +32,9 @@ function mapOf(rows: unknown[], states: unknown[] = []): HotelMap {
 
 it('counts the hotels of each macro-region and leads to the list of them', () => {
   const rows = [row('praia', -48.5, -27.1, 489), row('serra', -50.9, -29.4, 598)];
-  renderPt(<MapBand map={mapOf(rows, [inState('SC', OTHER), inState('RS', REGION), inState('BA')])} />);
+  renderPt(
+    <MapBand map={mapOf(rows, [inState('SC', OTHER), inState('RS', REGION), inState('BA')])} />,
+  );
   const band = within(screen.getByRole('region', { name: 'O Brasil em cartaz' }));
   expect(band.getByRole('link', { name: /^Sul/ })).toHaveTextContent('2 hotéis');
   expect(band.getByRole('link', { name: /^Sul/ })).toHaveAttribute(

@@ -19,7 +19,10 @@ it('gives each place of a poster the nearest hotel, and none twice', () => {
 
 it('shows as many posters as there are hotels', () => {
   expect(assignSlots([])).toEqual([]);
-  expect(assignSlots([hotel('one', 500, 500)])).toHaveLength(1);
+  const [south, ...others] = assignSlots([hotel('south', 600, 810)]);
+  expect(others).toEqual([]);
+  // Beside the south of the country, not in its north.
+  expect(south?.slot).toMatchObject({ x: 246, y: 790 });
 });
 
 it('sends the beam to the side of the poster that looks at the place', () => {
