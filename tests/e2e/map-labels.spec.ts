@@ -89,6 +89,19 @@ test('on phones neither the way to the list nor the switch of the area covers a 
   }
 });
 
+test('on a phone on its side neither the regions nor the switch of the area covers a hotel', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/hotels?vista=mapa');
+  await expect(lencois(page)).toHaveCount(1);
+  const covered = async () =>
+    (await coveredPins(page, '.map', '.map-regions, .map-area')).filter((pair) =>
+      /Ir para|Filtrar/.test(pair),
+    );
+  await expect.poll(covered).toEqual([]);
+});
+
 test('no text of a label is smaller than 14 px', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
