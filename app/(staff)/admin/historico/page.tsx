@@ -5,8 +5,6 @@ import { ChangeList } from '@/components/admin/history/change-list';
 import { LoadError } from '@/components/admin/load-error';
 import { Messages } from '@/components/admin/messages';
 import { titled } from '@/components/admin/titled';
-import { buttonVariants } from '@/components/ui/button';
-import Link from '@/components/ui/link';
 import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
@@ -87,16 +85,8 @@ async function Nothing({ query }: { query: HistoryQuery }) {
   const { tipo, pessoa, excluidos } = query;
   const filtered = tipo !== null || pessoa !== null;
   return (
-    <EmptyState>
+    <EmptyState unfiltered={filtered && historyPath({ excluidos })}>
       <p>{t(filtered ? 'noMatch' : excluidos ? 'noRemoved' : 'empty')}</p>
-      {filtered ? (
-        <Link
-          href={historyPath({ excluidos })}
-          className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
-        >
-          {t('filters.clear')}
-        </Link>
-      ) : null}
     </EmptyState>
   );
 }

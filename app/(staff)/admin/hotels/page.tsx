@@ -72,16 +72,8 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
 async function Nothing({ reason }: { reason: 'empty' | 'noneOfYours' | 'noMatch' }) {
   const t = await getTranslations('hotels.admin');
   return (
-    <EmptyState>
+    <EmptyState unfiltered={reason === 'noMatch' && '/admin/hotels'}>
       <p>{t(reason)}</p>
-      {reason === 'noMatch' ? (
-        <Link
-          href="/admin/hotels"
-          className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
-        >
-          {t('filters.clear')}
-        </Link>
-      ) : null}
     </EmptyState>
   );
 }

@@ -14,8 +14,7 @@ import type { RecordActions } from '@/components/admin/record-actions';
 import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { usePendingDelete } from '@/components/admin/use-pending-delete';
-import { Button, buttonVariants } from '@/components/ui/button';
-import Link from '@/components/ui/link';
+import { Button } from '@/components/ui/button';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import type { HotelChoice, HotelChoices } from '@/lib/hotels/choice-queries';
 import { type OfferListQuery, offerListPath } from '@/lib/offers/list-query';
@@ -155,17 +154,9 @@ export function OffersManager({
 function NoOffers({ filtered }: { filtered: boolean }) {
   const t = useTranslations('offers.admin');
   return (
-    <EmptyState>
+    <EmptyState unfiltered={filtered && '/admin/packages'}>
       <p className="font-serif text-[1.375rem] text-ink">{t(filtered ? 'noMatch' : 'empty')}</p>
       <p className="mt-1">{t(filtered ? 'noMatchText' : 'emptyText')}</p>
-      {filtered ? (
-        <Link
-          href="/admin/packages"
-          className={buttonVariants({ variant: 'outline', className: 'mt-4' })}
-        >
-          {t('clear')}
-        </Link>
-      ) : null}
     </EmptyState>
   );
 }
