@@ -1,5 +1,4 @@
 import { MACRO_REGION_NAMES, type MacroRegionName, type MapBox } from './box';
-import type { StateCount } from './model';
 
 type MacroRegion = { states: readonly string[]; box: MapBox };
 
@@ -26,6 +25,9 @@ export const MACRO_REGIONS = {
     box: { west: -57.7, south: -33.8, east: -46.5, north: -22.4 },
   },
 } as const satisfies Record<MacroRegionName, MacroRegion>;
+
+/** The two letters of a state and the id of an active region, null for hotels without one. */
+export type StateCount = { state: string | null; region: string | null; hotels: number };
 
 /**
  * How many hotels each macro-region has; those without any are left out. `regions` are the chain's regions

@@ -6,6 +6,7 @@ import { hotelPath } from '@/lib/hotels/paths';
 import { imageUrl } from '@/lib/security/safe-url';
 import type { MapBox } from './box';
 import { type MapPoint, toMap } from './frame';
+import type { StateCount } from './macro-regions';
 
 /** One hotel on the map, or several that stand near each other. `price` is the lowest, null for none. */
 export type MapPin = MapPoint & {
@@ -43,9 +44,6 @@ export type HotelMap = {
   /** How many of them each state and region has. */
   states: StateCount[];
 };
-
-/** The two letters of a state and the id of an active region, null for hotels without one. */
-export type StateCount = { state: string | null; region: string | null; hotels: number };
 
 const number = anyColumn.transform(toNumber);
 const borders = z
