@@ -5,10 +5,12 @@ export const CSV_BOM = '\ufeff';
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 // A sign before an e-mail address or a number: there is nothing to run, and it has to stay as it is.
 const ADDRESS = /^[+-][\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]+)+$/i;
-const NUMBER = /^[+-]\d[\d .,()-]*$/;
+const NUMBER = /^[+-]\d[\d.,]*$/;
+// With a blank after its country code it is no sum.
+const PHONE = /^\+\d{1,3} [\d(][\d ()-]*$/;
 
 const isFormula = (value: string) =>
-  FORMULA.test(value) && !ADDRESS.test(value) && !NUMBER.test(value);
+  FORMULA.test(value) && ![ADDRESS, NUMBER, PHONE].some((harmless) => harmless.test(value));
 
 const cell = (value: string) => {
   const text = isFormula(value) ? `'${value}` : value;
