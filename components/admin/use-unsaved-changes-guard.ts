@@ -3,14 +3,29 @@
 import { useEffect, useId } from 'react';
 import { isModified } from '@/components/ui/is-modified';
 
-/** The browser's own question, before a page is reloaded or closed that is not done. */
-export function useLeaveWarning(isUnfinished: boolean) {
+let isReloadWanted = false;
+
+/** Reloads the page. A form whose draft is kept does not ask about it; what would be lost still does. */
+export function reloadPage(): void {
+  isReloadWanted = true;
+  const settle = () => setTimeout(() => (isReloadWanted = false));
+  window.addEventListener('beforeunload', settle, { once: true });
+  location.reload();
+}
+
+/**
+ * The browser's own question, before a page is reloaded or closed that is not done. `isKept`: a reload
+ * that the page itself offered loses nothing.
+ */
+export function useLeaveWarning(isUnfinished: boolean, isKept = false) {
   useEffect(() => {
     if (!isUnfinished) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!(isKept && isReloadWanted)) event.preventDefault();
+    };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnfinished]);
+  }, [isUnfinished, isKept]);
 }
 
 /** What each changed form of the page asks, by its guard: a dialog may lie over a form. */
@@ -33,7 +48,8 @@ export const confirmLeave = () =>
  */
 export function useUnsavedChangesGuard(changed: boolean, asked: string): () => boolean {
   const id = useId();
-  useLeaveWarning(changed);
+  // Forms keep drafts, and uploads have a warning of their own.
+  useLeaveWarning(changed, true);
   useEffect(() => {
     if (!changed) return;
     questions.set(id, asked);

@@ -32,7 +32,6 @@ test('a hotel typed over a release is saved after the reload that the form asks 
   await expect(page.getByText(/escolha “Restaurar rascunho”/)).toBeVisible();
 
   await page.unroute(SCRIPTS);
-  page.once('dialog', (question) => question.accept());
   await page.getByRole('button', { name: 'Recarregar a página' }).click();
   await page.getByRole('button', { name: 'Restaurar rascunho' }).click();
   await expect(subtitle).toHaveValue('Digitado antes da versão nova');

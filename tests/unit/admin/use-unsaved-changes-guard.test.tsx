@@ -2,11 +2,19 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import {
   confirmLeave,
   hasUnsavedChanges,
+  reloadPage,
+  useLeaveWarning,
   useUnsavedChangesGuard,
 } from '@/components/admin/use-unsaved-changes-guard';
+import { allowConsoleError } from '../../setup/console';
 
 function Guard({ changed = true, asked }: { changed?: boolean; asked: string }) {
   useUnsavedChangesGuard(changed, asked);
+  return null;
+}
+
+function Upload() {
+  useLeaveWarning(true);
   return null;
 }
 
@@ -65,4 +73,30 @@ it('asks once for all forms of a page, and for none that is not changed', () => 
   );
   pressLink();
   expect(confirm.mock.calls).toEqual([['Fechar a janela?']]);
+});
+
+/** Whether the browser would ask before the page goes. */
+const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+it('a reload that the page offers asks about no draft, but about what no draft keeps', () => {
+  // There is no page that jsdom could load.
+  allowConsoleError(/Not implemented: navigation/);
+  jest.useFakeTimers();
+  const { rerender } = render(<Guard asked="Sair do formulário?" />);
+  expect(asks()).toBe(true);
+  reloadPage();
+  expect(asks()).toBe(false);
+  jest.runAllTimers();
+  // The page is still there: the next time the reader closes it.
+  expect(asks()).toBe(true);
+
+  rerender(
+    <>
+      <Guard asked="Sair do formulário?" />
+      <Upload />
+    </>,
+  );
+  reloadPage();
+  expect(asks()).toBe(true);
+  jest.runAllTimers();
 });
