@@ -26,6 +26,7 @@ export function useCreatedNotice(sendLink: UserActions['sendLink']) {
       return { tone: 'destructive', title: invited, description: t('notInvitedHow'), action };
     }
     const title = unsure ?? t('created');
-    return { tone: 'success', title, description: mustConfirm ? t('createdConfirm') : undefined };
+    const description = t(mustConfirm ? 'createdConfirm' : 'createdTell');
+    return { tone: 'success', title, description };
   };
 }
