@@ -1,4 +1,5 @@
 import { deepEqual } from '@/lib/format/deep-equal';
+import { isObject } from '@/lib/format/is-object';
 
 /** The fields of a record by name; values as they are stored. */
 export type Fields = Record<string, unknown>;
@@ -64,16 +65,15 @@ export function mergeWithKnown(known: readonly Fields[], mine: Fields, theirs: F
   return { merged, conflicts };
 }
 
-type Item = Fields & { id: string };
-type ById = Map<string, Item>;
+type ById = Map<string, Fields>;
 
-/** The items by their ids; null unless each has an id of its own. */
+/** The items by their ids, or else by the images that they are about; null unless each has its own. */
 function byId(list: unknown[]): ById | null {
-  const items = list.filter(
-    (item): item is Item =>
-      typeof item === 'object' && item !== null && typeof (item as Item).id === 'string',
-  );
-  const found = new Map(items.map((item) => [item.id, item]));
+  const found: ById = new Map();
+  for (const item of list.filter(isObject)) {
+    const id = item.id ?? item.image_url;
+    if (typeof id === 'string') found.set(id, item);
+  }
   return found.size === list.length ? found : null;
 }
 
@@ -99,11 +99,15 @@ function mergeOrder(base: ById, mine: ById, theirs: ById): string[] | null {
 }
 
 /** One merged item; `gone` where one person removed what the other had not changed. */
-function mergeItem(base?: Item, mine?: Item, theirs?: Item): { item: Item } | 'gone' | null {
+function mergeItem(
+  base?: Fields,
+  mine?: Fields,
+  theirs?: Fields,
+): { item: Fields } | 'gone' | null {
   if (mine && theirs) {
     const keys = Object.fromEntries(Object.keys(theirs).map((key) => [key, null]));
     const { merged, conflicts } = mergeFields(base ?? {}, { ...keys, ...mine }, theirs);
-    return conflicts.length > 0 ? null : { item: merged as Item };
+    return conflicts.length > 0 ? null : { item: merged };
   }
   const left = mine ?? theirs;
   if (!left) return 'gone';
@@ -111,10 +115,10 @@ function mergeItem(base?: Item, mine?: Item, theirs?: Item): { item: Item } | 'g
   return deepEqual(left, base) ? 'gone' : null;
 }
 
-function mergeById(base: ById, mine: ById, theirs: ById): Item[] | null {
+function mergeById(base: ById, mine: ById, theirs: ById): Fields[] | null {
   const order = mergeOrder(base, mine, theirs);
   if (!order) return null;
-  const items: Item[] = [];
+  const items: Fields[] = [];
   for (const id of order) {
     const settled = mergeItem(base.get(id), mine.get(id), theirs.get(id));
     if (!settled) return null;

@@ -117,6 +117,23 @@ describe('two changed lists whose items have ids', () => {
   });
 });
 
+it('two people who describe other images of one gallery are put together', () => {
+  const of = (image_url: string, caption: string) => ({ image_url, caption });
+  const [sea, pool, room] = [
+    of('/a.webp', 'Mar'),
+    of('/b.webp', 'Piscina'),
+    of('/c.webp', 'Suíte'),
+  ];
+  const bath = of('/a.webp', 'Banho de mar');
+  const details = (mine: object[], theirs: object[]) =>
+    mergeFields({ details: [sea] }, { details: mine }, { details: theirs });
+  expect(details([bath, pool], [sea, room])).toEqual({
+    merged: { details: [bath, pool, room] },
+    conflicts: [],
+  });
+  expect(details([bath], [of('/a.webp', 'Enseada')]).conflicts).toEqual(['details']);
+});
+
 describe('two changed lists without ids', () => {
   const lists = (mine: unknown[], theirs: unknown[]) =>
     mergeFields({ all: ['x', 'y', 'z'] }, { all: mine }, { all: theirs });
