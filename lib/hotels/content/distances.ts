@@ -1,6 +1,7 @@
 import { isObject } from '@/lib/format/is-object';
 import { keysOf } from '@/lib/format/keys-of';
 import { removeAccents } from '@/lib/format/normalize';
+import { toNumber } from '@/lib/format/numbers';
 import { parseJson } from '@/lib/format/parse-json';
 
 /** How a place is reached. The words are those of the stored lines. */
@@ -44,8 +45,9 @@ export function readDistances(value: unknown): Distance[] {
 function toWay(mode: unknown, minutes: unknown): Pick<Distance, 'mode' | 'minutes'> {
   const known = MODES.find((name) => name === mode || MODE_WORDS[name] === mode);
   if (!known) return {};
-  const isTime = typeof minutes === 'number' && minutes >= 1 && minutes <= MOST_MINUTES;
-  return { mode: known, ...(isTime && { minutes: Math.round(minutes) }) };
+  const time = toNumber(minutes) ?? 0;
+  const isTime = time >= 1 && time <= MOST_MINUTES;
+  return { mode: known, ...(isTime && { minutes: Math.round(time) }) };
 }
 
 function readItem(item: unknown): Distance[] {

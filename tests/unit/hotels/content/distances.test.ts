@@ -131,7 +131,8 @@ describe('the way there', () => {
   it.each([
     ['words', 'a pé', 12, { mode: 'walk', minutes: 12 }],
     ['a name', 'plane', 55, { mode: 'plane', minutes: 55 }],
-    ['minutes as text', 'a pé', '12', { mode: 'walk' }],
+    ['minutes as text', 'a pé', '12', { mode: 'walk', minutes: 12 }],
+    ['minutes in words', 'a pé', 'doze', { mode: 'walk' }],
     ['too many minutes', 'a pé', 9_999, { mode: 'walk' }],
     ['an unknown mode', 'de trem', 12, {}],
     ['no mode', null, 12, {}],
