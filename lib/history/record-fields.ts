@@ -1,5 +1,6 @@
 import { isObject } from '@/lib/format/is-object';
 import { distanceLine, readDistances } from '@/lib/hotels/content/distances';
+import { FEATURE_KEYS, HOTEL_COLUMNS } from '@/lib/hotels/form';
 import type { RecordKind } from './model';
 
 /** A record's content by field: columns, keys of a hotel's stored JSON ('features.rooms'), 'images'. */
@@ -8,7 +9,7 @@ export type RecordFields = Record<string, unknown>;
 /** The database's own book-keeping; the history itself says who and when. */
 const BOOK_KEEPING = new Set(['id', 'created_at', 'updated_at']);
 
-/** The order in which people read a record; other stored fields follow. */
+/** The order in which people read a record; what else the form of a hotel has follows, then all others. */
 const ORDER: Record<RecordKind, readonly string[]> = {
   hotels: [
     'name',
@@ -29,9 +30,29 @@ const ORDER: Record<RecordKind, readonly string[]> = {
     'features.testimonials',
     'features.faqs',
     'features.day_notes',
+    ...HOTEL_COLUMNS,
+    ...FEATURE_KEYS.map((key) => `features.${key}`),
   ],
   regions: ['name', 'is_active', 'description'],
-  packages: ['name', 'is_active', 'hotel_id', 'price', 'description', 'image_url', 'features'],
+  packages: [
+    'name',
+    'is_active',
+    'hotel_id',
+    'price',
+    'description',
+    'image_url',
+    'tags',
+    'offer_start_date',
+    'offer_end_date',
+    'min_nights',
+    'max_nights',
+    'arrival_days',
+    'room_name',
+    'valid_from',
+    'valid_until',
+    'offer_link',
+    'features',
+  ],
   users: ['email', 'role', 'hotel_ids', 'is_active', 'authenticator_removed_at'],
   config: [],
 };

@@ -16,10 +16,32 @@ it('takes a hotel apart as its form does, known fields first, unknown ones kept'
     ['price', 10],
     ['images', images],
     ['features.rooms', []],
+    ['features.distances', 'Praia - 2 km'],
     ['zeta', 'novo'],
     ['features.custom', 1],
-    ['features.distances', 'Praia - 2 km'],
   ]);
+});
+
+it.each([
+  [
+    'hotels',
+    {
+      pool: true,
+      season: [],
+      access_step_free_detail: 'rampa',
+      access_step_free: true,
+      phone: '1',
+    },
+    ['phone', 'pool', 'access_step_free', 'access_step_free_detail', 'season'].map(
+      (name) => `features.${name}`,
+    ),
+  ],
+  ['packages', null, ['tags', 'min_nights', 'max_nights', 'arrival_days', 'room_name']],
+] as const)('shows what %s say in the order of their form', (kind, features, names) => {
+  const stored = { room_name: 'Suíte', max_nights: 3, min_nights: 2, arrival_days: [5], tags: [] };
+  const row = features ? { features } : stored;
+  const shown = Object.keys(recordFields(kind, { row, images: [] }));
+  expect(shown.filter((name) => name !== 'images')).toEqual(names);
 });
 
 it('leaves the features of an offer one list, and pictures to hotels', () => {
