@@ -24,14 +24,15 @@ export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
   const t = useTranslations('media.admin');
   const name = file.file_name;
   return (
-    <li className="group relative grid content-start overflow-hidden rounded-2 bg-card pb-3 shadow-1">
+    // The ring of its button lies around the whole: its corners would cut off one inside.
+    <li className="group relative grid content-start overflow-hidden rounded-2 bg-card pb-3 shadow-1 outline-offset-3 outline-ink has-[[data-tile]:focus-visible]:outline-3">
       <button
         type="button"
         data-tile
         aria-label={t(onPick ? 'chooseNamed' : 'editNamed', { name })}
         aria-pressed={isChosen}
         onClick={() => (onPick ?? onEdit)(file)}
-        className="grid content-start text-left after:absolute after:inset-0"
+        className="grid content-start text-left outline-none after:absolute after:inset-0"
       >
         <span className="relative block aspect-[4/3] overflow-hidden bg-sand-2">
           <RecordImage

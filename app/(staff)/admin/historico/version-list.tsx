@@ -37,7 +37,7 @@ export function VersionList({ kind, id, page, selected, current, before }: Versi
             <Link
               href={pathOf({ versao: change.id, antes: before })}
               aria-current={change.id === selected ? 'true' : undefined}
-              className="block px-4 py-3 no-underline hover:bg-sand-1 aria-[current=true]:bg-[#fbf6ec] aria-[current=true]:shadow-[inset_3px_0_0_var(--color-mata)]"
+              className="block px-4 py-3 no-underline -outline-offset-3 hover:bg-sand-1 aria-[current=true]:bg-[#fbf6ec] aria-[current=true]:shadow-[inset_3px_0_0_var(--color-mata)]"
             >
               <span className="flex flex-wrap items-center gap-2">
                 <ActionChip change={change} />
