@@ -2,6 +2,7 @@
 
 import { useEffect, useId } from 'react';
 import { isModified } from '@/components/ui/is-modified';
+import { keepsDrafts } from './drafts/draft-store';
 
 let isReloadWanted = false;
 
@@ -14,14 +15,14 @@ export function reloadPage(): void {
 }
 
 /**
- * The browser's own question, before a page is reloaded or closed that is not done. `isKept`: a reload
- * that the page itself offered loses nothing.
+ * The browser's own question, before a page is reloaded or closed that is not done. `isKept`: drafts keep
+ * it, so that a reload that the page itself offered loses nothing.
  */
 export function useLeaveWarning(isUnfinished: boolean, isKept = false) {
   useEffect(() => {
     if (!isUnfinished) return;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!(isKept && isReloadWanted)) event.preventDefault();
+      if (!(isKept && isReloadWanted && keepsDrafts())) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

@@ -94,7 +94,7 @@ test('on a phone on its side neither the regions nor the switch of the area cove
 }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/hotels?vista=mapa');
-  await expect(lencois(page)).toHaveCount(1);
+  await layOut(page, [844, 390]);
   const covered = async () =>
     (await coveredPins(page, '.map', '.map-regions, .map-area')).filter((pair) =>
       /Ir para|Filtrar/.test(pair),

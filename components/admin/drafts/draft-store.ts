@@ -39,9 +39,15 @@ export function readDraft<Values extends Fields>(
   return { ...(draft as unknown as Draft<Values>), sent };
 }
 
+let isLastKept = true;
+
+/** Whether the browser has kept the draft that was given to it last. */
+export const keepsDrafts = (): boolean => isLastKept;
+
 /** A browser that keeps nothing (full, forbidden) keeps no draft: the form itself is not harmed. */
 export function keepDraft<Values extends Fields>(key: string, draft: Draft<Values> | null): void {
-  browserStorage.write(key, draft && JSON.stringify(draft));
+  const isDone = browserStorage.write(key, draft && JSON.stringify(draft));
+  if (draft) isLastKept = isDone;
 }
 
 /** The keys of all drafts whose key begins like this. Never throws. */

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { keepDraft } from '@/components/admin/drafts/draft-store';
 import {
   confirmLeave,
   hasUnsavedChanges,
@@ -96,6 +97,20 @@ it('a reload that the page offers asks about no draft, but about what no draft k
       <Upload />
     </>,
   );
+  reloadPage();
+  expect(asks()).toBe(true);
+  jest.runAllTimers();
+});
+
+it('asks before the reload that the page offers where the browser has kept no draft', () => {
+  allowConsoleError(/Not implemented: navigation/);
+  jest.useFakeTimers();
+  render(<Guard asked="Sair do formulário?" />);
+  const draft = { id: 'x', values: {}, loaded: null, sent: [], at: '2026-11-30T10:00:00Z' };
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  keepDraft('vitrine:hotels:1:x', draft);
   reloadPage();
   expect(asks()).toBe(true);
   jest.runAllTimers();
