@@ -105,6 +105,17 @@ test(
   }),
 );
 
+test(
+  'a counter that is swept takes no other of its subject along',
+  scene(async ({ sql }) => {
+    await takeMany(sql, 'a@example.com', 6);
+    await sql(`insert into private.rate_limits (scope, subject, window_started_at)
+      values ('reset', 'a@example.com', now() - interval '3 days')`);
+    await take(sql, 'b@example.com');
+    assert.equal((await take(sql, 'a@example.com')).allowed, false);
+  }),
+);
+
 for (const [what, limit] of [
   ['no attempts', { ...LIMIT, max: 0 }],
   ['no window', { ...LIMIT, window: '0' }],

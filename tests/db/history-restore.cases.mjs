@@ -129,6 +129,25 @@ describe('history', () => {
     assert.equal((await row('hotels', other)).slug, `${slug}-2`);
   });
 
+  test('an address that another hotel had meanwhile goes on leading to that one', async () => {
+    const { id } = await newHotel();
+    const { slug: first } = await row('hotels', id);
+    await as('editor', 'update public.hotels set slug = $2 where id = $1', [id, `${first}-b`]);
+    await as('admin', 'delete from public.hotels where id = $1', [id]);
+    const [{ id: heir }] = await as(
+      'editor',
+      "insert into public.hotels (name, location, slug) values ('Z', 'Rio', $1) returning id",
+      [first],
+    );
+    await as('editor', 'update public.hotels set slug = $2 where id = $1', [heir, `${first}-c`]);
+    const { change_id: change } = await newest('hotels', id);
+    assert.equal((await restore('hotels', id, change, change)).status, 'restored');
+    const leads = await sql('select hotel_id from public.hotel_former_slugs where slug = $1', [
+      first,
+    ]);
+    assert.deepEqual(leads, [{ hotel_id: heir }]);
+  });
+
   test('a deleted region comes back to the hotels that lost it, not to those moved since', async () => {
     const [region] = await as(
       'editor',

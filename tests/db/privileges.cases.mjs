@@ -68,6 +68,29 @@ test(
 );
 
 test(
+  'rows of seven tables may be deleted through the API, as far as the policies allow',
+  scene(async ({ sql }) => {
+    const rows = await sql(
+      `select table_name from information_schema.role_table_grants
+       where grantee = 'authenticated' and table_schema in ('public', 'private')
+         and privilege_type = 'DELETE' order by 1`,
+    );
+    assert.deepEqual(
+      rows.map((row) => row.table_name),
+      [
+        'code_rules',
+        'hotel_images',
+        'hotel_packages',
+        'hotels',
+        'media_files',
+        'newsletter_subscribers',
+        'regions',
+      ],
+    );
+  }),
+);
+
+test(
   'no key, version or author column can be written through the API',
   scene(async ({ sql }) => {
     const rows = await sql(

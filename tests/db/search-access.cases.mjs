@@ -88,7 +88,18 @@ test(
     await sql(
       "insert into public.hotels (name, location, is_active) select 'A Farol ' || n, 'Rio', false from generate_series(1, 9) n",
     );
+    await sql(
+      "insert into public.regions (name, is_active) select 'A Farol ' || n, false from generate_series(1, 9) n",
+    );
+    await sql(
+      "insert into public.hotel_packages (hotel_id, name) select $1, 'A Farol ' || n from generate_series(1, 9) n",
+      [ID.hotelInactive],
+    );
     await sql("insert into public.hotels (name, location) values ('Z Farol', 'Rio')");
-    assert.deepEqual(await found(as, 'farol'), ['Z Farol']);
+    await sql("insert into public.regions (name) values ('Z Farol da Barra')");
+    await sql("insert into public.hotel_packages (hotel_id, name) values ($1, 'Z Farol a dois')", [
+      ID.hotelActive,
+    ]);
+    assert.deepEqual(await found(as, 'farol'), ['Z Farol', 'Z Farol da Barra', 'Z Farol a dois']);
   }),
 );

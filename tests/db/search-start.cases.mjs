@@ -42,6 +42,8 @@ test(
     );
     const many = await ask(as, 'search_start()');
     assert.deepEqual([many.regions, many.places.length], [8, 6]);
+    await sql("update public.regions set is_active = false where name = 'R1'");
+    assert.equal((await ask(as, 'search_start()')).regions, 7);
     await sql('update public.hotels set is_active = false');
     const none = await ask(as, 'search_start()');
     assert.deepEqual([none.hotels, none.regions, none.offers], [0, 0, 0]);
