@@ -14,6 +14,12 @@ describe('history', () => {
     const { role, is_active: active, email } = await row('user_profiles', UID.investidor);
     assert.deepEqual([role, active, email], ['investidor', true, 'nova@example.com']);
 
+    // What was inactive then is inactive again.
+    await change('is_active = false');
+    await change('is_active = true');
+    assert.equal((await stepBack('user_profiles', UID.investidor)).status, 'restored');
+    assert.equal((await row('user_profiles', UID.investidor)).is_active, false);
+
     // The only administrator was an editor once, while there was another one.
     const appoint = (id, profile) =>
       sql('update public.user_profiles set role = $2, is_active = true where id = $1', [

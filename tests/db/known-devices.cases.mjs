@@ -126,13 +126,25 @@ test(
 
 test(
   'a completed recovery ends the account’s lockout in every browser, and makes none known',
-  scene(async ({ as }) => {
+  scene(async ({ sql, as }) => {
     const devices = await complete(as);
     await fail(as, {}, 6);
     await fail(as, { devices }, 6);
+    const codes = () =>
+      sql(
+        "select scope from private.rate_limits where scope ~ '^code' and starts_with(subject, $1)",
+        [EMAIL],
+      );
+    await sql(
+      `insert into private.rate_limits (scope, subject, locked_until)
+       values ('code', $1, now() + interval '9 minutes'),
+         ('code-device', $1 || '#x', now() + interval '9 minutes')`,
+      [EMAIL],
+    );
     assert.equal(await complete(as, null, { claims: RECOVERY }), null);
     assert.equal(await isAllowed(as), true);
     assert.equal(await isAllowed(as, { devices }), true);
+    assert.deepEqual(await codes(), []);
   }),
 );
 
