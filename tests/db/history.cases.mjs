@@ -38,6 +38,12 @@ describe('history', () => {
     assert.equal(lines[0].name, name);
   });
 
+  test('a field that is added and one that is taken away are parts of a change too', async () => {
+    const { id } = await newHotel({ features: { phone: '1' } });
+    await as('editor', `update public.hotels set features = '{"pool": true}' where id = $1`, [id]);
+    assert.deepEqual((await newest('hotels', id)).parts, ['features.phone', 'features.pool']);
+  });
+
   test('a version is what was there then, pictures included', async () => {
     const { id } = await newHotel();
     await as('editor', 'update public.hotels set price = 100 where id = $1', [id]);
@@ -134,6 +140,7 @@ describe('history', () => {
     const { id, offer } = await newHotel();
     await atOnce([
       ['update public.hotels set price = 7 where id = $1', [id]],
+      ['delete from public.hotel_images where hotel_id = $1', [id]],
       ['delete from public.hotel_packages where id = $1', [offer]],
     ]);
     const { change_id: change } = await newest('hotels', id);

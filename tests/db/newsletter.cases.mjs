@@ -143,6 +143,16 @@ test(
 );
 
 test(
+  'what is signed for one purpose is not signed for another',
+  scene(async ({ sql }) => {
+    const [{ same }] = await sql(
+      "select private.signature('unsubscribe', 'x') = private.signature('device', 'x') as same",
+    );
+    assert.equal(same, false);
+  }),
+);
+
+test(
   'leaving forgets the attempts to subscribe, not those to sign in with the same address',
   scene(async ({ sql, as }) => {
     await subscribe(as, 'sai@example.com');

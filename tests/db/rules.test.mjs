@@ -9,6 +9,7 @@ import './function-privileges.cases.mjs';
 import './invitations.cases.mjs';
 import './known-devices.cases.mjs';
 import './last-author.cases.mjs';
+import './limited-editors-media.cases.mjs';
 import './limited-editors.cases.mjs';
 import './limits.cases.mjs';
 import './media.cases.mjs';
