@@ -86,7 +86,7 @@ for (const [what, args, expected] of OFFER_FILTERS) {
 }
 
 test(
-  'hotels are listed with the offers that hold today, the last day of one included',
+  'offers, and hotels with theirs, are listed from the first day to the last',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotel_packages');
     await sql(
@@ -97,6 +97,7 @@ test(
     );
     const { total, offers, hotels } = await ask(as, 'list_offer_hotels()');
     assert.deepEqual([total, offers, hotels[0].offers], [1, 2, 2]);
+    assert.equal((await ask(as, 'list_offers()')).total, 2);
   }),
 );
 
