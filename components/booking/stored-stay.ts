@@ -1,4 +1,7 @@
 import { tabStorage } from '@/components/ui/stored-text';
+import { readStayLink } from '@/lib/booking/stay-link';
+import { STAY_NAMES } from '@/lib/booking/stay-names';
+import { toCalendarDate } from '@/lib/format/date';
 
 /** The key of the stay, which is stored as the query of its link (use-stay.ts). */
 export const STORED_STAY = 'vitrine:stay';
@@ -7,3 +10,16 @@ export const STORED_WORDS = 'vitrine:stay-words';
 
 /** The stay that this tab has stored, without parameters for none. */
 export const storedStayQuery = () => new URLSearchParams(tabStorage.read(STORED_STAY) ?? '');
+
+/**
+ * Adds the stay that this tab has stored. One without future dates is left out: in a URL it would replace
+ * the recipient's own.
+ */
+export function addStoredStay(params: URLSearchParams): void {
+  const stored = storedStayQuery();
+  if (!readStayLink(stored, toCalendarDate(new Date())).dates?.checkOut) return;
+  for (const name of Object.values(STAY_NAMES)) {
+    const value = stored.get(name);
+    if (value) params.set(name, value);
+  }
+}

@@ -1,10 +1,10 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PAGE_ACTION } from '@/components/booking/page-action';
+import { ShareStayButton } from '@/components/booking/share-stay-button';
 import { Testimonials } from '@/components/hotels/page/testimonials';
 import { cn } from '@/components/ui/cn';
 import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
-import { ShareButton } from '@/components/ui/share-button';
 import type { EngineOverrides } from '@/lib/booking/engines';
 import { offersPath } from '@/lib/offers/list-filters';
 import type { OfferList } from '@/lib/offers/list-model';
@@ -50,7 +50,7 @@ export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferP
       <OfferWhen offer={offer} overrides={overrides} />
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 pt-4">
         {trail}
-        <ShareButton
+        <ShareStayButton
           title={offer.hotel ? `${offer.name}, ${offer.hotel.name}` : offer.name}
           messages={{ ...ui.share, newTab: site.common.newTab }}
           className={cn(PAGE_ACTION, 'max-md:-ml-2 noscript:hidden')}
