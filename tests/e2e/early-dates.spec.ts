@@ -41,7 +41,7 @@ test('the search of a list says the dates of a link before its scripts, and no g
   await expect(guests).toBeHidden();
   const dates = () =>
     page.locator('.early-stay').evaluate((field) => getComputedStyle(field, '::before').content);
-  expect(await dates()).toBe('"04/03 a 07/03"');
+  await expect.poll(dates).toBe('"04/03 a 07/03"');
   await release();
   await listening(page);
   await expect(page.getByRole('button', { name: /^Hóspedes.*3 adultos/ })).toBeVisible();
