@@ -53,6 +53,12 @@ function inParts(cards: PagedCard[]): PagedCard[][] {
   return parts;
 }
 
+/** Ends the first screen behind its last card, and behind the first one on a phone. */
+function EndBehind({ index, cards }: { index: number; cards: number }) {
+  if (index === Math.min(FIRST_SCREEN_CARDS, cards) - 1) return <EndOfFirstScreen />;
+  return index === 0 ? <EndOfFirstScreen onPhones /> : null;
+}
+
 type CardPagesProps = {
   /** The URL of the list's first page, without what only its looks depend on. */
   list: string;
@@ -65,6 +71,8 @@ type CardPagesProps = {
   className: string;
   view?: string;
   loading?: boolean;
+  /** Whether the first screen of the page ends with the first of these cards. */
+  endsFirstScreen?: boolean;
   /** Stands in the last row of the last page, where that has room (`.list-filler`). */
   filler?: ReactNode;
 };
@@ -83,6 +91,7 @@ export function CardPages({
   className,
   view,
   loading,
+  endsFirstScreen = true,
   filler,
 }: CardPagesProps) {
   const items = useRef<HTMLDivElement>(null);
@@ -111,10 +120,8 @@ export function CardPages({
               {part.map(({ id, card }, index) => (
                 <li key={id}>
                   {card}
-                  {partIndex === 0 && index === Math.min(FIRST_SCREEN_CARDS, part.length) - 1 ? (
-                    <EndOfFirstScreen />
-                  ) : partIndex === 0 && index === 0 ? (
-                    <EndOfFirstScreen onPhones />
+                  {endsFirstScreen && partIndex === 0 ? (
+                    <EndBehind index={index} cards={part.length} />
                   ) : null}
                 </li>
               ))}

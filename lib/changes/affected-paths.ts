@@ -1,15 +1,19 @@
 import { tags } from '@/lib/cache/tags';
+import { hotelsPath, WHOLE_MAP } from '@/lib/hotels/list/filters';
 import { hotelPath, roomSelectionPath } from '@/lib/hotels/paths';
 import { offerPath } from '@/lib/offers/paths';
 import { regionPath } from '@/lib/regions/paths';
 import { FIRST_FILES, SITE_MAP, SITE_MAP_INDEX } from '@/lib/sitemap/paths';
 import type { HotelState, PublicTable, SiteChange } from './model';
 
+const MAP = hotelsPath(WHOLE_MAP);
+
 /** Every stored page that has a URL of its own and no row, but for those that say that something is missing. */
 const FIXED_PAGES = [
   '/',
   '/home2',
   '/hotels',
+  MAP,
   '/destinations',
   '/deals',
   '/about',
@@ -26,11 +30,12 @@ const FIXED_PAGES = [
 /** The first page of each map; further ones are re-rendered at their next visit. */
 const MAPS = [SITE_MAP, SITE_MAP_INDEX, ...FIRST_FILES] as const;
 /** Pages that name regions: in the search, as a filter, as destinations. */
-const REGION_LISTS = ['/', '/hotels', '/destinations', '/about', ...MAPS] as const;
+const REGION_LISTS = ['/', '/hotels', MAP, '/destinations', '/about', ...MAPS] as const;
 /** Pages that show hotels, count them or show an image of theirs; the heavy maps last. */
 const HOTEL_LISTS = [
   '/',
   '/hotels',
+  MAP,
   '/deals',
   '/destinations',
   '/about',

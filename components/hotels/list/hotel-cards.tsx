@@ -55,6 +55,7 @@ export function HotelCards({ hotels, cardMessages, page, ...props }: HotelCardsP
       cards={inOrder}
       view={shape}
       loading={replacing}
+      endsFirstScreen={filters.view !== 'mapa'}
       className={`grid grid-cols-1 ${shape === 'grid' ? grid : ''}`}
     />
   );

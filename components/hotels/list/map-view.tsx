@@ -1,5 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { EndOfFirstScreen } from '@/components/ui/end-of-first-screen';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list/filters';
@@ -44,6 +45,7 @@ export function MapView({ filters, map, order, total, children }: MapViewProps) 
           {t('toList')}
         </Link>
       </div>
+      <EndOfFirstScreen />
     </div>
   );
 }

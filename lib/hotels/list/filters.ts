@@ -217,5 +217,6 @@ export function filtersOfSegment(segment: string): HotelFilters | null {
 /** The filters of the page that is shown, by the segments of its internal path below /hotels. */
 export function filtersOfSegments([kind, segment = '']: readonly string[]): HotelFilters {
   if (kind === 'regiao') return { ...NO_FILTERS, regions: [segment] };
+  if (kind === 'mapa') return WHOLE_MAP;
   return (kind === 'lista' && filtersOfSegment(segment)) || NO_FILTERS;
 }

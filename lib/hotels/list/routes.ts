@@ -5,7 +5,7 @@ import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { todayInSaoPaulo } from '@/lib/format/date';
 import { listedPath } from '@/lib/format/segment';
 import { NO_REGION } from '@/lib/regions/paths';
-import { FILTER_NAMES, hotelsPath, hotelsQuery, readHotelFilters } from './filters';
+import { FILTER_NAMES, hotelsPath, hotelsQuery, readHotelFilters, WHOLE_MAP } from './filters';
 import { formFilters } from './form';
 
 /**
@@ -36,7 +36,7 @@ export function hotelsFormPath(
 
 /**
  * Where a visit of `/hotels` is answered: null for the whole list, else an internal path, while
- * visitors keep seeing the query. Each region's plain list is a static page of its own. All others
+ * visitors keep seeing the query. Each region's plain list and the whole map are static pages. All others
  * name their filters in a segment, which is rendered for each visit and not stored. A stay is no part
  * of it: it is the browser's alone.
  */
@@ -44,9 +44,11 @@ export function hotelsInternalPath(query: URLSearchParams): string | null {
   const filters = readHotelFilters(query);
   const [region, ...others] = filters.regions;
   if (region === NO_REGION) return REGION + NO_REGION;
+  if (hotelsPath(filters) === hotelsPath(WHOLE_MAP)) return MAP;
   const isPlain = hotelsQuery({ ...filters, regions: [] }) === '' && others.length === 0;
   if (!isPlain) return listedPath('/hotels', hotelsQuery(filters));
   return region ? REGION + region : null;
 }
 
 const REGION = '/hotels/regiao/';
+const MAP = '/hotels/mapa';

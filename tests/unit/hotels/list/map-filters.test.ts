@@ -1,9 +1,11 @@
 import {
+  filtersOfSegments,
   hotelsPath,
   isNarrowed,
   isWholeList,
   NO_FILTERS,
   readHotelFilters,
+  WHOLE_MAP,
 } from '@/lib/hotels/list/filters';
 import { hotelsInternalPath } from '@/lib/hotels/list/routes';
 
@@ -35,8 +37,23 @@ it('only an area of the map narrows the list', () => {
   expect(isNarrowed({ ...NO_FILTERS, view: 'lista' })).toBe(false);
 });
 
-it('a map is rendered for each visit', () => {
-  expect(hotelsInternalPath(new URLSearchParams('vista=mapa'))).toMatch(/^\/hotels\/lista\//);
+it.each(['vista=mapa', 'vista=mapa&pagina=1', 'vista=mapa&checkin=2031-03-04&checkout=2031-03-09'])(
+  'the map of all hotels has a stored page: %s',
+  (query) => {
+    const path = hotelsInternalPath(new URLSearchParams(query));
+    expect(path).toBe('/hotels/mapa');
+    expect(filtersOfSegments((path ?? '').split('/').slice(2))).toEqual(WHOLE_MAP);
+  },
+);
+
+it.each([
+  'vista=mapa&zoom=sul',
+  `vista=mapa&area=${AREA}`,
+  'vista=mapa&pessoas=3',
+  'vista=mapa&q=mar',
+  'vista=mapa&region=a0000000-0000-4000-8000-000000000001',
+])('any other map is rendered for each visit: %s', (query) => {
+  expect(hotelsInternalPath(new URLSearchParams(query))).toMatch(/^\/hotels\/lista\//);
 });
 
 it.each([
