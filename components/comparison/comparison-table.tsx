@@ -112,6 +112,9 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
   );
 }
 
+/** Columns that the first screen of a phone shows. */
+const SEEN_AT_ONCE = 2;
+
 function HeadRow({ hotels }: Pick<ComparisonTableProps, 'hotels'>) {
   const t = useTranslations('comparison');
   return (
@@ -124,7 +127,12 @@ function HeadRow({ hotels }: Pick<ComparisonTableProps, 'hotels'>) {
         <th key={hotel.id} scope="col" aria-label={hotel.name}>
           <div className="comparison-image">
             {hotel.image ? (
-              <Artwork src={hotel.image} alt="" sizes="(max-width: 768px) 300px, 480px" />
+              <Artwork
+                src={hotel.image}
+                alt=""
+                sizes="(max-width: 768px) 300px, 480px"
+                priority={position < SEEN_AT_ONCE}
+              />
             ) : null}
             <RemoveLink
               href={removePath}
