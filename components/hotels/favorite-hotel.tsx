@@ -24,16 +24,18 @@ type FavoriteHotelProps = {
     minimum: number | null;
     total: number | null;
   } | null;
+  /** One of the first, whose images a phone shows at once. */
+  priority?: boolean;
 };
 
 /** A kept hotel as a poster, with the price of the stay and a box to compare it. */
-export function FavoriteHotel({ hotel, path, stay }: FavoriteHotelProps) {
+export function FavoriteHotel({ hotel, path, stay, priority }: FavoriteHotelProps) {
   const messages = cardMessages(useMessages());
   const shown = shownHotel(hotel, { tall: true });
   return (
     <article className="hotel-poster group">
       <div className="favorite-image">
-        <PosterImage hotel={shown} sizes="(max-width: 768px) 50vw, 340px" />
+        <PosterImage hotel={shown} sizes="(max-width: 768px) 50vw, 340px" priority={priority} />
         <CompareChoice
           hotel={{ key: hotelKey(hotel), name: hotel.name }}
           messages={messages.compare}

@@ -114,7 +114,7 @@ export default async function Page(props: PageProps) {
       <FavoritesBoard
         key={keys.join()}
         list={{ hotels: keys, isOwn, stay }}
-        cards={hotels.map((hotel) => ({
+        cards={hotels.map((hotel, index) => ({
           key: hotelKey(hotel),
           name: hotel.name,
           card: (
@@ -122,6 +122,7 @@ export default async function Page(props: PageProps) {
               hotel={toCard(hotel)}
               path={withRequestedStay(hotelPath(hotel), stay)}
               stay={costOf(hotel, stay, people)}
+              priority={index < 2}
             />
           ),
         }))}
