@@ -53,7 +53,7 @@ export function EntryFields({ values, errors, set }: EntryFieldsProps) {
           <PasswordField
             name="senha-inicial"
             label={t('password')}
-            // The error says the length again.
+            // The error says it again.
             hint={errors.password ? undefined : t('passwordHint')}
             autoComplete="new-password"
             error={errors.password}
