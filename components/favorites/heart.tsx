@@ -3,8 +3,8 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
 type HeartProps = {
-  /** What the hotel is named by in URLs and in the browser. */
-  hotelKey: string;
+  /** What the hotel is named by in URLs and in the browser, where no card around says it. */
+  hotelKey?: string;
   label: string;
   className?: string;
   children?: ReactNode;

@@ -15,7 +15,7 @@ const load = () => import('./paint-favorites');
 export function KeepFavorites({ full, forgotten, offline }: HeartMessages) {
   useEffect(() => {
     const press = ({ target }: MouseEvent) => {
-      const heart = (target as Element).closest<HTMLElement>('button[data-hotel]');
+      const heart = (target as Element).closest<HTMLElement>('.heart');
       if (!heart) return;
       load().then((part) => part.pressHeart(heart, { full, forgotten, offline }), toastMissingPart);
     };

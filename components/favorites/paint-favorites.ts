@@ -1,13 +1,17 @@
 import { notify } from '@/components/ui/notify';
 import { onFavoritesChange, readFavorites, toggleFavorite } from './favorites-store';
 
-/** Says on every heart, card and pin of the page whether its hotel is kept, and how many are. */
+/** The hotel of a heart or pin: named by itself, or once for the whole card that it stands in. */
+const hotelOf = (element: HTMLElement) =>
+  element.closest<HTMLElement>('[data-hotel]')?.dataset.hotel ?? '';
+
+/** Says on every heart and pin of the page whether its hotel is kept, and how many are. */
 function paint(): void {
   const keys = readFavorites();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-hotel]')) {
-    const isKept = keys.includes(element.dataset.hotel ?? '');
-    element.toggleAttribute('data-favorite', isKept);
-    if (element.matches('button')) element.setAttribute('aria-checked', String(isKept));
+  for (const element of document.querySelectorAll<HTMLElement>('.heart, .map-pin')) {
+    const isKept = keys.includes(hotelOf(element));
+    if (element.matches('.heart')) element.setAttribute('aria-checked', String(isKept));
+    else element.toggleAttribute('data-favorite', isKept);
   }
   const text = keys.length > 0 ? String(keys.length) : '';
   for (const count of document.querySelectorAll('[data-favorites-count]')) {
@@ -60,7 +64,7 @@ let isTold = false;
 /** A press of a heart. That the browser keeps nothing is said with the first one only. */
 export function pressHeart(heart: HTMLElement, messages: HeartMessages): void {
   startPainting(messages.offline);
-  const outcome = toggleFavorite(heart.dataset.hotel ?? '');
+  const outcome = toggleFavorite(hotelOf(heart));
   if (outcome === 'full') notify({ tone: 'destructive', title: messages.full });
   if (outcome !== 'forgotten' || isTold) return;
   isTold = true;

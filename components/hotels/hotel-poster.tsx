@@ -15,7 +15,7 @@ type HotelPosterProps = { hotel: ShownHotel; sizes: string; messages: CardMessag
 /** A printed poster with its caption below: place first, then name, town, price. */
 export function HotelPoster({ hotel, sizes, messages }: HotelPosterProps) {
   return (
-    <article className="hotel-poster group">
+    <article className="hotel-poster group" data-hotel={keyOfPath(hotel.path)}>
       <PosterImage hotel={hotel} sizes={sizes} />
       <HotelCaption hotel={hotel} messages={messages} />
       <HotelHeart hotel={hotel} messages={messages} />
@@ -100,8 +100,7 @@ export function HotelRating({ hotel: { rating }, messages }: CardPartProps) {
   return <RatingText rating={rating} label={formatMessage(messages.rating, { rating })} />;
 }
 
-/** The button by which a browser keeps a hotel among its favorites. */
-export function HotelHeart({ hotel: { path, name }, messages }: CardPartProps) {
-  const label = formatMessage(messages.keepHotel, { name });
-  return <Heart hotelKey={keyOfPath(path)} label={label} className="heart-round" />;
+/** The button by which a browser keeps a hotel among its favorites. Its card names the hotel (`data-hotel`). */
+export function HotelHeart({ hotel: { name }, messages }: CardPartProps) {
+  return <Heart label={formatMessage(messages.keepHotel, { name })} className="heart-round" />;
 }

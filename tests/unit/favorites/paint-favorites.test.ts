@@ -11,6 +11,7 @@ jest.mock('@/components/favorites/keep-offline', () => ({ keepOffline: jest.fn()
 const MESSAGES = { full: 'Cheio', forgotten: 'Some', offline: '{date}' };
 const heart = (key: string) => {
   const button = document.createElement('button');
+  button.className = 'heart';
   button.dataset.hotel = key;
   button.setAttribute('aria-checked', 'false');
   document.body.append(button);
@@ -22,7 +23,8 @@ beforeEach(() => {
   jest.mocked(notify).mockClear();
   localStorage.clear();
   document.body.replaceChildren();
-  document.body.innerHTML = '<span data-favorites-count></span><a data-hotel="ipe-a"></a>';
+  document.body.innerHTML =
+    '<span data-favorites-count></span><a class="map-pin" data-hotel="ipe-a"></a>';
 });
 const count = () => document.querySelector('[data-favorites-count]')?.textContent;
 
@@ -36,6 +38,15 @@ it('a press keeps a hotel and lets it go, on hearts, pins and the counter', () =
   expect(pressed(button)).toBe('false');
   expect(document.querySelector('a')).not.toHaveAttribute('data-favorite');
   expect([count(), localStorage.getItem(FAVORITES_KEY)]).toEqual(['', null]);
+});
+
+it('takes the hotel of a heart from the card that it stands in', () => {
+  document.body.insertAdjacentHTML('beforeend', '<article data-hotel="ipe-c"></article>');
+  const button = heart('');
+  button.removeAttribute('data-hotel');
+  document.querySelector('article')?.append(button);
+  pressHeart(button, MESSAGES);
+  expect([pressed(button), readFavorites()]).toEqual(['true', ['ipe-c']]);
 });
 
 it('paints cards that come later, and what another tab has changed', async () => {
