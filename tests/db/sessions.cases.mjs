@@ -97,13 +97,14 @@ test(
       hotel_packages: 'id',
       hotel_former_slugs: 'slug',
     };
-    const seen = (identity, more) =>
-      Promise.all(
-        Object.entries(tables).map(async ([table, key]) => {
-          const request = `select ${key} as key from public.${table} order by 1`;
-          return (await as(identity, request, [], more)).rows.map((row) => row.key);
-        }),
-      );
+    const seen = async (identity, more) => {
+      const keys = [];
+      for (const [table, key] of Object.entries(tables)) {
+        const request = `select ${key} as key from public.${table} order by 1`;
+        keys.push((await as(identity, request, [], more)).rows.map((row) => row.key));
+      }
+      return keys;
+    };
     await sql('update public.user_profiles set hotel_ids = $1 where id = $2', [
       [ID.hotelInactive],
       UID.editor,
