@@ -50,18 +50,17 @@ const beginsWord = (text: string, query: string) =>
   );
 
 /**
- * Title matches first, of these the ones that begin a word, then by type, texts in which the query begins a
- * word before others; equals stay as they are.
+ * Title matches first, then by type; of one type those in whose title, then those in whose text a word
+ * begins with the query. Equals stay as they are.
  */
 export function sortResults(results: readonly SearchResult[], query: string): SearchResult[] {
-  const rank = ({ title }: SearchResult) =>
-    beginsWord(title, query) ? 0 : contains(title, query) ? 1 : 2;
-  const saysWord = ({ text }: SearchResult) => Number(text !== null && beginsWord(text, query));
+  const says = (text: string | null) => Number(text !== null && beginsWord(text, query));
   return [...results].sort(
     (a, b) =>
-      rank(a) - rank(b) ||
+      Number(contains(b.title, query)) - Number(contains(a.title, query)) ||
       SEARCH_TYPES.indexOf(a.type) - SEARCH_TYPES.indexOf(b.type) ||
-      saysWord(b) - saysWord(a),
+      says(b.title) - says(a.title) ||
+      says(b.text) - says(a.text),
   );
 }
 

@@ -56,11 +56,13 @@ test('title matches come first, then the kinds in their order; equals keep their
   ]);
 });
 
-test('titles in which a word begins with the query come before those that only contain it', () => {
+test('of one type, titles in which a word begins with the query come before those that only contain it', () => {
   const given = ['Escritório no Batel', 'Lagoa, rio e rede', 'Rio-Niterói'].map((title) =>
     result('package', title),
   );
-  expect(sortResults(given, 'rio').map(({ title }) => title)).toEqual([
+  const hotel = result('hotel', 'Ipê Escritório');
+  expect(sortResults([...given, hotel], 'rio').map(({ title }) => title)).toEqual([
+    'Ipê Escritório',
     'Lagoa, rio e rede',
     'Rio-Niterói',
     'Escritório no Batel',
