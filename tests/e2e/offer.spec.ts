@@ -111,9 +111,16 @@ test('a laptop’s first screen has the button of an offer', { tag: ANY_SCREEN }
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
-  await page.goto('/oferta/ferias-com-as-criancas-c0000000-0000-4000-8000-000000000004');
-  const button = page.getByRole('link', { name: 'Garantir Oferta' }).first();
-  await expect(button).toBeInViewport({ ratio: 1 });
+  const offers = [
+    `/oferta/ferias-com-as-criancas-${id(4)}`,
+    `/oferta/meio-de-semana-na-enseada-${id(5)}`,
+    `/oferta/um-mes-a-beira-da-baia-${id(20)}`,
+  ];
+  for (const path of offers) {
+    await page.goto(path);
+    const button = page.getByRole('link', { name: 'Garantir Oferta' }).first();
+    await expect(button, path).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('an offer stands alone: what, where, when, how much, conditions, one button', async ({
