@@ -6,6 +6,7 @@ import { dayAndMonth, dayNear, todayInSaoPaulo } from '@/lib/format/date';
 import { type OfferFilters, offersPath } from '@/lib/offers/list-filters';
 import type { TagCounts } from '@/lib/offers/list-model';
 import { OFFER_TAGS, type OfferTag } from '@/lib/offers/tags';
+import { FilterFocus } from './filter-focus';
 import { OffersForStay } from './offers-for-stay';
 
 const ICONS = {
@@ -28,7 +29,7 @@ export function OfferFilterLinks({ filters, counts }: OfferFiltersProps) {
     until: dayNear(stay.checkOut, todayInSaoPaulo()),
   };
   return (
-    <div className="grid min-w-0 justify-items-start gap-2.5 lg:justify-items-end">
+    <FilterFocus>
       {offered.length > 0 ? (
         <nav aria-label={t('for')} className="offer-choices">
           <FilterLink
@@ -62,7 +63,7 @@ export function OfferFilterLinks({ filters, counts }: OfferFiltersProps) {
       ) : (
         <OffersForStay path={offersPath(all)} text={t.raw('forStay') as string} />
       )}
-    </div>
+    </FilterFocus>
   );
 }
 

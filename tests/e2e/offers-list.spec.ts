@@ -59,6 +59,7 @@ test('/deals: filters by whom offers are for and by the kept stay, in the addres
     'aria-current',
     'true',
   );
+  await expect(choices.getByRole('link', { name: /^Trabalho/ })).toBeFocused();
   await expect(cards(page).first()).toContainText('Trabalho');
   const heading = page.getByRole('heading', { level: 2, name: /^\d+ pacotes?$|de hoje$/ });
   await expect(heading).toHaveText(/pacotes?$/);
