@@ -65,12 +65,31 @@ function dropNights(words: string[], { nights, numbers }: AskMessages): void {
 }
 
 /**
+ * A query without what says who travels, such as 'com uma criança de 4 anos' or 'dois adultos': guests are
+ * no filter of the list, as every hotel takes them. 'Para crianças' asks for something that a hotel has.
+ */
+function withoutGuests(query: string, { guests, numbers }: AskMessages): string {
+  const anyOf = (words: string[]) => `(?:${words.join('|')})`;
+  const number = anyOf(['\\d{1,2}', ...listed(numbers), ...listed(guests.one)]);
+  const between = anyOf([number, ...listed(guests.articles)]);
+  const age = `(?: de ${number} ${anyOf(listed(guests.ages))})`;
+  const said = `(?:${guests.with}|${number})(?: ${between})* ${anyOf(listed(guests.people))}s?${age}?`;
+  return query.replace(new RegExp(`(?<![^\\s,])${said}(?![^\\s,.;?!])`, 'g'), ' ');
+}
+
+/**
  * The filters and the order that a search asks for in words, such as 'tranquilo perto do mar até 600' or
  * 'barato na praia'; null without any, and where a word asks for something else.
  */
 export function askedFilters(query: string, texts: AskMessages): HotelFilters | null {
+  const text = normalizeForSearch(query);
+  // Guests alone can only mean what a hotel has for them.
+  return filtersOf(withoutGuests(text, texts), texts) ?? filtersOf(text, texts);
+}
+
+function filtersOf(text: string, texts: AskMessages): HotelFilters | null {
   const fillers = listed(texts.fillers);
-  const words = normalizeForSearch(query)
+  const words = text
     .replace(/r\$ /g, 'r$')
     .split(/[\s;?!]+|[,.](?=\s|$)/)
     .filter((word) => word !== '' && !fillers.includes(word));

@@ -84,8 +84,17 @@ describe('what is asked for in words', () => {
     ],
     [
       'lugar tranquilo na beira do mar, três noites com um bebê, perto de um aeroporto',
-      '/hotels?comodidade=familias&lugar=mar&lugar=aeroporto&lugar=tranquilo',
+      '/hotels?lugar=mar&lugar=aeroporto&lugar=tranquilo',
     ],
+    [
+      'lugar tranquilo perto do mar até R$ 600, três noites com criança, perto do aeroporto',
+      '/hotels?lugar=mar&lugar=aeroporto&lugar=tranquilo&preco-ate=600',
+    ],
+    ['praia para 2 adultos e uma criança de 4 anos', '/hotels?lugar=mar'],
+    ['piscina com toda a família', '/hotels?comodidade=piscina'],
+    ['com minhas filhas, na praia', '/hotels?lugar=mar'],
+    ['praia para crianças', '/hotels?comodidade=familias&lugar=mar'],
+    ['com crianças', '/hotels?comodidade=familias'],
     ['3 diárias abaixo de 450 reais', '/hotels?preco-ate=450'],
     ['cadeirantes', '/hotels?acesso=quarto-adaptado'],
     ['até 600', '/hotels?preco-ate=600'],
