@@ -33,3 +33,19 @@ export function lastVisited(paths: Iterable<string>): string | undefined {
   }
   return last;
 }
+
+/** As many pages of what visitors have chosen are re-rendered with a change. */
+const MOST_CHOICES = 5;
+
+/**
+ * The URLs with a choice, such as a comparison of hotels, of pages at these paths that were visited last, the
+ * newest first. What the router asks for is the same page without its own parameter.
+ */
+export function lastChoices(paths: readonly string[]): string[] {
+  const chosen = [...visited.keys()].reverse().flatMap((url) => {
+    const [path = '', query = ''] = url.split('?');
+    const choice = query.replace(/(^|&)_rsc=[^&]*/, '').replace(/^&/, '');
+    return choice && paths.includes(path) ? `${path}?${choice}` : [];
+  });
+  return [...new Set(chosen)].slice(0, MOST_CHOICES);
+}

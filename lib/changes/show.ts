@@ -1,6 +1,7 @@
 import 'server-only';
 import { purgeTags } from '@/lib/cache/cdn';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
+import { lastChoices } from '@/lib/cache/visits';
 import { pagesAhead } from '@/lib/sitemap/indexed-pages';
 import { affectedPaths, affectedTags, affectsEveryPage } from './affected-paths';
 import type { SiteChange } from './model';
@@ -12,11 +13,12 @@ export const everything: SiteChange = {
 };
 
 /**
- * Re-renders the pages of a change, whose tags are invalidated by then, so that no visitor is served
- * the old ones; and has them renewed by what is in front of the site.
+ * Re-renders the pages of a change, whose tags are invalidated by then, and of what was chosen on them
+ * lately, so that no visitor is served the old ones; and has them renewed by what is in front of the site.
  */
 export async function showChange(change: SiteChange): Promise<void> {
-  await prewarm(affectedPaths(change));
+  const paths = affectedPaths(change);
+  await prewarm([...paths, ...lastChoices(paths)]);
   await purgeTags(affectedTags(change));
   if (affectsEveryPage(change)) await prewarmLater(await pagesAhead());
 }

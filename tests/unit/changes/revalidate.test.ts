@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { subscribe } from 'node:diagnostics_channel';
+import { channel, subscribe } from 'node:diagnostics_channel';
+import { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { revalidateTag } from 'next/cache';
 import { purgeTags } from '@/lib/cache/cdn';
 import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
@@ -44,6 +46,30 @@ it('re-renders the pages ahead of their visitors, after those that it names, whe
   revalidate({ tables: ['general_config'] });
   await afterwards;
   expect(prewarmLater).toHaveBeenCalledWith(['/hotels', '/hotel/ipe']);
+});
+
+it('re-renders what visitors have chosen last on the pages that it names, each once', async () => {
+  const visit = (url: string) =>
+    channel('http.server.request.start').publish({
+      request: { url, headers: {} },
+      response: new ServerResponse(new IncomingMessage(new Socket())),
+      server: new Server(),
+    });
+  for (let at = 1; at <= 6; at += 1) visit(`/deals?para=familia&pagina=${at}`);
+  visit('/comparar?hoteis=a,b');
+  visit('/deals?para=trabalho');
+  visit('/deals?para=trabalho&_rsc=1a2b');
+  visit('/deals?_rsc=1a2b');
+  revalidate({ tables: ['hotel_packages'] });
+  await afterwards;
+  const [[paths]] = jest.mocked(prewarm).mock.calls as [[string[]]];
+  expect(paths.filter((path) => path.includes('?'))).toEqual([
+    '/deals?para=trabalho',
+    '/deals?para=familia&pagina=6',
+    '/deals?para=familia&pagina=5',
+    '/deals?para=familia&pagina=4',
+    '/deals?para=familia&pagina=3',
+  ]);
 });
 
 it('tells the other instances, and a CDN when the pages are new', async () => {
