@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLatestTask } from './latest-task';
 
+/** Longest wait for an answer, in milliseconds: more than the site itself takes for any. */
+const TIMEOUT_MS = 12_000;
+
 /** Fetches the answer; rejects on failure. The signal is aborted when the answer is no longer needed. */
 type Ask<Answer> = (question: string, signal: AbortSignal) => Promise<Answer>;
 
 /**
  * The answer to the question that is asked now: undefined while there is none yet, or no question (null);
- * null after a failure. A late answer to an earlier question is never returned. `askAgain` repeats the
+ * null after a failure, and where it takes too long. A late answer to an earlier question is never returned. `askAgain` repeats the
  * question. A new one is asked after `pauseMs` milliseconds without another, at once by default. `ask`
  * must be the same function each time.
  */
@@ -25,7 +28,8 @@ export function useAnswer<Answer>(
   useEffect(() => {
     if (question === null) return;
     const find = async (signal: AbortSignal) => {
-      const answer = await ask(question, signal).catch(() => null);
+      const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+      const answer = await Promise.race([ask(question, signal).catch(() => null), late]);
       if (!signal.aborted) setKnown({ question, attempt, answer });
     };
     if (pauseMs > 0) latest.startAfter(pauseMs, find);

@@ -79,3 +79,14 @@ it('unmounting aborts the request', () => {
   unmount();
   expect(requests[0]?.signal.aborted).toBe(true);
 });
+
+it('an answer that takes too long is a failure, and can be asked for again', async () => {
+  const { result } = render('a');
+  await wait(11_000);
+  expect(result.current[0]).toBeUndefined();
+  await wait(2_000);
+  expect(result.current[0]).toBeNull();
+  act(() => result.current[1]());
+  await answer(1, 'of a');
+  expect(result.current[0]).toBe('of a');
+});
