@@ -62,6 +62,18 @@ export function ToastHost({ messages }: ToastHostProps) {
               {notice.link.label}
             </a>
           )}
+          {notice.action && (
+            <button
+              type="button"
+              className="notice-link"
+              onClick={() => {
+                setPlain([]);
+                notice.action?.onClick();
+              }}
+            >
+              {notice.action.label}
+            </button>
+          )}
         </p>
       ))}
     </div>

@@ -2,6 +2,8 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { keepPage } from './keep-page';
+import { toastUnfetched } from './notify';
 import { connectNavigation } from './use-navigation';
 
 type NavigationNoticeProps = {
@@ -18,6 +20,8 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
   const router = useRouter();
   const [pending, start] = useTransition();
   const [href, setHref] = useState('');
+  const [isLost, setLost] = useState(false);
+  const asked = useRef<string[]>([]);
   /** The path of the page that is being left for the top of another one; null for all other ways. */
   const left = useRef<string | null>(null);
   useEffect(
@@ -25,14 +29,29 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
       connectNavigation((next, options) => {
         left.current = options?.scroll === false || next.includes('#') ? null : location.pathname;
         setHref(next);
+        setLost(false);
+        // A service worker has a page of its own for a lost connection.
+        if (!navigator.serviceWorker?.controller) asked.current = [...asked.current, next];
         start(() => router.push(next, options));
       }),
     [router],
+  );
+  useEffect(
+    () =>
+      keepPage(
+        () => asked.current,
+        () => {
+          setLost(true);
+          toastUnfetched('offline');
+        },
+      ),
+    [],
   );
   // The router leaves a page where it is whose innermost part is on the screen, such as the cards of the
   // list below its filters.
   useLayoutEffect(() => {
     if (pending) return;
+    asked.current = [];
     if (left.current !== null && left.current !== location.pathname) {
       scrollTo({ top: 0, behavior: 'instant' });
       // The link that was followed went with its page, and the focus with it.
@@ -42,7 +61,7 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
     }
     left.current = null;
   }, [pending]);
-  if (!pending) return null;
+  if (!pending || isLost) return null;
   return (
     <p
       role="status"

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ifConnected } from './connection';
+import { keepPage } from './keep-page';
 import { toastUnfetched } from './notify';
 import { STORED_NOTE } from './stored-note';
 
@@ -12,12 +13,24 @@ import { STORED_NOTE } from './stored-note';
  */
 export function useChosenUrl() {
   const router = useRouter();
+  const asked = useRef<string[]>([]);
+  useEffect(
+    () =>
+      keepPage(
+        () => asked.current,
+        () => toastUnfetched('offline'),
+      ),
+    [],
+  );
   return useMemo(
     () => ({
       /** For a press, which is told that there is no connection. */
       open: (href: string, how: 'push' | 'replace'): boolean =>
         ifConnected(
-          () => router[how](href, { scroll: false }),
+          () => {
+            asked.current = [...asked.current, href];
+            router[how](href, { scroll: false });
+          },
           () => toastUnfetched('offline'),
         ),
       /** For what a page does by itself: one without a connection stays as it is. */

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
 import { ifConnected } from '@/components/ui/connection';
+import { keepPage } from '@/components/ui/keep-page';
 import { notify } from '@/components/ui/notify';
 
 /** Longest wait for a list, in milliseconds; the server's own limit for its query is the same. */
@@ -22,6 +23,7 @@ export function useListNavigation(messages: ListFailureMessages) {
   const [isLate, setLate] = useState(false);
   /** Opens the last requested list again; null before the first. Each request has its own time limit. */
   const [asked, setAsked] = useState<(() => void) | null>(null);
+  const paths = useRef<string[]>([]);
 
   const fail = (description: string, retry: () => void) =>
     notify({
@@ -30,13 +32,29 @@ export function useListNavigation(messages: ListFailureMessages) {
       description,
       action: { label: messages.retry, onClick: retry },
     });
-  const giveUp = useEffectEvent(() => {
+  const giveUp = useEffectEvent((reason: 'timeout' | 'network') => {
+    if (asked && !isLate) fail(messages[reason], asked);
     setLate(true);
-    if (asked) fail(messages.timeout, asked);
   });
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    isUnderWay.current = isPending;
+  }, [isPending]);
+  // One that fails late is not to take the place of the list that is on its way, or on the screen by then.
+  useEffect(
+    () =>
+      keepPage(
+        () =>
+          isUnderWay.current
+            ? paths.current
+            : [...paths.current, location.pathname + location.search],
+        () => giveUp('network'),
+      ),
+    [],
+  );
   useEffect(() => {
     if (!isPending || !asked) return;
-    const timer = setTimeout(() => giveUp(), TIMEOUT_MS);
+    const timer = setTimeout(() => giveUp('timeout'), TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
       setLate(false);
@@ -51,6 +69,7 @@ export function useListNavigation(messages: ListFailureMessages) {
     return ifConnected(
       () => {
         setAsked(() => again);
+        paths.current = [...paths.current, path];
         start(() => {
           begin();
           return router[how](path, { scroll: false });

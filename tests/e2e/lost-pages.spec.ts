@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { ANY_SCREEN, expect, test } from './fixtures';
+import { holdRequests } from './hold-requests';
+import { choice } from './hotel-filters';
+
+/** Requests of the router for a list of one type, and of one type with an amenity. */
+const LEISURE = /\/hotels\?tipo=lazer&_rsc/;
+const WITH_POOL = /\/hotels\?comodidade=piscina&tipo=lazer&_rsc|tipo=lazer&comodidade=piscina&_rsc/;
+
+const heading = (page: Page) =>
+  page.getByRole('heading', { name: /^\d+ Hot(el|éis) Encontrados?$/ });
+
+/** Marks the document, so that another one in its place is told apart. */
+const markDocument = (page: Page) => page.evaluate(() => document.body.classList.add('is-first'));
+
+/** Nothing of the site answers any more, though the browser believes in its connection. */
+async function loseSite(page: Page) {
+  await page.route('**/*', (route) => route.abort('connectionreset'));
+}
+
+test('a filter whose list fails does not take back the one that was pressed after it', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/ERR_|status of 500|RSC payload/);
+  await page.goto('/hotels');
+  await page.route(LEISURE, (route) => route.fulfill({ status: 500, body: 'down' }));
+  const fail = await holdRequests(page, LEISURE);
+  const answer = await holdRequests(page, WITH_POOL);
+  const [first, second] = [page.waitForRequest(LEISURE), page.waitForRequest(WITH_POOL)];
+  await choice(page, 'Lazer').check({ force: true });
+  await first;
+  await choice(page, 'Piscina').check({ force: true });
+  await second;
+  const loaded = page.waitForEvent('load');
+  fail();
+  await loaded;
+  answer();
+  await expect(page).toHaveURL(/[?&]comodidade=piscina/);
+  await expect(page).toHaveURL(/[?&]tipo=lazer/);
+  await expect(choice(page, 'Lazer')).toBeChecked();
+  await expect(choice(page, 'Piscina')).toBeChecked();
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a list that the connection is lost for leaves page and filters, and is got by the retry', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/ERR_|status of 500|RSC payload/);
+  await page.goto('/hotels');
+  await markDocument(page);
+  await loseSite(page);
+  await choice(page, 'Lazer').check({ force: true });
+  const notice = page.getByRole('alert').filter({ hasText: 'Tentar de novo' });
+  await expect(notice).toBeVisible();
+  await expect(page.locator('body.is-first')).toBeVisible();
+  await expect(choice(page, 'Lazer')).toBeChecked();
+  await expect(heading(page)).toHaveText('16 Hotéis Encontrados');
+  await page.unroute('**/*');
+  await notice.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page).toHaveURL(/\/hotels\?tipo=lazer$/);
+  await expect(heading(page)).toHaveText(/^[1-9] Hotéis Encontrados$/);
+  await expect(page.locator('body.is-first')).toBeVisible();
+});
+
+test('a page that the connection is lost for leaves this one, as often as it is asked for', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/ERR_|status of 500|RSC payload/);
+  await page.goto('/hotels');
+  await markDocument(page);
+  await loseSite(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Destinos' }).first();
+  const notice = page.getByText('Sem conexão', { exact: true });
+  await link.click();
+  await expect(notice).toBeVisible();
+  const asked = page.waitForRequest('**/api/health/live');
+  await link.click();
+  await asked;
+  await expect(notice).toBeVisible();
+  await expect(page.locator('body.is-first')).toBeVisible();
+  await page.unroute('**/*');
+  await link.click();
+  await expect(page).toHaveURL(/\/destinations$/);
+  await expect(page.getByRole('heading', { name: 'Explore Destinos Incríveis' })).toBeVisible();
+});
