@@ -1,6 +1,7 @@
-import { useRouter } from 'next/navigation';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLatestTask } from '@/components/ui/latest-task';
+import { toastUnfetched } from '@/components/ui/notify';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import {
   type HotelFilters,
   hotelsPath,
@@ -32,7 +33,7 @@ export function useMapFrame(
   filters: HotelFilters,
   initial: { frame: MapFrame; content: MapContent },
 ): MapState {
-  const router = useRouter();
+  const chosen = useChosenUrl();
   const [frame, setFrame] = useState(initial.frame);
   const [content, setContent] = useState(initial.content);
   const settling = useLatestTask();
@@ -45,7 +46,8 @@ export function useMapFrame(
           const response = await fetch(`/api/hotels/pins?${hotelsQuery(at)}`, { signal });
           if (response.ok) setContent(await response.json());
         } catch {
-          // Moved on, or without a connection: the groups that are there stay.
+          // The groups that are there stay.
+          if (!signal.aborted) toastUnfetched('offline');
         }
       }),
     [fetching],
@@ -54,7 +56,7 @@ export function useMapFrame(
   const settle = (next: MapFrame) => {
     const at = filtersAt(filters, next);
     const path = hotelsPath(at);
-    if (filters.area) router.replace(path, { scroll: false });
+    if (filters.area) chosen.open(path, 'replace');
     else {
       history.replaceState(null, '', path);
       if (!initial.content.isComplete) fetchPins(at);
