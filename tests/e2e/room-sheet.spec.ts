@@ -140,6 +140,22 @@ test.describe('the sheet of a room', () => {
     );
   });
 
+  test('closes over its hotel where the connection is lost, and opens when it is back', {
+    tag: ANY_SCREEN,
+  }, async ({ page, allowErrors }) => {
+    allowErrors(/ERR_/);
+    await visitRooms(page);
+    await page.route('**/*', (route) => route.abort('connectionreset'));
+    const link = page.getByRole('link', { name: 'Ver detalhes: Quarto Família' });
+    await link.click();
+    await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible();
+    await expect(sheet(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${BEACH}$`));
+    await page.unroute('**/*');
+    await link.click();
+    await expect(sheet(page)).toBeVisible();
+  });
+
   test('gives way to the page of the room where it cannot be fetched', { tag: ANY_SCREEN }, async ({
     page,
     allowErrors,

@@ -1,4 +1,6 @@
+import { siteAnswers } from '@/components/ui/connection';
 import { isModified } from '@/components/ui/is-modified';
+import { toastUnfetched } from '@/components/ui/notify';
 import { roomHeadingId, roomSheetId } from '@/lib/hotels/rooms/keys';
 import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 import { element, icon, roomName } from './element';
@@ -55,7 +57,12 @@ export function openSheets(
         const isWanted = sheet.open;
         sheet.close();
         sheet.remove();
-        if (isWanted) location.replace(link.href);
+        if (!isWanted) return;
+        void siteAnswers().then((isThere) => {
+          if (isThere) return location.replace(link.href);
+          toastUnfetched('offline');
+          leave(sheet);
+        });
       },
     );
   const follow = () => {
