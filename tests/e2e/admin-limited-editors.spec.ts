@@ -130,4 +130,14 @@ test('an editor of hotels that are all gone reads that none is theirs, not that 
   await expect(main).toContainText('Você não edita nenhum hotel no momento.');
   await page.goto('/admin/hotels?q=bombinhas');
   await expect(main).toContainText('Nenhum hotel encontrado com estes filtros.');
+
+  // An offer belongs to a hotel: without one there is none to create.
+  await page.goto('/admin/packages?nova=1');
+  await expect(main).toContainText('Você não edita nenhum hotel no momento.');
+  await expect(main).not.toContainText('Nenhuma oferta cadastrada.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Nova Oferta' })).toHaveCount(0);
+  await page.goto('/admin');
+  await expect(main.getByRole('link', { name: 'Nova Região' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Nova Oferta' })).toHaveCount(0);
 });

@@ -48,7 +48,7 @@ export default async function DashboardPage({ searchParams }: PageProps<'/admin'
         </Link>
       </PageHeader>
       <StatCards counts={counts} />
-      <QuickActions profile={profile} />
+      <QuickActions profile={profile} hasHotels={counts.hotels.total > 0} />
       <h2 className="mt-10 mb-4 text-[1.375rem] md:text-[1.625rem]">{t('attention.heading')}</h2>
       {attention.ok ? (
         <AttentionList attention={attention.data} unfolded={unfolded} />

@@ -11,12 +11,18 @@ const TILES = [
   { name: 'users', path: '/admin/users', need: 'admin', icon: Users },
 ] as const satisfies readonly { name: string; path: string; need: Need; icon: unknown }[];
 
-/** The shortest way to what staff do most often; only what the role may do. */
-export function QuickActions({ profile }: { profile: Profile }) {
+type QuickActionsProps = {
+  profile: Profile;
+  /** Whether there is a hotel that the reader edits. */
+  hasHotels: boolean;
+};
+
+/** The shortest way to what staff do most often; only what the reader may do. */
+export function QuickActions({ profile, hasHotels }: QuickActionsProps) {
   const t = useTranslations('dashboard.actions');
-  const tiles = TILES.filter(
-    ({ name, need }) => mayDo(profile.role, need) && !(name === 'hotel' && isLimited(profile)),
-  );
+  const isOutOfReach = (name: string) =>
+    isLimited(profile) && (name === 'hotel' || (name === 'package' && !hasHotels));
+  const tiles = TILES.filter(({ name, need }) => mayDo(profile.role, need) && !isOutOfReach(name));
   return (
     <nav aria-label={t('label')} className="mt-4 md:mt-5">
       <ul className="grid grid-cols-1 gap-4 @min-[16rem]/area:grid-cols-2 md:gap-5 wide:auto-cols-fr wide:grid-flow-col wide:grid-cols-none">

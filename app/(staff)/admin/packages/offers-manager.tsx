@@ -37,6 +37,8 @@ type OffersManagerProps = {
   missing: string | null;
   /** Administrators remove, and see the history. */
   isAdmin: boolean;
+  /** Whether the reader edits some hotels only (D47). */
+  isLimited: boolean;
   actions: RecordActions<OfferValues>;
 };
 
@@ -62,10 +64,14 @@ export function OffersManager({
   open: requested,
   missing,
   isAdmin,
+  isLimited,
   actions,
 }: OffersManagerProps) {
   const t = useTranslations('offers.admin');
-  const [open, setOpen] = useState(requested);
+  const hasHotels = choices.hotels.length > 0;
+  // Who edits no hotel has none to choose for an offer, and can't add one.
+  const mayCreate = hasHotels || !isLimited;
+  const [open, setOpen] = useState(mayCreate ? requested : null);
   // The URL names it no more as soon as it is shown.
   const [lost] = useState(missing);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
@@ -90,10 +96,12 @@ export function OffersManager({
     <>
       {lost ? <ToastOnArrival title={t('gone')} /> : null}
       <PageHeader heading={t('heading')} count={count}>
-        <Button onClick={() => setOpen({ offer: null })} className="max-sm:w-full">
-          <Plus />
-          {t('create')}
-        </Button>
+        {mayCreate ? (
+          <Button onClick={() => setOpen({ offer: null })} className="max-sm:w-full">
+            <Plus />
+            {t('create')}
+          </Button>
+        ) : null}
       </PageHeader>
       {lost ? (
         <LostDraft
@@ -105,7 +113,10 @@ export function OffersManager({
       ) : null}
       <OffersFilter query={query} hotels={hotels} search={search} />
       {offers.length === 0 ? (
-        <NoOffers filtered={query.q !== '' || query.hotel !== null || query.situacao !== null} />
+        <NoOffers
+          isFiltered={query.q !== '' || query.hotel !== null || query.situacao !== null}
+          hint={hasHotels ? 'emptyText' : isLimited ? 'noneOfYours' : 'form.noHotels'}
+        />
       ) : (
         <ul aria-label={t('list')} className="grid grid-cols-1 gap-5 wide:grid-cols-2">
           {offers.map(latest).map((offer) => (
@@ -151,12 +162,20 @@ export function OffersManager({
   );
 }
 
-function NoOffers({ filtered }: { filtered: boolean }) {
+type NoOffersProps = {
+  isFiltered: boolean;
+  /** What is said where there is no offer at all. */
+  hint: 'emptyText' | 'noneOfYours' | 'form.noHotels';
+};
+
+function NoOffers({ isFiltered, hint }: NoOffersProps) {
   const t = useTranslations('offers.admin');
+  // The offers of hotels that the reader does not edit are none of these, but may well exist.
+  if (!isFiltered && hint === 'noneOfYours') return <EmptyState>{t(hint)}</EmptyState>;
   return (
-    <EmptyState unfiltered={filtered && '/admin/packages'}>
-      <p className="font-serif text-[1.375rem] text-ink">{t(filtered ? 'noMatch' : 'empty')}</p>
-      <p className="mt-1">{t(filtered ? 'noMatchText' : 'emptyText')}</p>
+    <EmptyState unfiltered={isFiltered && '/admin/packages'}>
+      <p className="font-serif text-[1.375rem] text-ink">{t(isFiltered ? 'noMatch' : 'empty')}</p>
+      <p className="mt-1">{t(isFiltered ? 'noMatchText' : hint)}</p>
     </EmptyState>
   );
 }

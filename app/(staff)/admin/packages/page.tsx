@@ -4,6 +4,7 @@ import { LoadError } from '@/components/admin/load-error';
 import { KnownMediaProvider } from '@/components/admin/media/media-context';
 import { Messages } from '@/components/admin/messages';
 import { titled } from '@/components/admin/titled';
+import { isLimited } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import type { SessionClient } from '@/lib/db/session-client';
@@ -74,6 +75,7 @@ export default async function AdminOffersPage({ searchParams }: PageProps<'/admi
           pages={pages}
           count={t('count', { total }) + (total > 0 ? t('active', { active }) : '')}
           open={opened ? { offer: opened } : params.nova === '1' ? { offer: null } : null}
+          isLimited={isLimited(profile)}
           missing={opened ? null : wanted}
           isAdmin={profile.role === 'admin'}
           actions={{
