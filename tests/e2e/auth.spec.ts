@@ -23,6 +23,22 @@ test('says what is wrong next to the field and keeps what was typed', async ({ p
   await expectAccessible(page);
 });
 
+test('Back and Forward keep the e-mail that was typed', async ({ page }) => {
+  await page.goto('/auth');
+  const email = page.getByLabel('E-mail');
+  await email.fill('ana@ipehoteis.example');
+  await page.getByRole('link', { name: 'Esqueci minha senha' }).click();
+  await expect(page.getByRole('heading', { name: 'Recuperar o acesso' })).toBeVisible();
+  await expect(email).toHaveValue('ana@ipehoteis.example');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Que bom ver você de novo' })).toBeVisible();
+  await expect(email).toHaveValue('ana@ipehoteis.example');
+  await email.fill('bia@ipehoteis.example');
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Recuperar o acesso' })).toBeVisible();
+  await expect(email).toHaveValue('bia@ipehoteis.example');
+});
+
 test('nothing on staff pages asks for what their policy refuses', async ({ page }) => {
   const refused: string[] = [];
   await page.exposeFunction('onRefused', (directive: string) => refused.push(directive));

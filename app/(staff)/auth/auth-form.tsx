@@ -91,8 +91,13 @@ export function AuthForm({
   };
 
   useEffect(() => {
-    fillKeptEmail(form.current);
-    takeFocusOver(form.current);
+    const shown = form.current;
+    fillKeptEmail(shown);
+    takeFocusOver(shown);
+    return () => {
+      // The browser's Back and Forward lead to the other mode as the links do. A sign-in leads elsewhere.
+      if (window.location.pathname === '/auth') keepEmail(shown);
+    };
   }, []);
   useEffect(() => {
     if (!form.current || !failure || failure.isUnanswered) return;
