@@ -43,6 +43,19 @@ it('the e-mail to which a link was sent stands in the sign-in that follows', asy
   expect(email()).toHaveValue('');
 });
 
+it('the e-mail goes along over Back, but not to a page that the sign-in leads to', () => {
+  window.history.replaceState(null, '', '/auth');
+  const recovery = renderPt(<Recovery action={action} />);
+  fireEvent.change(email(), { target: { value: 'ana@ipehoteis.example' } });
+  recovery.unmount();
+  const signIn = renderPt(<SignIn action={action} next="" />);
+  expect(email()).toHaveValue('ana@ipehoteis.example');
+  window.history.replaceState(null, '', '/admin');
+  signIn.unmount();
+  renderPt(<SignIn action={action} next="" />);
+  expect(email()).toHaveValue('');
+});
+
 it('the recovery says nothing of an e-mail that was sent before one was', () => {
   renderPt(<Recovery action={action} />);
   expect(screen.getByText(/Informe seu e-mail e enviaremos um link\./)).toBeInTheDocument();
