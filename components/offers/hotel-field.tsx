@@ -59,7 +59,7 @@ export function HotelField({ label, placeholder, words, hotels, complete }: Hote
     <div className="relative min-h-14 w-full min-w-0 rounded-2 border-[1.5px] border-control bg-white focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-ink sm:w-80">
       <label
         htmlFor={id}
-        className="pointer-events-none absolute top-1.5 left-4 text-caption font-[600] text-ink-3"
+        className="pointer-events-none absolute top-1.5 left-[min(1rem,5vw)] text-caption font-[600] text-ink-3"
       >
         {label}
       </label>
@@ -74,7 +74,7 @@ export function HotelField({ label, placeholder, words, hotels, complete }: Hote
         autoComplete="off"
         placeholder={placeholder}
         onChange={(event) => type(event.target.value, event.nativeEvent)}
-        className="w-full bg-transparent pt-6 pr-9 pb-1.5 pl-4 text-base font-[560] text-ellipsis shadow-none! outline-none placeholder:font-normal placeholder:text-ink-3 [&::-webkit-calendar-picker-indicator]:hidden!"
+        className="w-full bg-transparent pt-6 pr-9 pb-1.5 pl-[min(1rem,5vw)] text-base font-[560] text-ellipsis shadow-none! outline-none placeholder:text-[min(1em,5.6vw)] placeholder:font-normal placeholder:text-ink-3 [&::-webkit-calendar-picker-indicator]:hidden!"
       />
       <Icon
         name="chevron-down"

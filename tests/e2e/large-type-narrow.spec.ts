@@ -1,6 +1,6 @@
 import { ANY_SCREEN, expect } from './fixtures';
 import { test } from './large-type';
-import { brokenWords, crowded, cutOff } from './layout';
+import { brokenWords, crowded, cutHints, cutOff, overfull } from './layout';
 
 test.use({ viewport: { width: 320, height: 568 } });
 
@@ -13,6 +13,8 @@ test('the narrowest phone breaks no word of a heading, a card or a button, and c
     ['/', 'h1', '.rail-posters', '.map-posters', '.home-offers'],
     [HOTEL, '.rail-cards', '.quote', '.contact-buttons', '.related'],
     ['/hotel_corp/ipe-curitiba-batel', '.corporate-facts >> visible=true'],
+    ['/hotel/ipe-pelourinho', '.story'],
+    ['/hotels?q=zzzz', '.no-hotels'],
     ['/deals'],
     ['/oferta/sessao-estendida-c0000000-0000-4000-8000-000000000021', '.offer-fact >> nth=2'],
     ['/comparar', '.comparison-slots'],
@@ -34,6 +36,30 @@ test('the narrowest phone breaks no word of a heading, a card or a button, and c
       await expect.configure({ soft: true }).poll(broken, `${path} ${area}`).toEqual([]);
     }
   }
+});
+
+test('on the narrowest phone buttons hold what they say, and hints are whole', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  for (const path of ['/hotel/ipe-jericoacoara', '/hotel/old/ipe-jericoacoara', '/about']) {
+    await page.goto(path);
+    expect.soft(await overfull(page), path).toEqual([]);
+  }
+  // A large first letter stands higher than the rest of its word.
+  const lead = await brokenWords(page, 'main p:has-text("Tudo começou")');
+  expect.soft(lead.filter((word) => word !== 'Tudo')).toEqual([]);
+  await page.goto(`${HOTEL}/quartos?comparar=quarto-familia,suite-vista-mar`);
+  const [share, head] = [
+    await page.getByRole('button', { name: 'Enviar comparação' }).boundingBox(),
+    await page.locator('.room-comparison-head').boundingBox(),
+  ];
+  const edge = (head?.x ?? 0) + (head?.width ?? 0);
+  expect.soft((share?.x ?? Infinity) + (share?.width ?? 0)).toBeLessThanOrEqual(edge);
+  await page.goto('/hotels');
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  expect.soft(await cutHints(page, '.filter-sheet [name="q"]')).toEqual([]);
+  await page.goto('/deals');
+  expect.soft(await cutHints(page, 'main input[placeholder]')).toEqual([]);
 });
 
 test('the narrowest phone writes no word over another or over a sign', {

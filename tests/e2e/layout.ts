@@ -155,3 +155,38 @@ export async function expectWholeLargeWords(
     await expectWholeWords(page, areas);
   }
 }
+
+/** The buttons whose words or sign reach over their edges, by what they say. */
+export const overfull = (page: Page) =>
+  page.locator('main .btn >> visible=true').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        return [...button.childNodes].some((part) => {
+          if (part instanceof Element && part.matches('.sr-only')) return false;
+          const content = document.createRange();
+          content.selectNode(part);
+          return [...content.getClientRects()].some(
+            (box) => box.width > 1 && (box.left < left - 1 || box.right > right + 1),
+          );
+        });
+      })
+      .map((button) => button.textContent),
+  );
+
+/** The hints of empty fields that are longer than their fields. */
+export const cutHints = (page: Page, fields: string) =>
+  page.locator(fields).evaluateAll((inputs) =>
+    inputs
+      .filter((input) => input instanceof HTMLInputElement)
+      .filter((input) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        const hint = getComputedStyle(input, '::placeholder');
+        const { paddingLeft, paddingRight } = getComputedStyle(input);
+        if (!pen) return true;
+        pen.font = `${hint.fontWeight} ${hint.fontSize} ${hint.fontFamily}`;
+        const beside = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+        return pen.measureText(input.placeholder).width > input.clientWidth - beside;
+      })
+      .map((input) => input.placeholder),
+  );

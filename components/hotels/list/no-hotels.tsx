@@ -53,7 +53,7 @@ export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps
             path: hotelsPath({ ...withoutFilters(filters), regions: filters.regions }),
           };
   return (
-    <div className="no-hotels flex flex-wrap items-center justify-center gap-x-12 gap-y-3 px-6 py-4">
+    <div className="no-hotels flex flex-wrap items-center justify-center gap-x-12 gap-y-3 px-[min(1.5rem,7vw)] py-4">
       <Arch src="/art/pantanal.webp" position="22% 50%" className={ARCH} />
       <div className="grid justify-items-center gap-3 text-center">
         <p className="max-w-[26em] text-ink-2">{total > 0 ? t('pageBeyond') : text}</p>

@@ -25,7 +25,7 @@ export function History() {
           <h2 id="historia-titulo" className="text-h2">
             {t('heading')}
           </h2>
-          <p className="mt-5 font-serif text-[1.375rem] leading-[1.45] tracking-[-0.01em] first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.1em] first-letter:text-[3.4em] first-letter:leading-[0.8] first-letter:text-mata md:text-[1.625rem]">
+          <p className="mt-5 font-serif text-[1.375rem] leading-[1.45] tracking-[-0.01em] first-letter:float-left first-letter:mt-[0.06em] first-letter:mr-[0.1em] first-letter:text-[min(3.4em,24vw)] first-letter:leading-[0.8] first-letter:text-mata md:text-[1.625rem]">
             {t('lead')}
           </p>
           <ol className="mt-9 md:mt-12">
