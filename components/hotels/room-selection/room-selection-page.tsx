@@ -70,7 +70,7 @@ export function RoomSelectionPage({ hotel, overrides, chain }: RoomSelectionPage
             <section
               id={BOOKING_SECTION_ID}
               aria-labelledby={`${BOOKING_SECTION_ID}-titulo`}
-              className="relative z-20 w-full max-w-120 rounded-3 bg-card p-5 shadow-2 max-[18rem]:p-3 md:p-6 lg:sticky lg:top-[calc(4.75rem+1.5rem)]"
+              className="relative z-20 w-full max-w-120 rounded-3 bg-card p-[min(1.25rem,6.25vw)] shadow-2 md:p-6 lg:sticky lg:top-[calc(4.75rem+1.5rem)]"
             >
               <h2 id={`${BOOKING_SECTION_ID}-titulo`} className="mb-3.5 text-[min(1.625rem,9.5vw)]">
                 {card.heading}

@@ -91,7 +91,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
                 void show('dates');
               }}
               onClose={close}
-              className={cn(FIELD_BOX, 'px-3.5! max-[12rem]:px-1!')}
+              className={cn(FIELD_BOX, 'px-[min(0.875rem,4.375vw)]! max-[12rem]:px-1!')}
             >
               {open && panels && today ? (
                 <panels.DatesPanel
@@ -166,7 +166,7 @@ function PartyField({ party, messages, onChange, children }: PartyFieldProps) {
   return (
     <div>
       <label
-        className={`${FIELD_BOX} relative flex min-h-16 items-center gap-3.25 px-3.5 max-[18rem]:gap-1 max-[18rem]:px-1.5 max-[18rem]:[&>svg]:size-4 py-2 -outline-offset-3 outline-ink has-focus-visible:outline-3`}
+        className={`${FIELD_BOX} relative flex min-h-16 items-center gap-3.25 px-[min(0.875rem,4.375vw)] max-[18rem]:gap-1 max-[18rem]:px-1.5 max-[18rem]:[&>svg]:size-4 py-2 -outline-offset-3 outline-ink has-focus-visible:outline-3`}
       >
         <Icon name="users" />
         <span className="min-w-0 flex-1">
