@@ -25,7 +25,7 @@ export function FittingRooms({ rooms, guests, messages }: FittingRoomsProps) {
     <div
       aria-live="polite"
       className={cn(
-        'mt-3 flex gap-3 rounded-2 px-4 py-3 text-small wrap-anywhere',
+        'mt-3 flex gap-[min(0.75rem,3.75vw)] rounded-2 px-[min(1rem,5vw)] py-3 text-small wrap-anywhere',
         fitting.length > 0 ? 'bg-ok-bg text-ok' : 'bg-ipe-1 text-ink',
       )}
     >

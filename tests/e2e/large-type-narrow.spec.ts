@@ -62,6 +62,22 @@ test('on the narrowest phone buttons hold what they say, and hints are whole', {
   expect.soft(await cutHints(page, 'main input[placeholder]')).toEqual([]);
 });
 
+test('the narrowest phone breaks no word of a holiday or of the rooms that guests fit in', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto(HOTEL);
+  const bar = page.locator('#reserva');
+  await bar.getByRole('button', { name: /Check-in/ }).click();
+  const holiday = '.day-line-holiday:has-text("Confraternização") >> nth=0';
+  await expect(page.locator(holiday)).toBeVisible();
+  expect.soft(await brokenWords(page, holiday)).toEqual([]);
+  await page.goto(HOTEL);
+  await bar.getByRole('button', { name: /^Hóspedes/ }).click();
+  const rooms = 'p:has-text("Todos os quartos deste hotel")';
+  await expect(page.locator(rooms)).toBeVisible();
+  expect(await brokenWords(page, rooms)).toEqual([]);
+});
+
 test('the narrowest phone writes no word over another or over a sign', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
