@@ -70,7 +70,7 @@ test('with type alone twice as large, the narrowest phone cuts no choice, count 
     expect.soft(await overfull(page)).toEqual([]);
     await expect
       .configure({ soft: true })
-      .poll(() => brokenWords(page, '#reserva'))
+      .poll(() => brokenWords(page, '#reserva .booking-instead'))
       .toEqual([]);
     const guests = page.locator('#reserva select');
     const over = () => guests.evaluate((field) => field.scrollWidth - field.clientWidth);
