@@ -30,7 +30,6 @@ export function Image({ src, alt, sizes, className, position, priority, portrait
   const attributes: ComponentProps<'img'> = {
     className: cn('cover', className),
     loading: priority ? 'eager' : 'lazy',
-    decoding: 'async',
     ...(position && { style: { objectPosition: position } }),
   };
 
