@@ -31,9 +31,9 @@ test('a filter whose list fails does not take back the one that was pressed afte
   await first;
   await choice(page, 'Piscina').check({ force: true });
   await second;
-  const loaded = page.waitForEvent('load');
+  const failed = page.waitForResponse(LEISURE);
   fail();
-  await loaded;
+  await failed;
   answer();
   await expect(page).toHaveURL(/[?&]comodidade=piscina/);
   await expect(page).toHaveURL(/[?&]tipo=lazer/);

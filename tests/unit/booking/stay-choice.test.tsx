@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StayChoice } from '@/components/booking/stay-choice';
+import { siteAnswers } from '@/components/ui/connection';
 import { onFirstToast, takeWaiting } from '@/components/ui/notify';
 import { messages } from '@/lib/i18n/catalogue';
 
@@ -43,9 +44,11 @@ describe('without a connection', () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     globalThis.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
   };
-  afterEach(() => {
+  afterEach(async () => {
     jest.restoreAllMocks();
     document.querySelector('output')?.remove();
+    globalThis.fetch = jest.fn().mockResolvedValue({ ok: true });
+    await siteAnswers();
   });
 
   it('asks for no other page by itself', async () => {

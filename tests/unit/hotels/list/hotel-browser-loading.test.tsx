@@ -92,8 +92,9 @@ it('without a connection no list is asked for: that is said, with another try', 
   expect(names()).toEqual(['Ipê a', 'Ipê b']);
   expect(toggle('Lista')).toBeEnabled();
   online.mockReturnValue(true);
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true });
   act(() => toasts[0]?.action?.onClick());
-  expect(mockPush).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
 });
 
 it('a list that does not come in ten seconds is given up for now, and shown if it comes later', async () => {

@@ -39,7 +39,10 @@ it('lets a browser keep each of them, as every card of a hotel does', () => {
     'Guardar Ipê A nos favoritos',
     'Guardar Ipê B nos favoritos',
   ]);
-  expect(hearts.map(({ dataset }) => dataset.hotel)).toEqual(['ipe-a', 'ipe-b']);
+  expect(hearts.map((heart) => heart.closest('[data-hotel]')?.getAttribute('data-hotel'))).toEqual([
+    'ipe-a',
+    'ipe-b',
+  ]);
 });
 
 it('its heading promises only what is there', () => {
