@@ -9,9 +9,9 @@ type Ask<Answer> = (question: string, signal: AbortSignal) => Promise<Answer>;
 
 /**
  * The answer to the question that is asked now: undefined while there is none yet, or no question (null);
- * null after a failure, and where it takes too long. A late answer to an earlier question is never returned. `askAgain` repeats the
- * question. A new one is asked after `pauseMs` milliseconds without another, at once by default. `ask`
- * must be the same function each time.
+ * null after a failure, and where it takes too long. A late answer to an earlier question is never
+ * returned. `askAgain` repeats the question. A new one is asked after `pauseMs` milliseconds without
+ * another, at once by default. `ask` must be the same function each time.
  */
 export function useAnswer<Answer>(
   question: string | null,
