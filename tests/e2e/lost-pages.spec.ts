@@ -10,11 +10,13 @@ const WITH_POOL = /\/hotels\?comodidade=piscina&tipo=lazer&_rsc|tipo=lazer&comod
 const heading = (page: Page) =>
   page.getByRole('heading', { name: /^\d+ Hot(el|éis) Encontrados?$/ });
 
-/** Marks the document, so that another one in its place is told apart. */
-const markDocument = (page: Page) => page.evaluate(() => document.body.classList.add('is-first'));
-
-/** Nothing of the site answers any more, though the browser believes in its connection. */
-async function loseSite(page: Page) {
+/**
+ * Opens the list, after which nothing of the site answers any more, though the browser believes in its
+ * connection. The document is marked, so that another one in its place is told apart.
+ */
+async function openAndLoseSite(page: Page) {
+  await page.goto('/hotels');
+  await page.evaluate(() => document.body.classList.add('is-first'));
   await page.route('**/*', (route) => route.abort('connectionreset'));
 }
 
@@ -46,9 +48,7 @@ test('a list that the connection is lost for leaves page and filters, and is got
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_|status of 500|RSC payload/);
-  await page.goto('/hotels');
-  await markDocument(page);
-  await loseSite(page);
+  await openAndLoseSite(page);
   await choice(page, 'Lazer').check({ force: true });
   const notice = page.getByRole('alert').filter({ hasText: 'Tentar de novo' });
   await expect(notice).toBeVisible();
@@ -66,9 +66,7 @@ test('a page that the connection is lost for leaves this one, as often as it is 
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_|status of 500|RSC payload/);
-  await page.goto('/hotels');
-  await markDocument(page);
-  await loseSite(page);
+  await openAndLoseSite(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Destinos' }).first();
   const notice = page.getByText('Sem conexão', { exact: true });
   await link.click();
