@@ -18,7 +18,8 @@ export function CountryDrawing({ frame, lazy }: { frame: MapFrame; lazy?: boolea
       alt=""
       loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={lazy ? undefined : 'high'}
-      decoding="async"
+      // The biggest picture of a map's page: painted with the first words, not after the scripts.
+      decoding={lazy ? 'async' : 'sync'}
       draggable={false}
       className="map-drawing"
       style={{
