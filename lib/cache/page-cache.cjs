@@ -70,9 +70,9 @@ function isUncacheable(data, { cacheControl }) {
   return status !== 200 && !(status === 404 && tagsOf(data).includes(SHARED_MISS));
 }
 
-/** What is changed in a rendered page before it is stored and served. */
+/** What is changed in a rendered page before it is served. */
 async function prepare(data, madeAt, styles) {
-  if (data.kind !== 'APP_PAGE') return;
+  if (data?.kind !== 'APP_PAGE') return;
   data.html = await prepareHtml(data.html, styles);
   const lastModified = new Date(madeAt).toUTCString();
   data.headers = { ...data.headers, 'last-modified': lastModified, ...cdnHeaders(data) };
@@ -123,6 +123,8 @@ module.exports = class PageCache {
     this.#readAt.delete(key);
     if (isUncacheable(data, context)) {
       dedupeLocation(data);
+      // Without the rules of its first screen: they are as many as the choices, and take long to find.
+      if ((data?.status ?? 200) === 200) await prepare(data, madeAt, null);
       // The page that was there is gone, and the build's must not come back in its place.
       const page = storage.recall(key) ?? (await this.#load(key, 'APP_PAGE'));
       if (page?.value) await storage.store(key, { value: null, madeAt, tags: [] });

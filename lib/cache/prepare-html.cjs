@@ -7,14 +7,14 @@ const { quoteEdits } = require('./requote-scripts.cjs');
  * strings of its data in the shorter quotes. This is the one place that changes the framework's HTML;
  * what is not written as expected stays as it is.
  * @param {string} html
- * @param {import('./first-screen-styles.cjs').FirstScreenStyles} styles
+ * @param {import('./first-screen-styles.cjs').FirstScreenStyles | null} styles Null leaves its style sheets.
  */
 async function prepareHtml(html, styles) {
   const elements = listElements(html);
   return applyEdits(html, [
     ...scriptEdits(html, elements),
     ...quoteEdits(html, elements),
-    ...(await styles.edits(html, elements)),
+    ...((await styles?.edits(html, elements)) ?? []),
   ]);
 }
 

@@ -20,11 +20,20 @@ export function queryOfSegment(segment: string): URLSearchParams | null {
  */
 export const listedPath = (page: string, query: string) => `${page}/lista/${toSegment(query)}`;
 
-/** The page and the query of a `listedPath`; the query is null where the segment is none. */
+/** The same for a visit as a document, which is rendered whole before it is sent (lib/cache/page-cache.cjs). */
+export const listedDocumentPath = (path: string) => path.replace('/lista/', '/documento/');
+
+/** Whether a segment names the folder of one of these pages. */
+export const isListedFolder = (segment: string | undefined) =>
+  segment === 'lista' || segment === 'documento';
+
+const LISTED = /^(\/[^/]+)\/(?:lista|documento)\/([^/]+)$/;
+
+/** The page and the query of a `listedPath`, also as a document; the query is null where the segment is none. */
 export function listedParts(path: string): { page: string; query: URLSearchParams | null } | null {
-  const [, page, segment] = /^(\/[^/]+)\/lista\/([^/]+)$/.exec(path) ?? [];
+  const [, page, segment] = LISTED.exec(path) ?? [];
   return page && segment ? { page, query: queryOfSegment(segment) } : null;
 }
 
-/** Whether an internal path is a `listedPath`. */
-export const isListedPath = (path: string) => /^\/[^/]+\/lista\//.test(path);
+/** Whether an internal path is a `listedPath`, also as a document. */
+export const isListedPath = (path: string) => LISTED.test(path);

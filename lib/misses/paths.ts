@@ -60,7 +60,7 @@ const FILES = new Set([
 ]);
 const ICON = /^\/(?:icon|apple-icon)[\w-]*\.(?:svg|png)$/;
 const ROUTE =
-  /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/|(?:hotels|deals|favoritos|comparar|roteiro)\/lista\/[^/]+$|hotels\/mapa$|acessibilidade\/modo-leve$|sitemaps?\/|hotel(?:_corp|_lazer)?\/(?!old\/)[^/]+\/quartos$)/;
+  /^\/(?:$|(?:admin|auth|api|media|og|art|_next|nao-encontrada|newsletter)\/|(?:hotels|deals|favoritos|comparar|roteiro)\/(?:lista|documento)\/[^/]+$|hotels\/mapa$|acessibilidade\/modo-leve$|sitemaps?\/|hotel(?:_corp|_lazer)?\/(?!old\/)[^/]+\/quartos$)/;
 
 /** The text of a segment, null where it is none. */
 function decoded(segment: string): string | null {

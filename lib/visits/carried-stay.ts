@@ -3,6 +3,7 @@ import { carriedStayPath } from '@/lib/booking/carried-stay';
 import { COMPARISON, comparisonFormPath } from '@/lib/comparison/paths';
 import { env } from '@/lib/env';
 import { hotelsFormPath } from '@/lib/hotels/list/routes';
+import { isDocument } from '@/lib/http/is-document';
 import { pageQuery } from '@/lib/http/page-query';
 
 /** Pages that forms without script lead to: where that is, with the stay of the page they stand on. */
@@ -19,10 +20,7 @@ export function pathWithStay({ headers, nextUrl }: NextRequest): string | null {
   const { pathname, searchParams } = nextUrl;
   const form = FORMS[pathname];
   // A reloaded page keeps the Referer of its first visit.
-  const isFollowed =
-    headers.has('referer') &&
-    headers.get('sec-fetch-dest') === 'document' &&
-    !headers.has('cache-control');
+  const isFollowed = headers.has('referer') && isDocument(headers) && !headers.has('cache-control');
   if (!form && !isFollowed) return null;
   const page = pageQuery(headers, env().SITE_URL);
   return (

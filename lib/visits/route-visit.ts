@@ -1,9 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { COMPARISON, comparisonInternalPath } from '@/lib/comparison/paths';
 import { FAVORITES, favoritesInternalPath } from '@/lib/favorites/paths';
-import { isListedPath, listedParts } from '@/lib/format/segment';
+import { isListedPath, listedDocumentPath, listedParts } from '@/lib/format/segment';
 import { hotelsInternalPath } from '@/lib/hotels/list/routes';
 import { ROOM_COMPARISON } from '@/lib/hotels/paths';
+import { isDocument } from '@/lib/http/is-document';
 import { siteUrl } from '@/lib/http/site-url';
 import { ITINERARY, itineraryInternalPath } from '@/lib/itinerary/paths';
 import { logMissingPath } from '@/lib/log';
@@ -40,7 +41,9 @@ const INTERNAL: Record<string, ((query: URLSearchParams) => string | null) | und
  */
 function isStray(pathname: string): boolean {
   const parts = listedParts(pathname);
-  return parts !== null && (parts.query && INTERNAL[parts.page]?.(parts.query)) !== pathname;
+  if (!parts) return false;
+  const path = parts.query && INTERNAL[parts.page]?.(parts.query);
+  return !path || ![path, listedDocumentPath(path)].includes(pathname);
 }
 
 /**
@@ -67,6 +70,7 @@ export async function routeVisit(request: NextRequest): Promise<NextResponse> {
     return redirectTo(answer.redirect + below + search, answer.forGood ? 308 : 307);
   }
   if (answer ? answer.rewrite === MISS.page : !isRoute(pathname)) logMissingPath(pathname);
-  const path = answer?.rewrite ?? internal;
+  const asked = internal && isDocument(request.headers) ? listedDocumentPath(internal) : internal;
+  const path = answer?.rewrite ?? asked;
   return path ? rewriteTo(request, path) : NextResponse.next();
 }

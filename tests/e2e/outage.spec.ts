@@ -99,6 +99,28 @@ for (const [message, faults] of UNCACHED) {
   });
 }
 
+// They are rendered whole for each visit, and never stored.
+for (const [path, title] of [
+  ['/hotels?q=', TITLE],
+  ['/deals?hotel=ipe-noronha&pagina=', 'Erro ao carregar pacotes'],
+] as const) {
+  test(`what a choice leads to, ${path}, says that it cannot be read and comes with a retry`, async ({
+    outage: { proxy, site },
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/status of 500/, /Minified React error #(?:419|441)/);
+    proxy.state.fault = '503';
+    const response = await page.goto(`${site.url}${path}2`);
+    expect(response?.status()).toBe(500);
+    await expect(page.getByText(title)).toBeVisible();
+    proxy.state.fault = 'none';
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page.getByText(title)).toBeHidden();
+    expect((await read(`${site.url}${path}2`)).status).toBe(200);
+  });
+}
+
 test('a hotel page that cannot be read still leads to the hotels, the offers and home', async ({
   outage: { proxy, site },
   page,

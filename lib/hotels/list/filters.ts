@@ -2,7 +2,7 @@ import { largeParty } from '@/lib/booking/guests';
 import { pageNumber } from '@/lib/format/numbers';
 import { pathWithQuery } from '@/lib/format/query-text';
 import { searchWords } from '@/lib/format/search-words';
-import { queryOfSegment } from '@/lib/format/segment';
+import { isListedFolder, queryOfSegment } from '@/lib/format/segment';
 import { isUuid } from '@/lib/format/slug';
 import { toPrice } from '@/lib/format/typed-price';
 import { ACCESS_FACTS, type AccessFact } from '@/lib/hotels/content/access';
@@ -218,5 +218,5 @@ export function filtersOfSegment(segment: string): HotelFilters | null {
 export function filtersOfSegments([kind, segment = '']: readonly string[]): HotelFilters {
   if (kind === 'regiao') return { ...NO_FILTERS, regions: [segment] };
   if (kind === 'mapa') return WHOLE_MAP;
-  return (kind === 'lista' && filtersOfSegment(segment)) || NO_FILTERS;
+  return (isListedFolder(kind) && filtersOfSegment(segment)) || NO_FILTERS;
 }

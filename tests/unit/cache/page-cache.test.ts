@@ -63,6 +63,14 @@ it.each([
   expect(String(rendered.rscData)).toBe('0:{"P":null,"c":["",""],"q":"","i":false}\n');
 });
 
+it('puts the scripts of a page for one visitor behind its first paint, and leaves its style sheets', async () => {
+  const sheet = '<link rel="stylesheet" href="/_next/static/a.css">';
+  const html = `<html><head>${sheet}<script src="/_next/static/a.js" async></script></head></html>`;
+  const rendered = { ...answer(200), html };
+  await open().set(KEY, rendered, { cacheControl: { revalidate: 1 } });
+  expect(rendered.html).toContain(`${sheet}<script data-src="/_next/static/a.js"`);
+});
+
 it('keeps nothing of the visit that a page was rendered for', async () => {
   const rscData = Buffer.from('0:{"P":null,"c":["","hotel","ipe?promo=X"],"q":"?promo=X"}\n');
   await open().set(KEY, { ...answer(200), rscData }, context);

@@ -34,6 +34,7 @@ it.each([
   ['/hotels/regiao/xyz', MISS.page],
   [MISS.region, null],
   ['/hotels/lista/cT1wcmFpYQ', null],
+  ['/hotels/documento/cT1wcmFpYQ', null],
   ['/deals/lista/aG90ZWw9eA', null],
   ['/sitemaps/hoteis-1.xml', null],
   ['/sitemaps/hoteis-0.xml', MISS.page],

@@ -109,9 +109,22 @@ it.each([
   expect(answer.headers.get('x-robots-tag')).toBeNull();
 });
 
-const FROM_STAY = { referer: `${SITE}/hotel_lazer/ipe-mar?${STAY}&adultos=2` };
 const DOCUMENT = { 'sec-fetch-dest': 'document' };
 
+// It is rendered whole, so that its scripts can wait for its first paint; the router gets the parts it lacks.
+it.each([
+  ['/hotels?q=praia', '/hotels/documento/cT1wcmFpYQ?q=praia', CHOSEN],
+  ['/deals?hotel=ipe-mar', '/deals/documento/aG90ZWw9aXBlLW1hcg?hotel=ipe-mar', CHOSEN],
+  ['/hotels/documento/cT1wcmFpYQ', null, CHOSEN],
+  ['/hotels/documento/rubbish', '/nao-encontrada', CHOSEN],
+  ['/hotels', null, PAGE],
+  [`/hotels?region=${ID}`, `/hotels/regiao/${ID}`, PAGE],
+])('%s as a document is answered by %s', async (path, target, kept) => {
+  const answer = await ask(path, DOCUMENT);
+  expect([leadsTo(answer), answer.headers.get('cache-control')]).toEqual([target, kept]);
+});
+
+const FROM_STAY = { referer: `${SITE}/hotel_lazer/ipe-mar?${STAY}&adultos=2` };
 it.each<[what: string, path: string, headers: Record<string, string>, target: string | null]>([
   ['a link', '/hotel/x', { ...FROM_STAY, ...DOCUMENT }, `/hotel/x?${STAY}&adultos=2`],
   [

@@ -1,3 +1,4 @@
+import { listedDocumentPath } from '@/lib/format/segment';
 import { AMENITY_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import {
@@ -159,7 +160,9 @@ it.each(['q=praia', `region=${ID}&pagina=2`, 'ordem=preco', 'q=%F0%9F%8F%96%2F..
   (query) => {
     const path = internal(query) ?? '';
     expect(path).toMatch(/^\/hotels\/lista\/[\w-]+$/);
-    expect(filtersOfSegments(path.split('/').slice(2))).toEqual(read(query));
+    for (const whole of [path, listedDocumentPath(path)]) {
+      expect(filtersOfSegments(whole.split('/').slice(2))).toEqual(read(query));
+    }
   },
 );
 
