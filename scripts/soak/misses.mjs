@@ -23,6 +23,8 @@ const KINDS = {
   regions: () => `/hotels?region=${randomUUID()}`,
   'query strings of a page': (n) => `${KNOWN}?utm_campaign=${n}`,
   'query strings of a list': (n) => `/hotels?q=palavra${n}`,
+  // The page inside that answers such a list as a document: docs/decisions/0019.
+  'documents of a list': (n) => `/hotels/documento/${btoa(`q=palavra${n}`).replaceAll('=', '')}`,
   'words of the search': (n) => `/api/search?q=palavra${n}`,
 };
 
