@@ -4,25 +4,33 @@ import { useEffect, useId } from 'react';
 import { isModified } from '@/components/ui/is-modified';
 import { keepsDrafts } from './drafts/draft-store';
 
-let isReloadWanted = false;
+let isLeaveOffered = false;
 
-/** Reloads the page. A form whose draft is kept does not ask about it; what would be lost still does. */
-export function reloadPage(): void {
-  isReloadWanted = true;
-  const settle = () => setTimeout(() => (isReloadWanted = false));
+/**
+ * For what the page itself offers and the browser takes for leaving it: a reload, a download. A form whose
+ * draft is kept does not ask about it; what would be lost still does.
+ */
+export function offerLeave(): void {
+  isLeaveOffered = true;
+  const settle = () => setTimeout(() => (isLeaveOffered = false));
   window.addEventListener('beforeunload', settle, { once: true });
+}
+
+/** Reloads the page. */
+export function reloadPage(): void {
+  offerLeave();
   location.reload();
 }
 
 /**
  * The browser's own question, before a page is reloaded or closed that is not done. `isKept`: drafts keep
- * it, so that a reload that the page itself offered loses nothing.
+ * it, so that a leave that the page itself offered loses nothing.
  */
 export function useLeaveWarning(isUnfinished: boolean, isKept = false) {
   useEffect(() => {
     if (!isUnfinished) return;
     const warn = (event: BeforeUnloadEvent) => {
-      if (!(isKept && isReloadWanted && keepsDrafts())) event.preventDefault();
+      if (!(isKept && isLeaveOffered && keepsDrafts())) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);

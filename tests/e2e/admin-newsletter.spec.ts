@@ -1,7 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { enter, newAccount, setProfile } from './accounts';
+import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+
+test('the newsletter list is loaded beside unsaved settings without a question', async ({
+  page,
+}) => {
+  await enterAs(page, 'admin', '/admin/config');
+  const phone = page.getByLabel('Telefone', { exact: true });
+  await phone.pressSequentially('41');
+  const asked: string[] = [];
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar inscritos (CSV)' }).click(),
+  ]);
+  expect(asked).toEqual([]);
+  await expect(phone).toHaveValue(/41$/);
+  // Leaving does ask, still.
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
 
 test('hands out the newsletter list as a file that no spreadsheet runs, to administrators only', async ({
   page,

@@ -1,19 +1,24 @@
+'use client';
+
 import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { FieldsetCard } from '@/components/admin/fieldset-card';
+import { offerLeave } from '@/components/admin/use-unsaved-changes-guard';
 import { Button } from '@/components/ui/button';
 import { RemoveSubscriber, type SubscriberActions } from './remove-subscriber';
 
 type NewsletterCardProps = { subscribers: number; actions: SubscriberActions };
 
-/** The newsletter's subscribers: as a file (a POST carries the Origin that the route checks), or one
- * of them to be removed who asked for it. */
+/**
+ * The newsletter's subscribers: as a file (a POST carries the Origin that the route checks), or one
+ * of them to be removed who asked for it. Unsaved settings stay on the page while the file is loaded.
+ */
 export function NewsletterCard({ subscribers, actions }: NewsletterCardProps) {
   const t = useTranslations('settings.newsletter');
   return (
     <div className="mt-10">
       <FieldsetCard look="section" title={t('heading')} hint={t('lead', { count: subscribers })}>
-        <form action="/admin/config/newsletter" method="post">
+        <form action="/admin/config/newsletter" method="post" onSubmit={offerLeave}>
           <Button type="submit" variant="outline" className="max-sm:w-full">
             <Download />
             {t('export')}
