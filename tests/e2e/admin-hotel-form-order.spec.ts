@@ -69,6 +69,45 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
+test('a removed image comes back where it was, and is the main one only where no other is', async ({
+  page,
+}) => {
+  await enterAs(page, 'editor', '/admin/hotels?q=bombinhas');
+  await page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' }).click();
+  await formTab(page, 'Galeria').click();
+  const undo = page.getByRole('button', { name: 'Desfazer' });
+  const inList = (path: string) => {
+    const list = page.locator(`[data-field="${path}"]`);
+    return {
+      urls: () =>
+        list
+          .getByRole('textbox', { name: /^Imagem/ })
+          .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+      remove: (at: number) => list.getByRole('button', { name: `Remover Imagem ${at}` }).click(),
+      main: list.getByRole('radio'),
+    };
+  };
+  const gallery = inList('gallery_images');
+  await expect.poll(gallery.urls).not.toEqual([]);
+  const urls = await gallery.urls();
+  await gallery.remove(2);
+  await expect.poll(gallery.urls).toHaveLength(urls.length - 1);
+  await undo.click();
+  await expect.poll(gallery.urls).toEqual(urls);
+
+  const images = inList('images');
+  await images.main.nth(1).check();
+  await images.remove(2);
+  await undo.click();
+  await expect(images.main.nth(1)).toBeChecked();
+  await expect(undo).toHaveCount(0);
+  await images.remove(2);
+  await images.main.first().check();
+  await undo.click();
+  await expect(images.main.nth(1)).not.toBeChecked();
+  await expect(images.main.first()).toBeChecked();
+});
+
 test('images are ordered by the keyboard alone, are told their places, and are saved so', async ({
   page,
 }) => {

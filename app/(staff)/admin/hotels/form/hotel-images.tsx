@@ -12,6 +12,8 @@ import { useItemList } from './item-lists';
 import type { ItemFieldsProps } from './item-row';
 import { LibraryButton } from './library-button';
 
+type Image = HotelValues['images'][number];
+
 /** Marks one image as the main one, and no other. */
 function MainImage({ path }: { path: FieldPath }) {
   const t = useTranslations('hotels.form.images');
@@ -53,8 +55,19 @@ const newImage = (image_url: string, isFirst: boolean) => ({
 /** The images of cards and lists; one of them is the main one. */
 export function HotelImages() {
   const t = useTranslations('hotels.form');
-  const list = useItemList('images');
+  const images = useItemList('images');
   const { getValues } = useFormContext<HotelValues>();
+  const list = {
+    ...images,
+    // One that comes back may have been the main one before another was chosen.
+    insert: (at: number, items: unknown[]) => {
+      const hasMain = getValues('images').some(({ is_main }) => is_main);
+      images.insert(
+        at,
+        hasMain ? (items as Image[]).map((item) => ({ ...item, is_main: false })) : items,
+      );
+    },
+  };
   const has = (url: string) => getValues('images').some(({ image_url }) => image_url === url);
   const append = (urls: string[]) => {
     const count = list.keys.length;

@@ -68,7 +68,7 @@ export function ItemList(props: ItemListProps) {
       focus.current = target;
     },
     openAt,
-    undoable: shape === 'card',
+    undoable: shape !== 'text',
   });
 
   useEffect(() => {
