@@ -1,4 +1,5 @@
 import { enterAs } from './accounts';
+import { restAsService } from './environment';
 import { ANY_SCREEN, expect } from './fixtures';
 import { cut, lines, test } from './large-type';
 import { brokenWords } from './layout';
@@ -127,4 +128,22 @@ test('the choice of an icon breaks no name of one', { tag: ANY_SCREEN }, async (
     .click();
   await expect(page.getByRole('dialog').getByText('Estacionamento')).toBeVisible();
   expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
+});
+
+test('what a version of a hotel holds is no wider than a narrow phone, and names of images are read in lines', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const [hotel] = await restAsService<{ id: string }>(
+    'hotels?select=id&slug=eq.ipe-bombinhas-praia',
+  );
+  await enterAs(page, 'admin', `/admin/historico/hotels/${hotel?.id}`);
+  const name = page.getByText('Ilustração: piscina').first();
+  await expect(name).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const { width, line } = await name.evaluate((text) => ({
+    width: text.getBoundingClientRect().width,
+    line: Number.parseFloat(getComputedStyle(text).lineHeight),
+  }));
+  expect(width).toBeGreaterThan(line * 2);
 });

@@ -9,7 +9,8 @@ import { isImage, ValueView } from './value-view';
 export type Sides = { before: string | null; after: string };
 
 /** A value without another side stands beside its name. */
-const ALONE = 'grid items-baseline gap-x-6 gap-y-1 py-3.5 roomy:grid-cols-[12.5rem_minmax(0,1fr)]';
+const ALONE =
+  'grid grid-cols-1 items-baseline gap-x-6 gap-y-1 py-3.5 roomy:grid-cols-[12.5rem_minmax(0,1fr)]';
 
 type Shown = { words: FieldLabels; sides: Sides };
 
@@ -79,7 +80,7 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
   const t = useTranslations('history.items');
   return (
     <>
-      <ul className="mt-3 grid gap-3">
+      <ul className="mt-3 grid grid-cols-1 gap-3">
         {items.map((item) => {
           const compared = item.state === 'changed' && sides.before !== null;
           const ordered = { ...item, fields: words.inOrder(item.fields, list) };
@@ -87,7 +88,10 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
           // An image is its own name.
           const name = fields.some(({ field }) => field === 'image_url') ? null : item.name;
           return (
-            <li key={`${item.state}-${item.place}`} className="rounded-2 border border-line p-4">
+            <li
+              key={`${item.state}-${item.place}`}
+              className="rounded-2 border border-line p-[min(1rem,4.2vw)]"
+            >
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 {sides.before === null ? null : (
                   <Chip tone={TONES[item.state]}>{t(item.state)}</Chip>

@@ -70,11 +70,11 @@ function Images({ urls, others, side, nameOf }: ImagesProps) {
           const src = imageUrl(url);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: stored URLs may repeat
-            <li key={position} className="flex items-center gap-3">
+            <li key={position} className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <span className="relative block h-13.5 w-19 shrink-0 overflow-hidden rounded-1 bg-sand-2">
                 {src ? <RecordImage src={src} sizes="76px" /> : null}
               </span>
-              <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+              <span className="flex min-w-0 grow basis-24 flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="min-w-0 text-caption wrap-anywhere">{nameOf(url)}</span>
                 {own.length > 0 ? <Chip tone={tone}>{t(`items.${state}`)}</Chip> : null}
               </span>

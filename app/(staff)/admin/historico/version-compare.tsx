@@ -52,7 +52,10 @@ export function VersionCompare({ kind, id, query, history, children }: VersionCo
     recordHistoryPath(kind, id, { versao: selected.id, com, antes: query.antes });
   const what = selected.restored ? 'restored' : selected.action;
   return (
-    <section aria-labelledby="versao" className="min-w-0 rounded-2 bg-card p-4 shadow-1 md:p-7">
+    <section
+      aria-labelledby="versao"
+      className="min-w-0 rounded-2 bg-card p-[min(1rem,4.2vw)] shadow-1 md:p-7"
+    >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="mb-2">
