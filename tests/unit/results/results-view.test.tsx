@@ -8,14 +8,22 @@ import { renderPt } from '../support/intl';
 const NOTHING: Report = { since: null, days: [], hotels: [], offers: [], campaigns: [] };
 const COUNTS = { pages: 1210, bars: 214, exits: 112, before: 74 };
 
-function show(report: Partial<Report>, params: Record<string, string> = {}, weeks = 1) {
+type Reader = { isLimited: boolean; hasHotels: boolean };
+const UNLIMITED: Reader = { isLimited: false, hasHotels: true };
+
+function show(
+  report: Partial<Report>,
+  params: Record<string, string> = {},
+  weeks = 1,
+  reader = UNLIMITED,
+) {
   renderPt(
     <ResultsView
       report={{ ...NOTHING, ...report }}
       period={periodOf(weeks, '2026-11-22')}
       query={resultsQuery.parse(params)}
       hasToday={false}
-      isLimited={false}
+      {...reader}
     />,
   );
 }
@@ -168,6 +176,15 @@ it('where nothing was counted it says when that begins', () => {
   show({});
   expect(screen.getByText('A contagem começa na próxima visita ao site.')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('an editor of some hotels is told of these where nothing was counted, and one of none of that', () => {
+  show({}, {}, 1, { isLimited: true, hasHotels: true });
+  expect(screen.getByText(/^Nada foi contado para os seus hotéis nestas datas/)).toBeVisible();
+  cleanup();
+  show({}, {}, 1, { isLimited: true, hasHotels: false });
+  expect(screen.getByText(/^Você não edita nenhum hotel no momento/)).toBeVisible();
+  expect(screen.queryByText('Ainda não há contagens')).toBeNull();
 });
 
 it('where nothing was counted of the list that is shown, only this is empty', () => {

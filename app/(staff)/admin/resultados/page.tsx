@@ -55,6 +55,7 @@ export default async function ResultsPage({ searchParams }: PageProps<'/admin/re
         query={query}
         hasToday={today.entry + today.page > 0}
         isLimited={isLimited(profile)}
+        hasHotels={choices.length > 0}
       />
     </Messages>
   );

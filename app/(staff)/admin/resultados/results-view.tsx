@@ -26,18 +26,22 @@ type ResultsViewProps = {
   hasToday: boolean;
   /** The reader is limited to some hotels. */
   isLimited: boolean;
+  /** There are hotels for the reader to see. */
+  hasHotels: boolean;
 };
 
 /** What was counted: the steps, the ways out over time, and what they were of. */
-export function ResultsView({ report, period, query, hasToday, isLimited }: ResultsViewProps) {
+export function ResultsView({ report, period, query, hasToday, ...reader }: ResultsViewProps) {
   const t = useTranslations('results');
+  const tHotels = useTranslations('hotels.admin');
+  const { isLimited, hasHotels } = reader;
+  if (isLimited && !hasHotels) return <EmptyState>{tHotels('noneOfYours')}</EmptyState>;
   if (report.days.length === 0) {
+    const ofHotels = query.hotel ? 'emptyHotel' : isLimited ? 'emptyHotels' : 'emptyText';
     return (
       <EmptyState>
         <p className="font-serif text-[1.375rem] text-ink">{t('empty')}</p>
-        <p className="mt-1">
-          {t(hasToday ? 'emptyToday' : query.hotel ? 'emptyHotel' : 'emptyText')}
-        </p>
+        <p className="mt-1">{t(hasToday ? 'emptyToday' : ofHotels)}</p>
       </EmptyState>
     );
   }
