@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { enterAs } from './accounts';
+import { enterAs, newAccount, signIn } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { photo } from './stored-media';
@@ -24,6 +24,13 @@ const flawOfRing = (target: Locator) =>
     });
     return cutting ? `it is cut off by ${cutting.tagName}` : null;
   });
+
+test('the keyboard sees a whole ring at a notice', async ({ page }) => {
+  await signIn(page, await newAccount('editor'));
+  const notice = page.locator('[data-sonner-toast]');
+  await expect(notice).toContainText('Login realizado com sucesso!');
+  expect(await flawOfRing(notice)).toBeNull();
+});
 
 test('the keyboard sees a whole ring also where a list cuts what leaves its corners', async ({
   page,
