@@ -26,16 +26,17 @@ function hideRest(needsSheetsOnWide) {
   style.textContent = `${after(':not([data-shown],[role=dialog])')}{display:none!important}`;
   style.media = 'screen';
   document.head.append(style);
-  // The rules of panels are in the sheets: one that is opened before them shows that it is on its way.
+  // The rules of panels are in the sheets: one that is opened before them shows that it is on its way. It
+  // has no size until then, or its growing to its own would count as movement of the page.
   const panel = ':is(:popover-open,[role=dialog])';
   const waiting = document.createElement('style');
   waiting.textContent =
-    `${panel}{inset:0;margin:auto;border:0;border-radius:1rem;padding:1.5rem;box-shadow:0 8px 32px #0003}` +
+    `${panel}{position:fixed;width:0;height:0;padding:0;border:0;overflow:visible}` +
     ':popover-open>*{display:none!important}' +
-    '[role=dialog]{position:fixed;width:fit-content;height:fit-content;background:#fff}' +
     '[role=dialog]>*{position:fixed;clip-path:inset(50%)}' +
-    `${panel}::before{content:"";display:block;width:1.5rem;height:1.5rem;border-radius:50%;` +
-    'border:3px solid #0002;border-top-color:currentColor;animation:waiting 1s linear infinite}' +
+    `${panel}::before{content:"";position:fixed;inset:0;margin:auto;width:1.5rem;height:1.5rem;` +
+    'border:3px solid #ddd;border-top-color:currentColor;border-radius:50%;background:#fff;' +
+    'box-shadow:0 0 0 1.5rem #fff,0 8px 32px 1.5rem #0003;animation:waiting 1s linear infinite}' +
     `@media(prefers-reduced-motion){${panel}::before{animation:none}}` +
     '@keyframes waiting{to{rotate:1turn}}';
   document.head.append(waiting);

@@ -103,6 +103,25 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals',
   });
 }
 
+test('a sheet that is opened before its styles moves nothing when they arrive', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  const moved = await observeShifts(page);
+  const release = await holdRequests(page, '**/_next/static/chunks/*.css');
+  const releaseScripts = await visitEarly(page, '/hotels');
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
+  const sheet = page.locator(':popover-open');
+  const sign = () => sheet.evaluate((panel) => getComputedStyle(panel, '::before').animationName);
+  await expect.poll(sign).toBe('waiting');
+  const before = await moved();
+  release();
+  await expect(page.getByRole('button', { name: 'Fechar os filtros' })).toBeVisible();
+  expect((await moved()) - before).toBeLessThan(0.001);
+  await releaseScripts();
+  await listening(page);
+  expect((await moved()) - before).toBeLessThan(0.001);
+});
+
 /** Visits a page whose scripts come after its first paint; returns what tells how much has moved since then. */
 async function visitInSteps(page: Page, path: string) {
   const moved = await observeShifts(page);
