@@ -5,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import type { Destination } from '@/lib/regions/model';
 import { DestinationCard } from './destination-card';
+import { LetterIndex, letterMarks } from './letter-index';
 
 type DestinationsPageProps = {
   destinations: Destination[];
@@ -16,6 +17,7 @@ type DestinationsPageProps = {
 /** All regions as cards, with the way to the list of all hotels. */
 export function DestinationsPage({ destinations, trail, filler }: DestinationsPageProps) {
   const t = useTranslations('regions.destinations');
+  const marks = letterMarks(destinations);
   return (
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {trail}
@@ -28,6 +30,7 @@ export function DestinationsPage({ destinations, trail, filler }: DestinationsPa
           {t('all')}
         </Link>
       </div>
+      {marks.size > 0 ? <LetterIndex marks={marks.values()} /> : null}
       {destinations.length === 0 ? (
         <div className="grid justify-items-center gap-3 py-10 text-center">
           <Arch src="/art/lencois.webp" />
@@ -36,7 +39,7 @@ export function DestinationsPage({ destinations, trail, filler }: DestinationsPa
       ) : (
         <ul className="destinations grid gap-x-7 gap-y-11 sm:grid-cols-2 lg:grid-cols-3">
           {destinations.map((destination, index) => (
-            <li key={destination.id} data-reveal>
+            <li key={destination.id} id={marks.get(index)?.id} data-reveal>
               <DestinationCard destination={destination} priority={index === 0} />
             </li>
           ))}

@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl';
+import { removeAccents } from '@/lib/format/normalize';
+import type { Destination } from '@/lib/regions/model';
+
+/** As many regions can be looked through without an index. */
+const SHORT_LIST = 24;
+
+export type LetterMark = { id: string; letter: string | null };
+
+/**
+ * Where each letter of a long list begins, by the place of its first region. Regions whose first hotel is
+ * still to come stand last and have one mark, without a letter.
+ */
+export function letterMarks(destinations: readonly Destination[]): Map<number, LetterMark> {
+  const marks = new Map<number, LetterMark>();
+  if (destinations.length <= SHORT_LIST) return marks;
+  let last = '';
+  for (const [index, { name, hotelCount }] of destinations.entries()) {
+    const letter = hotelCount > 0 ? removeAccents(name).charAt(0).toUpperCase() : null;
+    const id = letter ? `letra-${letter.toLowerCase()}` : 'em-breve';
+    if (id !== last) marks.set(index, { id, letter });
+    last = id;
+  }
+  return marks;
+}
+
+/** The ways to the letters of a long list of regions. */
+export function LetterIndex({ marks }: { marks: Iterable<LetterMark> }) {
+  const t = useTranslations('regions.destinations');
+  return (
+    <nav aria-label={t('letters')} className="mb-9 print:hidden">
+      <ul className="-mx-3 flex flex-wrap">
+        {[...marks].map(({ id, letter }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="grid min-h-11 min-w-11 place-items-center rounded-2 px-3 font-[560] underline underline-offset-4 hover:bg-sand-1"
+            >
+              {letter ?? t('count', { count: 0 })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
