@@ -136,9 +136,9 @@ function Changes({ stop }: { stop: ShownStop }) {
         <span className="sr-only">: {name}</span>
       </summary>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pt-1">
-        <span className="flex items-center gap-2.5">
+        <span className="flex items-center gap-[min(0.625rem,3vw)]">
           {step('fewer', 'minus', t('fewerNights', { name }))}
-          <span className="numeric min-w-18 text-center text-small font-[560]">
+          <span className="numeric min-w-[min(4.5rem,25vw)] text-center text-small font-[560]">
             {t('nights', { count: stop.nights })}
           </span>
           {step('more', 'plus', t('moreNights', { name }))}

@@ -170,7 +170,7 @@ test('it is one address: file for calendars, picture for chats, nothing to be fo
 test('a hotel that comes twice is counted once', { tag: ANY_SCREEN }, async ({ request }) => {
   const stops = 'ipe-gramado.2,ipe-lencois.2,ipe-gramado.1';
   const html = await (await request.get(`/roteiro?paradas=${stops}&checkin=2099-12-14`)).text();
-  expect(readHtml(html).texts('p').join('\n')).toContain('2 hotéis, 5 noites');
+  expect(readHtml(html).texts('p').join('\n')).toContain('2\u00a0hotéis, 5\u00a0noites');
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import { ANY_SCREEN, expect } from './fixtures';
-import { test } from './large-type';
+import { cut, lines, test } from './large-type';
 import { brokenWords, crowded, cutHints, cutOff, overfull } from './layout';
 
 test.use({ viewport: { width: 320, height: 568 } });
@@ -189,4 +189,21 @@ test('on the narrowest phone the filters show a typed price, and what has the fo
     const end = (box?.y ?? Infinity) + (box?.height ?? 0);
     expect.soft(end, `choice ${at}`).toBeLessThanOrEqual(foot?.y ?? 0);
   }
+});
+
+test('on the narrowest phone what changes a stop stands whole on the screen, its nights in one line', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/roteiro?paradas=ipe-lencois.4,ipe-bombinhas-praia.2&checkin=2030-12-15');
+  await page.getByText('Mudar esta parada').first().click();
+  await expect(page.getByRole('link', { name: 'Uma noite a mais em Ipê Lençóis' })).toBeVisible();
+  expect(await cut(page, '.stop-changes')).toEqual([]);
+  expect(await lines(page, /^4\snoites$/)).toBe(1);
+});
+
+test('the page of the project shows its name on the first screen of a low phone', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.goto('/friends');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });

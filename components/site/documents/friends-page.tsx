@@ -17,7 +17,7 @@ export function FriendsPage({ trail }: { trail: ReactNode }) {
         aria-labelledby="amigos-titulo"
         className="grid bg-mata pt-16 md:grid-cols-[7fr_5fr] md:pt-19"
       >
-        <div className="relative min-h-80 overflow-hidden md:min-h-140">
+        <div className="relative min-h-[min(20rem,45svh)] overflow-hidden md:min-h-140">
           <Artwork
             src="/art/sertao.webp"
             sizes="(max-width: 768px) 140vw, 70vw"
