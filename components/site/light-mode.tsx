@@ -16,9 +16,9 @@ export function LightMode({ isOn, savesData, trail }: LightModeProps) {
   const t = useTranslations('site.lightMode');
   const state = isOn ? 'on' : 'off';
   return (
-    <div className="wrap pt-[calc(4rem+2.5rem)] pb-18 md:pt-[calc(4.75rem+2.5rem)] md:pb-26">
+    <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {trail}
-      <div className="mt-6 max-w-[40em]">
+      <div className="mt-2 max-w-[40em]">
         <h1 className="text-h1">{t('title')}</h1>
         <p className="mt-5 text-lead text-ink-2">{t('text')}</p>
         <p className="mt-5 font-[640]">{t(savesData ? 'saveData' : `state.${state}`)}</p>
