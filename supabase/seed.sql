@@ -618,7 +618,7 @@ values (
       "name": "Quarto Spa",
       "description": "Ligado ao spa por passarela coberta, com ofurô na varanda.",
       "price": 735,
-      "images": ["/art/quarto-suite.webp", "/art/spa.webp"],
+      "images": ["/art/spa.webp", "/art/quarto-suite.webp"],
       "included_items": ["Café da manhã", "Wi-Fi", "Ofurô privativo", "Roupões", "Uma sessão de sauna por dia"],
       "capacity": 2,
       "area": "34\u00a0m²",
