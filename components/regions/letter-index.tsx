@@ -29,7 +29,7 @@ export function LetterIndex({ marks }: { marks: Iterable<LetterMark> }) {
   const t = useTranslations('regions.destinations');
   return (
     <nav aria-label={t('letters')} className="mb-9 print:hidden">
-      <ul className="-mx-3 flex flex-wrap">
+      <ul className="-ml-[min(0.75rem,3.75vw)] flex flex-wrap">
         {[...marks].map(({ id, letter }) => (
           <li key={id}>
             <a
