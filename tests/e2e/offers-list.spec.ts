@@ -104,6 +104,25 @@ test('/deals: the chosen kind of offers stands whole in its row', { tag: ON_PHON
   }
 });
 
+test('in the colors of the system the link over a card covers none of its words', {
+  tag: ON_PHONES,
+}, async ({ page }) => {
+  await page.goto('/deals');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const links = page.locator('.offer-grid .card:not(.offer-lead) .card-foot > a');
+  const widths = () =>
+    links.evaluateAll((all) =>
+      all.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return words.getBoundingClientRect().width;
+      }),
+    );
+  await expect.poll(async () => (await widths()).length).toBeGreaterThan(1);
+  expect(Math.max(...(await widths()))).toBe(0);
+  await expect(links.first()).toHaveAccessibleName(/^Ver detalhes: /);
+});
+
 test('/deals: a hotel without offers, words of several, words of none', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
