@@ -15,7 +15,7 @@ export function OfferEnded({ offer }: { offer: EndedOffer }) {
   return (
     <>
       <section className="wrap grid gap-x-16 gap-y-8 pt-24 pb-14 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-center md:pt-32 md:pb-20">
-        <div className="relative h-64 overflow-hidden rounded-arch bg-sand-2 md:h-[min(30rem,55vw)]">
+        <div className="relative h-[min(16rem,40svh)] overflow-hidden rounded-arch bg-sand-2 md:h-[min(30rem,55vw)]">
           <Image
             src={hotel?.image ?? '/art/quarto-colonial.webp'}
             alt=""

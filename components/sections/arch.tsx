@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { Image } from './image';
 
 /** On phones the words below it are to be seen as well. */
-const SIZE = 'h-45 w-[min(9.375rem,50vw)] md:h-57.5 md:w-[min(11.875rem,50vw)]';
+const SIZE = 'h-[min(11.25rem,30svh)] w-[min(9.375rem,50vw)] md:h-57.5 md:w-[min(11.875rem,50vw)]';
 
 type ArchProps = { src: string; position?: string; className?: string };
 
