@@ -123,7 +123,7 @@ test('a map clear of the bar, a way that fits a tablet, and panels for first day
     await panel.getByRole('radio', { name: '6 anos' }).click();
     await panel.getByRole('button', { name: /^Pronto/ }).click();
     await expect(page).toHaveURL(/checkin=2099-12-20&adultos=2&idades=6/);
-    await expect(page.locator('#parada-1').getByText(/3 hóspedes/)).toBeVisible();
+    await expect(page.locator('#parada-1').getByText(/3\shóspedes/)).toBeVisible();
     await expect(field).toContainText('2 adultos, 1 criança (6 anos)');
   });
 });
