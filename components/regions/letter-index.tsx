@@ -5,7 +5,7 @@ import type { Destination } from '@/lib/regions/model';
 /** As many regions can be looked through without an index. */
 const SHORT_LIST = 24;
 
-export type LetterMark = { id: string; letter: string | null };
+type LetterMark = { id: string; letter: string | null };
 
 /**
  * Where each letter of a long list begins, by the place of its first region. Regions whose first hotel is
