@@ -1,9 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useLatestTask } from '@/components/ui/latest-task';
+import { useNavigation } from '@/components/ui/use-navigation';
 
 /** Pause after the last key before further hotels are asked for, in milliseconds. */
 const TYPING_MS = 150;
@@ -30,7 +30,7 @@ type HotelFieldProps = {
  * other name begins with it.
  */
 export function HotelField({ label, placeholder, words, hotels, complete }: HotelFieldProps) {
-  const router = useRouter();
+  const openPage = useNavigation();
   const id = useId();
   const [offered, setOffered] = useState(hotels);
   const latest = useLatestTask();
@@ -44,7 +44,7 @@ export function HotelField({ label, placeholder, words, hotels, complete }: Hote
     latest.cancel();
     const hotel = offered.find(({ name }) => name === text);
     if (hotel && (isPicked(event) || (complete && isWholeName(text)))) {
-      return router.push(hotel.path, { scroll: false });
+      return openPage(hotel.path, { scroll: false });
     }
     if (complete) return;
     // Without suggestions the field is still a field.

@@ -28,3 +28,13 @@ it('opens those of a suggestion that is picked', () => {
   fireEvent.input(field(), { target, inputType: 'insertReplacementText' });
   expect(push).toHaveBeenCalledWith('/deals?hotel=ipe-rio', { scroll: false });
 });
+
+it('stays on the page without a connection', async () => {
+  const isOnLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const fetcher = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'));
+  global.fetch = fetcher;
+  await userEvent.type(field(), 'Ipê Rio Preto');
+  expect(fetcher).toHaveBeenCalledWith('/api/health/live', expect.anything());
+  expect(push).not.toHaveBeenCalled();
+  isOnLine.mockRestore();
+});
