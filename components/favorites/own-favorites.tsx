@@ -1,9 +1,11 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { storedStayQuery } from '@/components/booking/stored-stay';
+import { Button } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
+import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import { readRequestedStay } from '@/lib/booking/requested-stay';
 import { favoritesPath } from '@/lib/favorites/paths';
 import { toCalendarDate } from '@/lib/format/date';
@@ -25,6 +27,9 @@ const CODE = `try {
 type OwnFavoritesProps = {
   /** What is said while the list is on its way. */
   opening: string;
+  /** What is said where there is no connection for it, and what tries again. */
+  lost: string;
+  retry: string;
   /** The page of who keeps no hotel. */
   children: ReactNode;
 };
@@ -33,8 +38,10 @@ type OwnFavoritesProps = {
  * The plain page of favorites, which is the same for all visitors: what the browser keeps becomes its
  * URL, and the server renders the hotels of that.
  */
-export function OwnFavorites({ opening, children }: OwnFavoritesProps) {
+export function OwnFavorites({ opening, lost, retry, children }: OwnFavoritesProps) {
   const router = useRouter();
+  const [isLost, setLost] = useState(false);
+  const chosen = useChosenUrl(useCallback(() => setLost(true), []));
   const [keeps, setKeeps] = useState(false);
   useLayoutEffect(() => {
     const look = () => setKeeps(readFavorites().length > 0);
@@ -44,16 +51,24 @@ export function OwnFavorites({ opening, children }: OwnFavoritesProps) {
   useEffect(() => {
     document.getElementById(STYLE_ID)?.remove();
     const hotels = readFavorites();
-    if (!keeps || hotels.length === 0) return;
+    if (!keeps || isLost || hotels.length === 0) return;
     const stay = readRequestedStay(storedStayQuery(), toCalendarDate(new Date()));
-    router.replace(favoritesPath({ hotels, isOwn: true, stay }), { scroll: false });
-  }, [keeps, router]);
+    const path = favoritesPath({ hotels, isOwn: true, stay });
+    // A service worker has a stored list for a lost connection.
+    if (navigator.serviceWorker?.controller) router.replace(path, { scroll: false });
+    else chosen.open(path, 'replace');
+  }, [keeps, isLost, router, chosen]);
   return (
     <>
       <InlineScript code={CODE} />
       <p role="status" className={keeps ? 'text-ink-2' : 'favorites-opening'}>
-        {opening}
+        {isLost ? lost : opening}
       </p>
+      {isLost ? (
+        <Button variant="outline" className="mt-4" onClick={() => setLost(false)}>
+          {retry}
+        </Button>
+      ) : null}
       {keeps ? null : <div className="favorites-none">{children}</div>}
     </>
   );

@@ -81,3 +81,19 @@ test('a page that the connection is lost for leaves this one, as often as it is 
   await expect(page).toHaveURL(/\/destinations$/);
   await expect(page.getByRole('heading', { name: 'Explore Destinos Incríveis' })).toBeVisible();
 });
+
+test('the plain page of favorites stays where their list can not be had, and gets it by the retry', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/ERR_|status of 500|RSC payload/);
+  await page.addInitScript(() => localStorage.setItem('vitrine:favorites', '["ipe-gramado"]'));
+  for (const path of ['**/favoritos?**', '**/api/health/live']) {
+    await page.route(path, (route) => route.abort('connectionreset'));
+  }
+  await page.goto('/favoritos');
+  await expect(page.getByText('Não foi possível abrir agora.')).toBeVisible();
+  await expect(page.getByText('Abrindo seus favoritos')).toBeHidden();
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page.getByRole('heading', { name: '1 hotel guardado' })).toBeVisible();
+});

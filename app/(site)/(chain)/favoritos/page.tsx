@@ -16,13 +16,18 @@ export const generateMetadata = (): Promise<Metadata> => favoritesMetadata();
  */
 export default async function Page() {
   const t = await getTranslations('favorites');
+  const toast = await getTranslations('ui.toast');
   return (
     <ChosenPage
       trail={[{ name: t('crumb'), path: FAVORITES }]}
       heading={t('title')}
       lead={<span className="noscript:hidden">{t('leadEmpty')}</span>}
     >
-      <OwnFavorites opening={t('opening')}>
+      <OwnFavorites
+        opening={t('opening')}
+        lost={toast('offline.description')}
+        retry={toast('retry')}
+      >
         <NoFavorites suggestions={await featuredHotels()} />
       </OwnFavorites>
       <Seen />
