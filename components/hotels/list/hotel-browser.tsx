@@ -43,14 +43,14 @@ type HotelBrowserProps = {
  * only the last one is shown.
  */
 export function HotelBrowser(props: HotelBrowserProps) {
-  const { messages, trail, regions, facets: all, stay, children } = props;
+  const { messages, failure, trail, regions, facets: all, stay, children } = props;
   const segments = useSelectedLayoutSegments();
   const pagePath = segments.join('/');
   const asked = useMemo(() => filtersOfSegments(pagePath.split('/')), [pagePath]);
   const people = shownParty.useValue()?.people;
   const guests = people === undefined ? asked.guests : largeParty(people);
   const filters = useMemo(() => ({ ...asked, guests }), [asked, guests]);
-  const { open, isLoading: loading } = useListNavigation(props.failure);
+  const { open, isLoading: loading } = useListNavigation(failure);
   const [view, setView] = useOptimistic(filters.view);
   const [page, setPage] = useState<PageReport | null>(null);
 
@@ -79,7 +79,8 @@ export function HotelBrowser(props: HotelBrowserProps) {
   };
   const isSameList = view !== filters.view && view !== 'mapa' && filters.view !== 'mapa';
   const replacing = loading && !isSameList;
-  const state = { filters, loading, view, replacing, facets, all, prices, report: setPage, show };
+  const known = { filters, loading, view, replacing, facets, all, prices, failure };
+  const state = { ...known, report: setPage, show };
   return (
     <ListContext value={state}>
       {/* Fields belong to the form by their `form` as well: each change passes here. */}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { type HotelFilters, type HotelView, NO_FILTERS } from '@/lib/hotels/list/filters';
+import type { ListFailureMessages } from './use-list-navigation';
 
 /** What a page of the list tells the frame around it. */
 export type PageReport = {
@@ -26,6 +27,8 @@ type ListState = {
   all: HotelFacets;
   /** What the hotels of this list cost its guests; null while that is unknown. */
   prices: HotelFacets['prices'];
+  /** What is said where hotels could not be had. */
+  failure: ListFailureMessages;
   report: (page: PageReport) => void;
   /** Shows the list with these filters. */
   show: (filters: HotelFilters) => void;
@@ -40,6 +43,7 @@ export const ListContext = createContext<ListState>({
   facets: null,
   all: { total: 0, regions: {}, types: {}, amenities: {}, ratings: {}, prices: null },
   prices: null,
+  failure: { title: '', timeout: '', network: '', retry: '' },
   report: () => {},
   show: () => {},
 });

@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useHotelList } from '@/components/hotels/list/list-context';
 import { useLatestTask } from '@/components/ui/latest-task';
-import { toastUnfetched } from '@/components/ui/notify';
+import { notify } from '@/components/ui/notify';
 import { useChosenUrl } from '@/components/ui/use-chosen-url';
 import {
   type HotelFilters,
@@ -22,6 +23,8 @@ export function filtersAt(filters: HotelFilters, frame: MapFrame): HotelFilters 
   return { ...filters, zoom: isWhole(frame) && filters.regions.length === 0 ? null : box };
 }
 
+const askedFilters = () => readHotelFilters(new URLSearchParams(location.search));
+
 type MapState = { frame: MapFrame; content: MapContent; move: (frame: MapFrame) => void };
 
 /**
@@ -39,27 +42,33 @@ export function useMapFrame(
   const settling = useLatestTask();
   const fetching = useLatestTask();
 
-  const fetchPins = useCallback(
-    (at: HotelFilters) =>
-      fetching.start(async (signal) => {
-        try {
-          const response = await fetch(`/api/hotels/pins?${hotelsQuery(at)}`, { signal });
-          if (response.ok) setContent(await response.json());
-        } catch {
-          // The groups that are there stay.
-          if (!signal.aborted) toastUnfetched('offline');
-        }
-      }),
-    [fetching],
-  );
+  const { failure } = useHotelList();
+
+  /** Fetches what stands on the part of the map that the URL names by then, also for a later retry. */
+  const fetchPins = useCallback(() => {
+    // The groups that are there stay.
+    const fail = (description?: string) =>
+      notify({
+        ...{ tone: 'destructive', title: failure.title, description },
+        action: { label: failure.retry, onClick: fetchPins },
+      });
+    fetching.start(async (signal) => {
+      try {
+        const response = await fetch(`/api/hotels/pins?${hotelsQuery(askedFilters())}`, { signal });
+        if (response.ok) setContent(await response.json());
+        else fail();
+      } catch {
+        if (!signal.aborted) fail(failure.network);
+      }
+    });
+  }, [fetching, failure]);
 
   const settle = (next: MapFrame) => {
-    const at = filtersAt(filters, next);
-    const path = hotelsPath(at);
+    const path = hotelsPath(filtersAt(filters, next));
     if (filters.area) chosen.open(path, 'replace');
     else {
       history.replaceState(null, '', path);
-      if (!initial.content.isComplete) fetchPins(at);
+      if (!initial.content.isComplete) fetchPins();
     }
   };
   const move = (next: MapFrame) => {
@@ -70,11 +79,11 @@ export function useMapFrame(
   // Back restores the page as the server made it; its URL says where the map was.
   const shown = useRef(initial.frame);
   useLayoutEffect(() => {
-    const at = readHotelFilters(new URLSearchParams(location.search));
+    const at = askedFilters();
     const asked = at.view === 'mapa' ? askedFrame(at) : null;
     if (!asked || isSame(asked, shown.current)) return;
     setFrame(asked);
-    if (!initial.content.isComplete) fetchPins(at);
+    if (!initial.content.isComplete) fetchPins();
   }, [fetchPins, initial.content.isComplete]);
   return { frame, content, move };
 }

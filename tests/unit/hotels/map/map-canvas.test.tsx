@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapCanvas } from '@/components/hotels/map/map-canvas';
+import { connectToaster, type Toast } from '@/components/ui/notify';
 import { NO_FILTERS } from '@/lib/hotels/list/filters';
 import { WHOLE } from '@/lib/hotels/map/frame';
 import type { MapPin } from '@/lib/hotels/map/model';
@@ -146,4 +147,23 @@ it('arrows move the map only from the map itself', () => {
   fireEvent.keyDown(map(), { key: 'ArrowLeft' });
   jest.advanceTimersByTime(400);
   expect(location.search).toMatch(/zoom=-/);
+});
+
+it('groups that could not be had are said, and had by the retry', async () => {
+  const two = { pins: PINS.slice(0, 2), others: [], isComplete: false };
+  const one = { ...two, pins: PINS.slice(0, 1) };
+  const answers = [{ ok: false }, { ok: true, json: async () => one }];
+  const fetcher = jest.fn(async () => answers.shift());
+  global.fetch = fetcher as never;
+  const toasts: Toast[] = [];
+  const release = connectToaster((toast) => toasts.push(toast));
+  show({ content: two });
+  await user().click(screen.getByRole('link', { name: 'Aproximar' }));
+  await act(() => jest.advanceTimersByTimeAsync(400));
+  expect(toasts).toEqual([expect.objectContaining({ tone: 'destructive' })]);
+  expect(screen.getByRole('link', { name: /^2 hotéis/ })).toBeVisible();
+  await act(async () => toasts[0]?.action?.onClick());
+  expect(fetcher).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('link', { name: /^Ipê praia/ })).toBeVisible();
+  release();
 });
