@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { Image } from '@/components/sections/image';
+import { Button } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { isModified } from '@/components/ui/is-modified';
@@ -143,7 +144,7 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
         isShareable={Boolean(onShow)}
       />
       <div className="viewer-stage" {...swipe}>
-        <Photo photo={photo} counter={counter} />
+        <Photo key={photo.src} photo={photo} counter={counter} messages={messages} />
         {list.length > 1 ? (
           <>
             <button type="button" aria-label={messages.previous} onClick={() => move(-1)}>
@@ -168,18 +169,32 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
   );
 }
 
-function Photo({ photo, counter }: { photo: ViewerPhoto; counter: string }) {
+type PhotoProps = { photo: ViewerPhoto; counter: string; messages: ViewerMessages };
+
+function Photo({ photo, counter, messages }: PhotoProps) {
+  const [isLost, setLost] = useState(false);
   return (
     <figure>
-      <div className={photo.portrait ? 'viewer-upright' : undefined}>
-        <Image
-          key={photo.src}
-          src={photo.src}
-          alt={photo.alt}
-          sizes="100vw"
-          priority
-          portrait={photo.portrait ? { url: photo.portrait, below: 48 } : null}
-        />
+      <div
+        className={photo.portrait ? 'viewer-upright' : undefined}
+        onErrorCapture={() => setLost(true)}
+      >
+        {isLost ? (
+          <p className="viewer-lost" data-bar="" role="alert">
+            {formatMessage(messages.lost, { alt: photo.alt })}
+            <Button variant="light" onClick={() => setLost(false)}>
+              {messages.retry}
+            </Button>
+          </p>
+        ) : (
+          <Image
+            src={photo.src}
+            alt={photo.alt}
+            sizes="100vw"
+            priority
+            portrait={photo.portrait ? { url: photo.portrait, below: 48 } : null}
+          />
+        )}
       </div>
       <figcaption>
         <span>

@@ -31,7 +31,15 @@ export function ViewerThumbnails(props: ViewerThumbnailsProps) {
     return own.length > 0 ? [{ label, own }] : [];
   });
   return (
-    <nav ref={row} aria-label={messages.thumbnails} className="viewer-thumbs" data-bar="">
+    <nav
+      ref={row}
+      aria-label={messages.thumbnails}
+      className="viewer-thumbs"
+      data-bar=""
+      onErrorCapture={({ target }) => {
+        (target as HTMLElement).style.visibility = 'hidden';
+      }}
+    >
       {groups.map(({ label, own }) => (
         <div key={label}>
           <p>{label}</p>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImageViewer } from '@/components/hotels/page/image-viewer';
 import { messages } from '@/lib/i18n/catalogue';
@@ -56,4 +56,18 @@ test('leaves keys with a modifier to the browser: Alt and an arrow goes back', a
     await user.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
     expect(screen.getByText('1 de 3')).toBeVisible();
   }
+});
+
+test('an image that fails is said and fetched again, and is not missed by the next one', async () => {
+  const { user } = open(1);
+  fireEvent.error(screen.getByRole('img', { name: 'Foto b' }));
+  expect(screen.queryByRole('img', { name: 'Foto b' })).toBeNull();
+  const said = screen.getByRole('alert');
+  expect(said).toHaveTextContent('Não foi possível carregar a foto: Foto b');
+  await user.click(within(said).getByRole('button', { name: 'Tentar de novo' }));
+  const again = screen.getByRole('img', { name: 'Foto b' });
+  fireEvent.error(again);
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('img', { name: 'Foto c' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
