@@ -96,6 +96,12 @@ function useChosenHotels(messages: Pick<CompareMessages, 'full'>) {
 export function ChosenDock({ messages }: { messages: CompareMessages }) {
   const openPage = useNavigation();
   const { chosen, setChosen, lastPlace } = useChosenHotels(messages);
+  const isShown = chosen.length > 0;
+  // It comes up over the choice that was made at the foot of the screen (WCAG 2.4.11).
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (isShown && focused?.matches(COMPARE_CHOICES)) focused.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
 
   const compare = () => {
     const stay = readRequestedStay(storedStayQuery(), toCalendarDate(new Date()));
@@ -107,8 +113,8 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
     <form
       id={COMPARE_FORM}
       aria-label={messages.region}
-      hidden={chosen.length === 0}
-      data-chosen={chosen.length > 0 || undefined}
+      hidden={!isShown}
+      data-chosen={isShown || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (isReady) compare();

@@ -1,4 +1,4 @@
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
 
@@ -25,6 +25,23 @@ test('the keyboard goes on where a hotel was taken out, and is never under the b
     };
     await expect.poll(bottom).toBeLessThanOrEqual(top);
   }
+});
+
+test('the bar does not come up over the choice that it comes for', { tag: ON_PHONES }, async ({
+  page,
+}) => {
+  await page.goto('/hotels');
+  const choice = page.getByRole('checkbox', { name: 'Comparar Ipê Lençóis' });
+  const place = () => choice.evaluate((input) => input.getBoundingClientRect().bottom);
+  await choice.evaluate((input) =>
+    window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight),
+  );
+  await choice.press('Space');
+  const dock = page.getByRole('form', { name: 'Hotéis escolhidos para comparar' });
+  await expect(dock).toBeVisible();
+  const top = await dock.evaluate((bar) => bar.getBoundingClientRect().top);
+  await expect.poll(place).toBeLessThanOrEqual(top);
+  await expect(choice).toBeFocused();
 });
 
 test('the keyboard goes on at the title where what was pressed has gone', {
