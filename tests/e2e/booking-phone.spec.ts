@@ -107,6 +107,27 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     });
   });
 
+  test('is never over what gets the focus, with chosen dates as well', async ({ page }) => {
+    await page.goto(`${HOTELS.omnibees}?checkin=2099-03-02&checkout=2099-03-05&adultos=2`);
+    const link = page.getByRole('link', { name: /^Ver detalhes: / }).first();
+    await link.scrollIntoViewIfNeeded();
+    const bar = page.locator('[data-sticky-reserve]');
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const bottom = () => link.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await bar.evaluate((element) => element.getBoundingClientRect().top);
+    // Its foot is below the upper edge of the bar.
+    const place = top + 6;
+    await expect
+      .poll(async () => {
+        const by = (await bottom()) - place;
+        await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), by);
+        return Math.abs((await bottom()) - place);
+      })
+      .toBeLessThan(1);
+    await link.focus();
+    await expect.poll(bottom).toBeLessThanOrEqual(top);
+  });
+
   test('asks for dates again when they are pressed', async ({ page }) => {
     await fixTime(page, new Date('2026-11-17T15:00:00Z'));
     await page.goto(`${HOTELS.hbook}?checkin=2026-12-01`);
