@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOpenPopover } from '@/components/ui/open-popover';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { useOwnFields } from './own-fields';
@@ -11,6 +12,8 @@ import { STAY_ID } from './stay-id';
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
 /** With the panels: on a slow connection a press would take away the plain one long before they are there. */
 const loadWhole = () => Promise.all([loadLive(), import('./panels')]).then(([live]) => live);
+
+type PlainField = HTMLInputElement | HTMLSelectElement;
 
 type StayFieldsProps = {
   /** The fields as plain HTML (`NativeStay`), which work until the others are there, or without. */
@@ -49,6 +52,19 @@ export function StayFields({ children }: StayFieldsProps) {
     if (new URLSearchParams(location.search).has(STAY_NAMES.checkIn)) void preload();
   });
   useEffect(() => arrive(), []);
+  // What was typed before the script was there is taken over; a panel that is open stays until it is closed.
+  useEffect(() => {
+    const fields = holder.current;
+    if (!fields) return;
+    const takeOver = () => {
+      const isInUse = [...fields.querySelectorAll('[popover]')].some(isOpenPopover);
+      const plain = [...fields.querySelectorAll<PlainField>('input, select')];
+      if (!isInUse && plain.some(({ value }) => value)) void preload();
+    };
+    takeOver();
+    fields.addEventListener('toggle', takeOver, true);
+    return () => fields.removeEventListener('toggle', takeOver, true);
+  }, [preload]);
   useOwnFields(STAY_ID, () => {
     holder.current?.scrollIntoView({ block: 'center' });
     openDates();

@@ -36,6 +36,31 @@ test('a field that is pressed before the page listens opens at once, and as itse
   await expect(calendar).toBeVisible();
 });
 
+for (const [when, isOpen] of [
+  ['before', false],
+  ['after', true],
+] as const) {
+  test(`days typed before the page listens are kept, in a panel that is closed ${when} it does`, async ({
+    page,
+  }) => {
+    const releaseScripts = await visitEarly(page, '/');
+    const field = page.locator('.home-search-form .stay-cell').first().getByRole('button').first();
+    await field.click();
+    await page.getByLabel('Check-in', { exact: true }).fill('2031-03-04');
+    await page.getByLabel('Check-out', { exact: true }).fill('2031-03-09');
+    if (!isOpen) await page.keyboard.press('Escape');
+    await releaseScripts();
+    await listening(page);
+    if (isOpen) {
+      await expect(page.getByLabel('Check-out', { exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+    }
+    await expect(field).toContainText('9 mar');
+    const stored = () => page.evaluate(() => sessionStorage.getItem('vitrine:stay'));
+    await expect.poll(stored).toContain('checkin=2031-03-04&checkout=2031-03-09');
+  });
+}
+
 test('a panel that is opened before its styles are there waits for them', async ({ page }) => {
   const release = await holdRequests(page, '**/_next/static/chunks/*.css');
   const releaseScripts = await visitEarly(page, BEACH);
