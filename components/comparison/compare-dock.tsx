@@ -13,10 +13,10 @@ const loadDock = () => import('./chosen-dock').then((module) => module.ChosenDoc
  * fetched with the first choice; without script it is a form that sends them.
  */
 export function CompareDock({ messages }: { messages: CompareMessages }) {
-  const [ChosenDock, preload] = useLazyModule(loadDock);
+  const [ChosenDock, preload, load] = useLazyModule(loadDock);
   useEffect(() => {
     const choose = ({ target }: Event) => {
-      if (target instanceof Element && target.matches(COMPARE_CHOICES)) void preload();
+      if (target instanceof Element && target.matches(COMPARE_CHOICES)) void load();
     };
     const showStored = () => {
       if (tabStorage.read(COMPARE_KEY)) void preload();
@@ -30,7 +30,7 @@ export function CompareDock({ messages }: { messages: CompareMessages }) {
       document.removeEventListener('change', choose);
       window.removeEventListener('pageshow', showStored);
     };
-  }, [preload]);
+  }, [preload, load]);
   if (ChosenDock) return <ChosenDock messages={messages} />;
   return (
     <form id={COMPARE_FORM} action="/comparar" className="compare-dock compare-dock-plain">

@@ -97,3 +97,17 @@ test('the plain page of favorites stays where their list can not be had, and get
   await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('heading', { name: '1 hotel guardado' })).toBeVisible();
 });
+
+test('a choice whose bar can not be fetched is told, and counts once it can', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/ERR_/);
+  await openAndLoseSite(page);
+  const choose = (name: string) => page.getByRole('checkbox', { name: `Comparar ${name}` }).check();
+  await choose('Ipê Bombinhas Praia');
+  await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible();
+  await page.unroute('**/*');
+  await choose('Ipê Lençóis');
+  const dock = page.getByRole('form', { name: 'Hotéis escolhidos para comparar' });
+  await expect(dock).toContainText('2 de 4 escolhidos');
+});
