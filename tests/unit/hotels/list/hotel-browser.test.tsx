@@ -59,7 +59,7 @@ describe('the filters that are set', () => {
     const set = within(screen.getByRole('list', { name: 'Filtros ativos' })).getAllByRole('link');
     expect(set.map((it) => it.firstChild?.textContent?.replace('\u00a0', ' '))).toEqual([
       ...['mar', 'Paraná', 'Bahia', 'A partir de R$ 200,00', 'Até R$ 600,00', 'Corporativo'],
-      ...['Piscina', 'Entrada sem degraus', 'Perto do mar', '4,5 ou mais', 'Limpar filtros'],
+      ...['Piscina', 'Caminho sem degraus', 'Perto do mar', '4,5 ou mais', 'Limpar filtros'],
     ]);
     expect(link('Bahia Remover o filtro Bahia')).toHaveAttribute(
       'href',
@@ -101,7 +101,7 @@ describe('a choice', () => {
     [/^Bahia/, `/hotels?region=${BAHIA.id}`],
     [/^Lazer/, '/hotels?tipo=lazer'],
     [/^Piscina/, '/hotels?comodidade=piscina'],
-    [/^Entrada sem degraus/, '/hotels?acesso=sem-degraus'],
+    [/^Caminho sem degraus/, '/hotels?acesso=sem-degraus'],
     [/^Perto do aeroporto/, '/hotels?lugar=aeroporto'],
   ])('%s is an address, and answers at once', async (name, address) => {
     const { user } = show();
