@@ -142,7 +142,7 @@ it('a stop of an itinerary says the minimum, and offers as many nights', async (
   const { rerender } = renderPt(page(STOP));
   expect(screen.getByText('Mínimo de 5 noites')).toBeVisible();
   expect(screen.queryByText(/978/)).not.toBeInTheDocument();
-  const more = screen.getByRole('link', { name: /^Ficar 5 noites ?: Ipê$/ });
+  const more = screen.getByRole('link', { name: /^Ficar 5\snoites ?: Ipê$/ });
   expect(more).toHaveAttribute('href', '/roteiro?5');
 
   more.addEventListener('click', (event) => event.preventDefault());
