@@ -1,10 +1,13 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { keepPage } from './keep-page';
 import { toastUnfetched } from './notify';
 import { connectNavigation } from './use-navigation';
+
+/** Longest wait for a page, in milliseconds; one that comes later is still shown. */
+const TIMEOUT_MS = 12_000;
 
 type NavigationNoticeProps = {
   /** What is said, by how the URL of the page begins; the first that fits, '' fits all. */
@@ -36,17 +39,23 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
       }),
     [router],
   );
+  const giveUp = useEffectEvent(() => {
+    setLost(true);
+    toastUnfetched('offline');
+  });
   useEffect(
     () =>
       keepPage(
         () => asked.current,
-        () => {
-          setLost(true);
-          toastUnfetched('offline');
-        },
+        () => giveUp(),
       ),
     [],
   );
+  useEffect(() => {
+    if (!pending || isLost || !href) return;
+    const timer = setTimeout(() => giveUp(), TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [pending, isLost, href]);
   // The router leaves a page where it is whose innermost part is on the screen, such as the cards of the
   // list below its filters.
   useLayoutEffect(() => {

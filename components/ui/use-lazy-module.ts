@@ -1,11 +1,15 @@
 import { useCallback, useState } from 'react';
+import { toastUnfetched } from './notify';
 import { toastMissingPart } from './toast-missing-part';
+
+/** As long as a press waits for its part, in milliseconds. */
+const TIMEOUT_MS = 12_000;
 
 /**
  * A part of the page whose code is fetched when it is first wanted: null until it is there; what
  * fetches it ahead; and what fetches it for a press, and tells the visitor when it can't be had. Both
  * resolve to whether it is there. Without a connection the page stays as it is, and the next try
- * fetches again. `importPart` must be the same function each time.
+ * fetches again; a part that takes too long for its press is there for a later one. `importPart` must be the same function each time.
  */
 export function useLazyModule<Part>(
   importPart: () => Promise<Part>,
@@ -23,9 +27,11 @@ export function useLazyModule<Part>(
     [importPart],
   );
   const load = useCallback(async () => {
-    const isThere = await preload();
-    if (!isThere) void toastMissingPart();
-    return isThere;
+    const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
+    const isThere = await Promise.race([preload(), late]);
+    if (isThere === null) toastUnfetched('offline');
+    else if (!isThere) void toastMissingPart();
+    return isThere ?? false;
   }, [preload]);
   return [part?.view ?? null, preload, load];
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '@/components/site/toast-host';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
@@ -7,13 +7,17 @@ import messages from '@/messages/pt-BR.json';
 // Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
 beforeAll(() => import('@/components/ui/toaster'), 60_000);
 
+afterEach(() => jest.useRealTimers());
+
 const importGone = () => Promise.reject(new Error('Failed to load chunk'));
 const fetcher = jest.fn();
 globalThis.fetch = fetcher;
 
+const importSlow = () => new Promise(() => {});
+
 /** A button whose part can't be fetched. */
-function Opener() {
-  const [, , load] = useLazyModule(importGone);
+function Opener({ importPart }: { importPart: () => Promise<unknown> }) {
+  const [, , load] = useLazyModule(importPart);
   return (
     <button type="button" onClick={load}>
       Datas
@@ -21,14 +25,14 @@ function Opener() {
   );
 }
 
-async function press() {
+async function press(importPart: () => Promise<unknown> = importGone, user = userEvent.setup()) {
   render(
     <>
-      <Opener />
+      <Opener importPart={importPart} />
       <ToastHost messages={messages.ui.toast} />
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Datas' }));
+  await user.click(screen.getByRole('button', { name: 'Datas' }));
 }
 
 it('blames the connection where the site can’t be reached', async () => {
@@ -42,4 +46,14 @@ it('leads to a reload where the site answers: a release has taken the files away
   await press();
   // The library takes no link without characters in its URL for one.
   expect(await screen.findByText('Recarregar a página')).toHaveAttribute('href', '');
+});
+
+it('does not wait without end for a part that never comes', async () => {
+  jest.useFakeTimers({ doNotFake: ['performance'] });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await press(importSlow, user);
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  expect(screen.queryByText('Sem conexão')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(await screen.findByText('Sem conexão')).toBeVisible();
 });
