@@ -8,13 +8,15 @@ export type Toast = {
   link?: { label: string; href: string; target?: '_blank' };
   /** The dialog on top, which it tells the outcome of, closes with it. */
   closesDialog?: boolean;
+  /** What tells apart what happens more than once, where each has an action of its own. */
+  key?: number;
   /** Shown until it is withdrawn or closed: it says how things are, and not what happened. */
   stays?: boolean;
 };
 
-/** Toasts with the same tone and text have the same id, so that they replace each other. */
-export const toastId = ({ tone, title, description = '' }: Toast) =>
-  `${tone}:${title}:${description}`;
+/** Toasts with the same tone, text and key have the same id, so that they replace each other. */
+export const toastId = ({ tone, title, description = '', key = 0 }: Toast) =>
+  `${tone}:${title}:${description}:${key}`;
 
 type Show = (toast: Toast) => void;
 

@@ -94,6 +94,17 @@ test('a removed image comes back where it was, and is the main one only where no
   await expect.poll(gallery.urls).toHaveLength(urls.length - 1);
   await undo.click();
   await expect.poll(gallery.urls).toEqual(urls);
+  await expect(undo).toHaveCount(0);
+
+  // Two from one place are two notices, the newer one first.
+  await gallery.remove(2);
+  await gallery.remove(2);
+  await expect(undo).toHaveCount(2);
+  await undo.first().click();
+  await expect(undo).toHaveCount(1);
+  await undo.click();
+  await expect.poll(gallery.urls).toEqual(urls);
+  await expect(undo).toHaveCount(0);
 
   const images = inList('images');
   await images.main.nth(1).check();

@@ -73,6 +73,14 @@ describe('the host of the page', () => {
     expect(screen.getAllByText('O mesmo')).toHaveLength(1);
   });
 
+  it('shows each of what happened more than once with an action of its own', async () => {
+    render(host);
+    act(() => {
+      for (const key of [1, 2]) notify({ tone: 'success', title: 'Removido: Imagem 2', key });
+    });
+    await waitFor(() => expect(screen.getAllByText('Removido: Imagem 2')).toHaveLength(2));
+  });
+
   it('shows a closed notice again when it happens again', async () => {
     const user = userEvent.setup();
     render(host);

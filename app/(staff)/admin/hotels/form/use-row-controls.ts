@@ -29,6 +29,9 @@ export type RowControls = {
   remove: (at: number, wasOpen: boolean) => void;
 };
 
+/** How many items were removed, of whatever list: each removal can be undone on its own. */
+let removals = 0;
+
 /** Changes a list, announces what was changed, and moves the focus along. */
 export function useRowControls(props: UseRowControls) {
   const t = useTranslations('hotels.form.items');
@@ -73,7 +76,9 @@ export function useRowControls(props: UseRowControls) {
           now().openAt(wasOpen ? at : -1);
           now().list.insert(at, [item]);
         };
-        notify({ tone: 'success', title, action: { label: now().t('undo'), onClick } });
+        removals += 1;
+        const action = { label: now().t('undo'), onClick };
+        notify({ tone: 'success', title, action, key: removals });
       },
     };
     return { controls, add, moveTo, announceMove };
