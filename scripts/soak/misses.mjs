@@ -22,9 +22,11 @@ const KINDS = {
   'files that nobody has': (n) => `/wp-${n}.php`,
   regions: () => `/hotels?region=${randomUUID()}`,
   'query strings of a page': (n) => `${KNOWN}?utm_campaign=${n}`,
-  'query strings of a list': (n) => `/hotels?q=palavra${n}`,
-  // The page inside that answers such a list as a document: docs/decisions/0019.
-  'documents of a list': (n) => `/hotels/documento/${btoa(`q=palavra${n}`).replaceAll('=', '')}`,
+  // Every other one as browsers get it at first, from the page inside: docs/decisions/0019.
+  'query strings of a list': (n) =>
+    n % 2
+      ? `/hotels?q=palavra${n}`
+      : `/hotels/documento/${btoa(`q=palavra${n}`).replaceAll('=', '')}`,
   'words of the search': (n) => `/api/search?q=palavra${n}`,
 };
 
