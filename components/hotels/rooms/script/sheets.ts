@@ -51,19 +51,19 @@ export function openSheets(
         nameInHead(sheet, signal);
         enhance(sheet);
       },
-      () => {
-        if (signal.aborted) return;
-        sheets.delete(sheet.id);
-        const isWanted = sheet.open;
-        sheet.close();
-        sheet.remove();
-        if (!isWanted) return;
-        void siteAnswers().then((isThere) => {
+      // It stays until then: both events of one press would open it again, and leave it twice.
+      () =>
+        siteAnswers().then((isThere) => {
+          if (signal.aborted) return;
+          sheets.delete(sheet.id);
+          const isWanted = sheet.open;
+          sheet.close();
+          sheet.remove();
+          if (!isWanted) return;
           if (isThere) return location.replace(link.href);
           toastUnfetched('offline');
           leave(sheet);
-        });
-      },
+        }),
     );
   const follow = () => {
     const id = location.hash.slice(1);
