@@ -36,14 +36,17 @@ test('a pin grows the poster of its hotel while it is pointed at or has the focu
   const poster = pin.locator('.map-grown');
   await pin.scrollIntoViewIfNeeded();
   await expect(poster).toBeHidden();
-  await pin.hover();
-  await expect(poster).toBeVisible();
+  await expect(async () => {
+    // What comes in above the map moves the pin away from the pointer.
+    await pin.hover({ timeout: 1_000 });
+    await expect(poster).toBeVisible({ timeout: 1_000 });
+    await poster.hover({ timeout: 1_000 });
+  }).toPass();
   await expect(poster).toContainText('Ipê NoronhaR$ 1.290,00');
   await expect(poster).toBeInViewport({ ratio: 0.99 });
   await expect
     .poll(() => poster.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  await poster.hover();
   await expect(poster).toBeVisible();
   await expect(async () => {
     // Where the page is not listening yet, the poster stays.
