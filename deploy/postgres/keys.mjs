@@ -5,7 +5,7 @@ const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url
 const secret = randomBytes(48).toString('base64url');
 const TEN_YEARS_S = 10 * 365 * 24 * 3600;
 
-/** A token of one of the database's roles, as PostgREST and Storage take it. */
+/** A token for one of the database's roles, in the form that PostgREST and Storage accept. */
 function keyOf(role) {
   const now = Math.floor(Date.now() / 1000);
   const claims = { role, iss: 'vitrine', iat: now, exp: now + TEN_YEARS_S };

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs once, when the database is made: the roles and schemas that Supabase's services and the
-# migrations expect. Each service then makes its own tables, and `supabase db push` the site's.
+# Runs once, when the database is created: the roles and schemas that Supabase's services and the
+# migrations expect. Each service then creates its own tables, and `supabase db push` the site's.
 set -eu
 : "${SERVICE_PASSWORD:?}"
 psql --no-psqlrc --set=ON_ERROR_STOP=1 --set=password="$SERVICE_PASSWORD" \
@@ -23,7 +23,7 @@ alter role supabase_storage_admin set search_path = storage;
 grant create on database :"DBNAME" to supabase_auth_admin, supabase_storage_admin;
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
 
--- As wide as on the platform; the migrations revoke what nobody needs.
+-- As wide as on the platform; the migrations revoke what is not needed.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;
