@@ -8,12 +8,19 @@ export type NavTexts = (typeof messages)['site']['nav'] & {
 export type ComingSoon = (typeof messages)['site']['comingSoon'];
 export type Languages = (typeof messages)['site']['languages'];
 
+const HOTELS = '/hotels';
 export const DEALS = '/deals';
+
+/** The link of the bar to which a page belongs without being its list: an offer, what is chosen of hotels. */
+export function sectionOf(pathname: string): string | null {
+  if (pathname.startsWith('/oferta/')) return DEALS;
+  return /^\/(comparar|favoritos|roteiro)(\/|$)/.test(pathname) ? HOTELS : null;
+}
 
 /** The links of the bar in the order in which they stand: places before 'Em breve', the rest after it. */
 export function navLinks(messages: NavTexts) {
   const places = [
-    { href: '/hotels', label: messages.hotels },
+    { href: HOTELS, label: messages.hotels },
     { href: '/destinations', label: messages.destinations },
   ];
   const rest = [

@@ -13,7 +13,7 @@ import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover
 import { ChainLogoOnBar, type ChainLogos } from './chain-logo';
 import { ComingSoonList } from './coming-soon-list';
 import { LanguageMenu } from './language-menu';
-import { type ComingSoon, DEALS, type Languages, type NavTexts, navLinks } from './nav-links';
+import { type ComingSoon, type Languages, type NavTexts, navLinks, sectionOf } from './nav-links';
 
 const loadMobileMenu = () => import('./mobile-menu').then((module) => module.MobileMenu);
 
@@ -30,10 +30,11 @@ type SiteNavProps = {
   favorites: ReactNode;
 };
 
-/** Whether a link leads to the page that is open, or to the list that the open offer is from. */
+/** Whether a link leads to the page that is open, or to the list that belongs to it. */
 function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
-  if (pathname === href) return 'page';
-  return href === DEALS && pathname.startsWith('/oferta/') ? 'true' : undefined;
+  // A stored list has its internal path while it is rendered: the attribute stays as it was then.
+  if (`${pathname}/`.startsWith(`${href}/`)) return 'page';
+  return sectionOf(pathname) === href ? 'true' : undefined;
 }
 
 /** The links as a popover of a phone, until the menu's script is there; a row on a wide bar. */
