@@ -54,6 +54,8 @@ export function shownOffer(
   const { name, description, features, validUntil } = offer;
   const { tags } = catalogue.offers;
   const { price, nights } = offerPriceText(offer, catalogue);
+  // The shorter card has no list of what is included, which says more than an empty line.
+  const words = description ?? (hotel && features.length > 0 ? features.join(' · ') : null);
   return {
     path: offerPath(offer),
     name,
@@ -63,8 +65,7 @@ export function shownOffer(
     period: hotel ? null : stayPeriod(offer, catalogue.hotels.page.packages),
     validUntil,
     renderedOn: todayInSaoPaulo(),
-    description:
-      description && preview(description, hotel && !alone ? SHORT_PREVIEW : PREVIEW_LENGTH),
+    description: words && preview(words, hotel && !alone ? SHORT_PREVIEW : PREVIEW_LENGTH),
     features: hotel ? [] : features,
     priceLine: nights ?? catalogue.hotels.card.from,
     price,

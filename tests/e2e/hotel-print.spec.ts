@@ -46,7 +46,8 @@ test.describe('a hotel on paper', { tag: ANY_SCREEN }, () => {
   });
 
   test('with most rooms and questions it is one page of either size', async ({ page }) => {
-    await page.goto('/hotel_lazer/ipe-cataratas');
+    await page.goto('/hotel_lazer/ipe-cataratas?checkin=2099-12-14&checkout=2099-12-17');
+    await expect(page.locator('#accommodations [data-room-total]').first()).toHaveText(/^R\$/);
     for (const format of ['A4', 'Letter']) {
       const sheet = await page.pdf({ format });
       expect(sheet.toString('latin1').match(/\/Type \/Page\b/g), format).toHaveLength(1);

@@ -45,6 +45,13 @@ it('is shorter beside offers of other hotels, unless it is alone', () => {
   expect(alone.description).toBe(own.description);
 });
 
+it('says what is included of an offer without a description, beside offers of other hotels', () => {
+  const included = { features: ['Trilha guiada', 'Fogueira'], description: ' ' };
+  expect(shown(included, { hotel: HOTEL }).description).toBe('Trilha guiada · Fogueira');
+  expect(shown(included).description).toBeNull();
+  expect(shown({ features: [' '] }, { hotel: HOTEL }).description).toBeNull();
+});
+
 it('says for whom it is in words', () => {
   expect(shown({ tags: ['family', 'couple'] }).tags).toEqual(['A dois', 'Família']);
 });
