@@ -54,7 +54,7 @@ export function OfferWhen({ offer, overrides }: OfferWhenProps) {
         price={<OfferPrice offer={offer} />}
         buttonClass={buttonVariants({ className: 'w-full' })}
         terms={
-          <p className="mt-3 text-small text-ink-2">
+          <p className="offer-terms">
             {[nights, arrival].filter(Boolean).join('. ')}
             {nights || arrival ? '. ' : null}
             {stayFrom || stayUntil ? (

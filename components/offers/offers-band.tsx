@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { formatDate } from '@/lib/format/date';
 import { preview } from '@/lib/format/text';
+import { wordsOf } from '@/lib/offers/features';
 import type { OfferList } from '@/lib/offers/list-model';
 import { offerPath } from '@/lib/offers/paths';
 import { OfferPrice } from './offer-price';
@@ -46,7 +47,8 @@ export function OffersBand({ offers }: { offers: ListedOffer[] }) {
 function HomeOffer({ offer }: { offer: ListedOffer }) {
   const t = useTranslations('site.home.offers');
   const until = formatDate(offer.validUntil);
-  const about = offer.description && preview(offer.description, PREVIEW_LENGTH);
+  const words = wordsOf(offer);
+  const about = words && preview(words, PREVIEW_LENGTH);
   return (
     <article className="home-offer">
       <div className="home-offer-image">

@@ -3,6 +3,7 @@ import { preview } from '@/lib/format/text';
 import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
+import { wordsOf } from '@/lib/offers/features';
 import type { Offer } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
 import { offerPriceText } from './offer-price-text';
@@ -51,11 +52,10 @@ export function shownOffer(
   { image, alts = {}, hotel, alone }: ShownAs,
   catalogue: typeof messages,
 ): ShownOffer {
-  const { name, description, features, validUntil } = offer;
+  const { name, features, validUntil } = offer;
   const { tags } = catalogue.offers;
   const { price, nights } = offerPriceText(offer, catalogue);
-  // The shorter card has no list of what is included, which says more than an empty line.
-  const words = description ?? (hotel && features.length > 0 ? features.join(' · ') : null);
+  const words = hotel ? wordsOf(offer) : offer.description;
   return {
     path: offerPath(offer),
     name,

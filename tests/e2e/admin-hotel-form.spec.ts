@@ -180,3 +180,11 @@ test('hostile text in every field never runs, and what is text stays', async ({
   expect(outside).toEqual([]);
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
+
+test('on a phone all six tabs of the form are in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAs(page, 'editor', '/admin/hotels/novo');
+  const tabs = page.getByRole('tablist').getByRole('tab');
+  await expect(tabs).toHaveText(['Hotel', 'Galeria', 'Quartos', 'Serviços', 'Depoimentos', 'FAQ']);
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+});

@@ -17,7 +17,7 @@ function current() {
       messages={{ ...nav, phone: '', whatsapp: null }}
       comingSoon={comingSoon}
       languages={languages}
-      search={messages.search}
+      search={messages.search.button}
       siteName="Ipê Hotéis"
       logos={{ light: null, dark: null }}
       stay={null}
