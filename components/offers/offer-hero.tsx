@@ -45,7 +45,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
           <NoImage name={offer.name} />
         )}
       </div>
-      <div className="offer-hero-words flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-4 pb-16 md:pt-14 md:pb-24 lg:pb-26 lg:pl-16">
+      <div className="offer-hero-words flex min-w-0 flex-col items-start justify-center px-[var(--gutter)] pt-4 pb-16 md:pt-14 md:pb-24 lg:pt-8 lg:pb-22 lg:pl-16">
         <p className="offer-period">
           <Icon name="calendar" />
           <StayPeriod offer={offer} messages="stay" />
@@ -72,7 +72,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
             <OfferTags tags={offer.tags.map((one) => tag(one))} />
           </div>
         ) : null}
-        <div className="offer-hero-buy mt-4 grid w-full grid-cols-1 justify-items-start gap-3.5 md:mt-7.5 md:gap-6.5">
+        <div className="offer-hero-buy mt-4 grid w-full grid-cols-1 justify-items-start gap-3.5 md:mt-7.5 md:gap-6.5 lg:mt-6 lg:gap-5">
           {offer.price ? <OfferPrice offer={offer} from className="offer-price" /> : null}
           <OfferAction offer={offer} />
           <Savings offer={offer} />
