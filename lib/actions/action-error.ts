@@ -18,7 +18,7 @@ export class ActionError extends Error {
   }
 }
 
-/** A refusal at one of the `Fields` of a form, which have to be named: `fieldError<OfferFields>('price', …)`. */
+/** An ActionError for one field of a form. Name its type: `fieldError<OfferFields>('price', …)`. */
 export const fieldError = <Fields extends object>(
   field: keyof NoInfer<Fields> & string,
   problem: FieldProblem,

@@ -21,11 +21,14 @@ type Definition<Schema extends z.ZodType, T> = {
   run: (input: z.output<Schema>, context: StaffContext) => Promise<T>;
 };
 
-/** Postgres names neither columns nor keys where row policies hide the other table; it names the constraint. */
+/**
+ * Where row policies hide the referenced table, Postgres names only the constraint, no column or
+ * key.
+ */
 const MISSING =
   /^insert or update on table "(\w+)" violates foreign key constraint "\1_(\w+)_fkey"$/;
 
-/** The refusal that an error of the database or of a service stands for. */
+/** Maps an error of the database or of a service to an ActionError. */
 function toActionError(error: unknown): ActionError {
   if (error instanceof ActionError) return error;
   if (error instanceof StaffCheckFailure) return new ActionError('unavailable');
@@ -35,7 +38,7 @@ function toActionError(error: unknown): ActionError {
     return new ActionError('denied');
   }
   if (code === POSTGRES.foreignKeyViolation) {
-    // The region of a hotel, for example, that somebody else removed while the form was open.
+    // For example a hotel's region that someone else removed while the form was open.
     const [, , field] = MISSING.exec(message) ?? [];
     if (field) return new ActionError('invalid', { fields: { [field]: 'gone' } });
   }
@@ -45,9 +48,10 @@ function toActionError(error: unknown): ActionError {
 }
 
 /**
- * Wraps every write of the back office. Checks own origin, session, active profile, role and input, in
- * this order, and only then calls `run` (which checks version and row count). Never throws: every failure
- * comes back as a Result, and its cause stands in the log under the result's id. Input is not logged.
+ * Wraps every write of the back office. Checks own origin, session, active profile, role and input,
+ * in this order, and only then calls `run` (which checks version and row count). Never throws:
+ * every failure is returned as a Result, and its cause is logged under the result's id. Input is
+ * not logged.
  */
 export function adminAction<Schema extends z.ZodType, T>(definition: Definition<Schema, T>) {
   const { name, need, schema, run } = definition;
@@ -62,7 +66,7 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
         return { ok: false, code: 'invalid', fields: problemsOf(parsed.error) };
       }
       const data = await run(parsed.data, { client, profile: access.profile });
-      // Sends the open page along as it is now: revalidating a tag alone would leave it unchanged.
+      // Sends the re-rendered page along: revalidating a tag alone would leave it unchanged.
       refresh();
       return { ok: true, data };
     } catch (error) {

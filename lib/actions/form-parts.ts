@@ -7,9 +7,9 @@ import { plainText } from '@/lib/format/plain-text';
 import { MAX_PRICE, toAmount } from '@/lib/format/typed-price';
 import type { messages } from '@/lib/i18n/catalogue';
 
-/** Why a field is refused: a key of `admin.problems` in the catalogue. */
+/** Why a field is refused: a key of `admin.problems` in the catalog. */
 export type FieldProblem = keyof (typeof messages)['admin']['problems'];
-/** A problem that the catalogue has words for: the compiler refuses any other. */
+/** A problem with a message in the catalog; any other key fails to compile. */
 export const problem = (key: FieldProblem) => key;
 
 export const required = problem('required');
@@ -19,7 +19,7 @@ export const tooMany = problem('tooMany');
 const blankIsNull = (value: string | null) =>
   value === null || isBlank(value) ? null : value.trim();
 
-/** A line of text without markup; null when nothing is left of it. */
+/** A line of text with markup removed; null if nothing is left. */
 export const line = (max: number) =>
   z
     .string()
@@ -27,7 +27,7 @@ export const line = (max: number) =>
     .nullable()
     .transform((value) => blankIsNull(value && plainText(value)));
 
-/** A line of text that has to be there. */
+/** A required line of text. */
 export const neededLine = (max: number) =>
   z
     .string(required)
@@ -35,11 +35,11 @@ export const neededLine = (max: number) =>
     .transform(plainText)
     .refine((value) => !isBlank(value), required);
 
-/** A long text, kept as it was typed but for blanks around it. */
+/** A long text as typed, with surrounding blanks trimmed. */
 export const longText = (max: number) =>
   z.string().max(max, tooLong).nullable().transform(blankIsNull);
 
-/** A long text that has to be there. */
+/** A required long text. */
 export const neededLongText = (max: number) =>
   z
     .string(required)
@@ -49,7 +49,7 @@ export const neededLongText = (max: number) =>
 
 type Check = (value: string) => unknown;
 
-/** A URL that passes `check`, or nothing. */
+/** A URL that passes `check`, or null. */
 export const optionalUrl = (max: number, check: Check, refusal: FieldProblem) =>
   longText(max).refine((value) => value === null || check(value) !== null, refusal);
 
@@ -57,7 +57,10 @@ export const optionalUrl = (max: number, check: Check, refusal: FieldProblem) =>
 export const requiredUrl = (max: number, check: Check, refusal: FieldProblem) =>
   neededLongText(max).refine((value) => value === '' || check(value) !== null, refusal);
 
-/** What was typed as a number, or nothing; `read` gives null for what is none. `missing`: nothing was sent. */
+/**
+ * A typed number, or null if blank. `read` returns null if it is not one. `missing`: nothing was
+ * sent.
+ */
 export const typedNumber = (
   read: (typed: string | number) => number | null,
   refusal: FieldProblem,
@@ -71,11 +74,11 @@ export const typedNumber = (
       const value = read(typed);
       if (value !== null) return value;
       context.addIssue({ code: 'custom', message: refusal });
-      // Not null: a rule about two fields must not take it for left empty.
+      // Not null: a rule about two fields must not treat it as left empty.
       return z.NEVER;
     });
 
-/** A whole number in digits between two bounds, or nothing. '1.000' is a thousand, and not one. */
+/** A whole number in digits within bounds, or null. Refuses '1.000': it means a thousand, not 1. */
 export const optionalWhole = (min: number, max: number, refusal: FieldProblem) =>
   typedNumber(
     (typed) => (/^\s*\d+\s*$/.test(String(typed)) ? wholeNumber(typed, { min, max }) : null),
@@ -88,26 +91,26 @@ const typedPrice = (missing?: FieldProblem) =>
     problem('priceTooHigh'),
   );
 
-/** A price in BRL, or nothing. */
+/** A price in BRL, or null. */
 export const optionalPrice = typedPrice();
 
-/** A price in BRL that has to be there. */
+/** A required price in BRL. */
 export const price = typedPrice(required)
   .refine((value) => value !== null, required)
   .transform(Number);
 
-/** Whether it is a day that somebody can have meant. */
+/** Whether it is a plausible date, not a typing error. */
 export const isTypedDay = (value: string) => isCalendarDate(value) && value >= FIRST_TYPED_DAY;
 
-/** A day that exists, or none. */
+/** A plausible date, or null. */
 export const optionalDay = longText(255).refine(
   (value) => value === null || isTypedDay(value),
   problem('date'),
 );
 
 /**
- * A telephone number as people write it, or none. What is too long with an extension or a second number
- * is told to go without it, not to be shorter.
+ * A phone number as people write it, or null. If an extension or a second number makes it too long,
+ * the problem says to drop that, not to shorten it.
  */
 export const optionalPhone = (max: number) =>
   z

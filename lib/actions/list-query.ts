@@ -4,13 +4,13 @@ import { pathWithQuery } from '@/lib/format/query-text';
 import { isUuid } from '@/lib/format/slug';
 import { storable } from '@/lib/format/storable';
 
-/** The parameters of a URL, as a page or a form hands them over. */
+/** The parameters of a URL, as a page or a form receives them. */
 export type SearchParams = Record<string, unknown>;
 
-/** Makes a value of one parameter; '' stands for one that is not there. */
+/** Reads the value of one parameter, which is '' if absent. */
 type Reader<Value> = (parameter: string) => Value;
 
-/** The number of a page, from 1. */
+/** A page number, from 1. */
 export const page: Reader<number> = pageNumber;
 
 /** A positive whole number, such as the id of a change. */
@@ -32,8 +32,8 @@ export const oneOf =
     choices.find((choice) => choice === text) ?? null;
 
 /**
- * Describes what the URL of a list may ask for, parameter by parameter. An invalid
- * value counts as an absent one; of a repeated parameter the first value counts.
+ * Describes the parameters of a list's URL. An invalid value counts as absent; of a repeated
+ * parameter, the first value counts.
  */
 export const listQuery = <Query>(readers: { [Name in keyof Query]: Reader<Query[Name]> }) => ({
   parse(params: SearchParams): Query {

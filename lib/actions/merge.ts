@@ -7,7 +7,7 @@ export type Fields = Record<string, unknown>;
 /** A record as one editor loaded it: its version (`updated_at`) and its fields at that moment. */
 export type Loaded = { version: string; base: Fields };
 
-/** The most tries without an answer that a form sends along; the server reads no longer list. */
+/** The most unanswered tries that a form sends along; the server ignores a longer list. */
 export const MAX_TRIES = 3;
 
 /** A record as it is stored now: its fields and its version. */
@@ -22,8 +22,8 @@ export type Merge = {
 };
 
 /**
- * One value that two people may have changed: a change of one alone or the same change of both is
- * taken, two lists are merged item by item. Returns null where both changed it differently.
+ * Merges one value that two people may have changed: takes a change made by only one or the same
+ * change made by both, and merges two lists item by item. Null if both changed it differently.
  */
 function mergeValue(base: unknown, mine: unknown, theirs: unknown): { value: unknown } | null {
   if (deepEqual(mine, base)) return { value: theirs };
@@ -67,7 +67,7 @@ export function mergeWithKnown(known: readonly Fields[], mine: Fields, theirs: F
 
 type ById = Map<string, Fields>;
 
-/** The items by their ids, or else by the images that they are about; null unless each has its own. */
+/** The items by id, or else by image URL; null unless every item has one of its own. */
 function byId(list: unknown[]): ById | null {
   const found: ById = new Map();
   for (const item of list.filter(isObject)) {
@@ -77,11 +77,11 @@ function byId(list: unknown[]): ById | null {
   return found.size === list.length ? found : null;
 }
 
-/** The ids of a list that another list has too, in their order. */
+/** The ids that are also in another list, in their order. */
 const shared = (ids: string[], others: ById) => ids.filter((id) => others.has(id));
 const sameOrder = (a: string[], b: string[]) => a.join(' ') === b.join(' ');
 
-/** `ids` with the missing ones of `added`, each behind the id that it was added after. */
+/** `ids` plus the missing ones of `added`, each after the id that it follows there. */
 function withAdded(ids: string[], added: string[]): string[] {
   const all = [...ids];
   for (const [at, id] of added.entries()) {
@@ -90,7 +90,7 @@ function withAdded(ids: string[], added: string[]): string[] {
   return all;
 }
 
-/** The merged order of ids; null where both changed it differently. */
+/** The merged order of ids; null if both changed it differently. */
 function mergeOrder(base: ById, mine: ById, theirs: ById): string[] | null {
   const [b, m, t] = [[...base.keys()], [...mine.keys()], [...theirs.keys()]];
   if (sameOrder(shared(m, base), shared(b, mine))) return withAdded(t, m);
@@ -98,7 +98,7 @@ function mergeOrder(base: ById, mine: ById, theirs: ById): string[] | null {
   return sameOrder(shared(m, theirs), shared(t, mine)) ? withAdded(m, t) : null;
 }
 
-/** One merged item; `gone` where one person removed what the other had not changed. */
+/** One merged item; `gone` if one person removed it and the other did not change it. */
 function mergeItem(
   base?: Fields,
   mine?: Fields,
@@ -128,7 +128,7 @@ function mergeById(base: ById, mine: ById, theirs: ById): Fields[] | null {
   return items.filter(({ is_main }) => is_main === true).length > 1 ? null : items;
 }
 
-/** Merges items without ids by their place, where all three lists have the same length. */
+/** Merges items without ids by position, if all three lists have the same length. */
 function mergeByPlace(base: unknown[], mine: unknown[], theirs: unknown[]): unknown[] | null {
   if (mine.length !== base.length || theirs.length !== base.length) return null;
   const settled = base.map((item, at) =>
@@ -141,7 +141,7 @@ function mergeByPlace(base: unknown[], mine: unknown[], theirs: unknown[]): unkn
 
 /**
  * Merges two changed versions of a list: items added, removed, moved or changed by one of the two.
- * Returns null where both changed the same item, or where items can't be matched.
+ * Null if both changed the same item, or if items can't be matched.
  */
 function mergeLists(base: unknown, mine: unknown, theirs: unknown): unknown[] | null {
   if (!Array.isArray(base) || !Array.isArray(mine) || !Array.isArray(theirs)) return null;

@@ -8,9 +8,9 @@ export type Written<Row> = {
 };
 
 /**
- * The one row that a write touched. Row policies refuse by changing nothing, without an error, and a version
- * that is no longer current matches nothing: both are a conflict, never a success. `lastChange` resolves to
- * what the conflict tells of the stored version.
+ * Returns the one row that a write changed. A write refused by row policies changes nothing,
+ * without an error, and so does one that names an outdated version: both throw a conflict.
+ * `lastChange` resolves to what the conflict says about the stored version.
  */
 export async function oneRow<Row>(
   query: PromiseLike<Written<Row>>,

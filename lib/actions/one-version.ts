@@ -7,7 +7,7 @@ import type { Changed } from './result';
 
 type Target = StaffContext & { table: RecordTable; id: string };
 
-/** Who saved what is stored, and when; undefined where that can't be read. Never throws. */
+/** Who saved the stored version, and when; undefined if that can't be read. Never throws. */
 export async function lastChange({
   client,
   profile,
@@ -24,9 +24,9 @@ export async function lastChange({
 }
 
 /**
- * The one row of a write that names the version that its caller has seen: a switch, a removal. Throws a
- * conflict where nothing was written, which tells who saved the stored version and when. That may be the
- * caller: an earlier press was carried out, and its answer got lost.
+ * Returns the one row of a write that names the version its caller has seen: a switch, a removal.
+ * If nothing was written, throws a conflict that says who saved the stored version and when. That
+ * may be the caller: an earlier click took effect, but its response got lost.
  */
 export const oneVersion = <Row>(target: Target, write: PromiseLike<Written<Row>>): Promise<Row> =>
   oneRow(write, () => lastChange(target));

@@ -1,16 +1,16 @@
 import type { Fields, Loaded } from './merge';
 
 /**
- * Why a write was refused; the catalogue has words for each (`adminErrors`).
+ * Why a write was refused; the catalog has a message for each (`adminErrors`).
  *
- * - origin: sent from another site; signed-out, inactive, denied: the sender may not; forbidden: only
- *   administrators may; code-required: not without an authenticator
+ * - origin: sent from another site; signed-out, inactive, denied: the sender may not; forbidden:
+ *   only administrators may; code-required: the account needs an authenticator
  * - invalid, taken: see `fields`; conflict: another person changed or removed the record meanwhile
- * - affects-more: more records go or change with a removal than was said before it
+ * - affects-more: a removal would delete or change more records than was said before it
  * - not-accepted, missing, no-account, no-hotel: a version that can't be restored
- * - too-often: a service has done this as often as it does for now
- * - full: nothing can be written before somebody has made room
- * - unavailable: a service did not answer, the same try may succeed later; failed: anything else
+ * - too-often: a service's rate limit was reached
+ * - full: nothing can be written until someone frees space
+ * - unavailable: a service did not answer, a retry may succeed; failed: anything else
  */
 export type ErrorCode =
   | 'origin'
@@ -32,7 +32,7 @@ export type ErrorCode =
   | 'unavailable'
   | 'failed';
 
-/** What another person made of the record meanwhile; `gone` when it was removed. */
+/** What another person made of the record meanwhile; `gone` if it was removed. */
 export type Conflict =
   | { gone: true }
   | {
@@ -42,11 +42,11 @@ export type Conflict =
       author: string | null;
       /** The fields that both changed. */
       fields: string[];
-      /** Both versions put together, mine in the fields that both changed. */
+      /** Both versions merged, mine in the fields that both changed. */
       merged: Fields;
     };
 
-/** Who saved the version that stands in the way of a switch or a removal; `gone` when it was removed. */
+/** Who saved the version that a switch or a removal conflicts with; `gone` if it was removed. */
 export type Changed =
   | { gone: true }
   | {
@@ -59,22 +59,22 @@ export type Changed =
       isOwn: boolean;
     };
 
-/** What was refused and why, in codes: the words are the catalogue's. */
+/** What was refused and why, as codes; the messages are in the catalog. */
 export type Failure<Code extends string = ErrorCode, Problems = Record<string, string>> = {
   ok: false;
   code: Code;
   /** The code of each field's problem, by the field's path ('rooms.0.name'). */
   fields?: Problems;
   conflict?: Conflict;
-  /** Of a conflict without fields to choose from. */
+  /** For a conflict without fields to choose from. */
   changed?: Changed;
-  /** The name of the failure in the server's log. */
+  /** The failure's id in the server's log. */
   id?: string;
-  /** The words of the database or of the auth service, for a rule of their own. */
+  /** The message of the database or the auth service, for a rule of their own. */
   detail?: string;
 };
 
-/** What every action and every route of the site's own answers. */
+/** The result of every action and of each of the site's own routes. */
 export type Result<T = null, Code extends string = ErrorCode> =
   | { ok: true; data: T }
   | Failure<Code>;

@@ -17,9 +17,9 @@ type RowAccess<Values extends Fields> = {
   fields: Values;
   /** What earlier tries of the same form sent whose answers got lost, oldest first. */
   sent: readonly Fields[];
-  /** Values by which a form leaves a field to the database: '' for a slug made from the name. */
+  /** Values that leave a field to the database: '' for a slug made from the name. */
   leaves?: Fields;
-  /** Updates the row if it still has this version, and gives it back. */
+  /** Updates the row if it still has this version, and returns it. */
   update: (fields: Values, version: string) => PromiseLike<Answer>;
   /** The row as it is now. */
   read: () => PromiseLike<Answer>;
@@ -27,7 +27,7 @@ type RowAccess<Values extends Fields> = {
 
 const TRIES = 4;
 
-/** My values, with what the database made for an earlier try of the fields that were left to it. */
+/** My values, plus what the database generated during an earlier try for fields left to it. */
 function withMade(
   { fields: mine, leaves = {} }: RowAccess<Fields>,
   known: readonly Fields[],
@@ -43,7 +43,7 @@ function withMade(
   return { ...mine, ...Object.fromEntries(made.map((name) => [name, theirs[name]])) };
 }
 
-/** My values on top of the stored row. Throws a conflict where another person changed the same. */
+/** Merges my values into the stored row. Throws a conflict if another person changed the same. */
 async function mergeInto<Values extends Fields>(
   access: RowAccess<Values>,
   known: readonly Fields[],
@@ -64,7 +64,7 @@ async function mergeInto<Values extends Fields>(
   throw new ActionError('conflict', { conflict });
 }
 
-/** Writes `fields` onto a version, and merges again as long as others are faster. */
+/** Writes `fields` to a version, and merges again if others saved first. */
 async function writeMerged<Values extends Fields>(
   access: RowAccess<Values>,
   known: readonly Fields[],
@@ -90,10 +90,10 @@ async function writeMerged<Values extends Fields>(
 }
 
 /**
- * Saves a record that another person may have changed since it was loaded. Changes of different
- * fields are put together without asking; the same field changed twice is refused with what the
- * other one wrote, and so is a record that was removed. Throws an ActionError then. What `sent`
- * holds is the editor's own, should it be stored.
+ * Saves a record that another person may have changed since it was loaded. Changes to different
+ * fields are merged without asking. Throws an ActionError if both changed the same field, with the
+ * other person's values, or if the record was removed. Stored values that match `sent` count as the
+ * editor's own.
  */
 export function saveWithMerge<Values extends Fields>({
   loaded,
@@ -105,7 +105,7 @@ export function saveWithMerge<Values extends Fields>({
 
 type InsertOnce = { insert: () => PromiseLike<Answer>; read: () => PromiseLike<Answer> };
 
-/** Inserts a record whose id the form chose; `wasThere` where a record with this id exists. */
+/** Inserts a record with the form's id; `wasThere` if one with this id already exists. */
 async function insertIdempotent({ insert, read }: InsertOnce) {
   const written = await insert();
   const wasThere = written.error?.code === POSTGRES.uniqueViolation;
@@ -122,11 +122,11 @@ type SaveRecord<Values extends Fields> = RowAccess<Values> &
   };
 
 /**
- * Saves a record as a form has it: a new one (`loaded` is null) or one that was loaded. A form that
- * is sent twice (a double click, a retry after an answer that got lost) finds its record there and
- * makes no second one. What it changes then is measured by what it sent before, never by what is
- * stored now: another person may have edited the record meanwhile. A record of which it sent
- * nothing is not its own, and is not replaced.
+ * Saves the record of a form: a new one (`loaded` is null) or one that was loaded. A form submitted
+ * twice (a double click, a retry after a lost response) finds its record and does not create a
+ * second one. Its changes are then computed against what it sent before, never against the stored
+ * record, which another person may have edited meanwhile. A record for which it sent nothing is not
+ * its own, and is not overwritten.
  */
 export async function upsertRecord<Values extends Fields>({
   loaded,

@@ -5,7 +5,7 @@ import { currentAccess, StaffCheckFailure, type StaffContext } from '@/lib/auth/
 import { ACCESS_ERROR_CODES, refusalFor } from './refusals';
 import type { ErrorCode, Failure, Result } from './result';
 
-/** Responses of the back office are stored by no cache, and their type is never guessed. */
+/** Keeps caches from storing back-office responses, and browsers from guessing their type. */
 export const NO_STORE = {
   'Cache-Control': 'private, no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -21,14 +21,14 @@ export const errorResponse = (status: number, failure: Omit<Failure<string>, 'ok
 
 type Options = {
   need?: Need;
-  /** How a refusal is answered; as JSON unless it is said. */
+  /** Makes the response to a refusal; JSON by default. */
   refuse?: (status: number, failure: { code: ErrorCode }) => Response;
 };
 
 /**
- * Runs a route handler of the back office after checking the session, the active profile and its
- * role; for a request that changes something the own origin comes first. Answers a refusal with its
- * code and nothing else.
+ * Runs a back-office route handler after checking the session, the active profile and its role, and
+ * before them the origin if the request changes something. A refusal is answered with its code and
+ * nothing else.
  */
 export async function withStaff(
   changes: boolean,
