@@ -1,14 +1,14 @@
 import type { AuthError } from '@supabase/supabase-js';
 
 /**
- * Whether an error of the auth service says nothing about the session: no answer, an unreadable one, a
- * failure of its own, or its limit, which it counts per network address and so for all staff together.
+ * Whether an auth service error says nothing about the session: no response, an unreadable one, an
+ * internal error, or its rate limit, which counts per IP address and so for all staff together.
  */
 export const isAuthAway = ({ status }: Pick<AuthError, 'status'>): boolean =>
   !status || status === 429 || status >= 500;
 
 /**
- * Tells a page or an action that the auth service has just kept the middleware waiting in vain: it need not
- * wait a second time. Whatever a browser sends by this name is removed.
+ * Tells a page or an action that the auth service has just timed out in the middleware, so that it
+ * need not wait a second time. Removed from browsers' requests.
  */
 export const AUTH_TIMED_OUT = 'x-auth-timed-out';

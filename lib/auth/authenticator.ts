@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 
-/** The authenticator of an account that was confirmed by a code, or null. */
+/** The account's authenticator that was confirmed with a code, or null. */
 export function authenticatorOf(user: Pick<User, 'factors'> | null | undefined) {
   const factors = user?.factors ?? [];
   return (
@@ -9,7 +9,7 @@ export function authenticatorOf(user: Pick<User, 'factors'> | null | undefined) 
   );
 }
 
-/** A code as people type it ('123 456') as six digits; null for anything else. */
+/** Reads a code as people type it ('123 456') as six digits; null for anything else. */
 export function readCode(typed: string): string | null {
   const code = typed.normalize('NFKC').replace(/[\s-]/g, '');
   return /^\d{6}$/.test(code) ? code : null;

@@ -15,9 +15,9 @@ const byteText = (group: string) => {
 };
 
 /**
- * What counts as one client of an entry of X-Forwarded-For: an IPv4 address, or the first half of an
- * IPv6 address, because each connection to the internet has the whole other half for itself. Ports,
- * brackets and zones, which some proxies write, are left out. Returns null for no address.
+ * The part of an X-Forwarded-For entry that identifies a client: an IPv4 address, or the first half
+ * of an IPv6 address, because each internet connection has the other half to itself. Ports,
+ * brackets and zones, which some proxies write, are left out. Null if it is no address.
  */
 export function clientNetwork(entry: string): string | null {
   const text = entry.trim();

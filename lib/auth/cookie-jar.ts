@@ -3,8 +3,8 @@ import { cookies } from 'next/headers';
 import type { CookieJar } from '@/lib/db/session-client';
 
 /**
- * The cookies of this request. While a page renders they can only be read, which the framework says
- * by throwing; the middleware has renewed the session before, so nothing is lost.
+ * The cookies of this request. During rendering they are read-only and Next throws on a write.
+ * Nothing is lost then: the middleware has already renewed the session.
  */
 export async function requestCookies(): Promise<CookieJar> {
   const store = await cookies();

@@ -1,13 +1,13 @@
 /**
- * One word that an action leaves for the next page, in a cookie that lives for seconds: which
- * notice to show, and what to tell the other tabs. It carries no secret, so a script may read it.
+ * One word from an action to the next page, in a cookie that lives for seconds: which notice to
+ * show, and what to tell other tabs. It holds no secret, so scripts may read it.
  */
 export const FLASH_COOKIE = 'vitrine-flash';
-/** Any other word in the cookie counts as none. */
+/** Any other value is ignored. */
 const FLASHES = ['signed-in', 'signed-out', 'password-set', 'reset-sent', 'code-on'] as const;
 export type Flash = (typeof FLASHES)[number];
 
-/** Lifetime of the cookie in seconds. The next page removes it; this is for one that never comes. */
+/** Lifetime of the cookie in seconds, for when the next page, which removes it, never loads. */
 export const FLASH_SECONDS = 20;
 
 /** The flash in a `document.cookie`, or null. */

@@ -1,17 +1,20 @@
 import { z } from 'zod';
 
-/** Characters of an address, once it is normalized. The database counts attempts by as many. */
+/** Maximum length of a normalized address. The database counts attempts by as many. */
 export const EMAIL_LENGTH = 255;
-/** Characters of a typed password. */
+/** Maximum length of a password. */
 export const PASSWORD_LENGTH = 128;
 const NEW_PASSWORD_LENGTH = 8;
 const MOST_PASSWORD_BYTES = 72;
 
-/** Whether the auth service keeps a password of this size; it refuses others in English and at no field. */
+/**
+ * Whether the auth service accepts a password of this size. Its own error is in English, for no
+ * field.
+ */
 export const isKeptPassword = (password: string) =>
   new TextEncoder().encode(password).length <= MOST_PASSWORD_BYTES;
 
-/** Each problem is a key of `auth.problems` in the catalogue. */
+/** Each problem is a key of `auth.problems` in the catalog. */
 export type SignInProblem =
   | 'email'
   | 'password'
@@ -22,15 +25,15 @@ export type SignInProblem =
   | 'tooManyBytes';
 const problem = (key: SignInProblem) => key;
 
-// Invisible characters come along when an address is pasted.
+// Pasted addresses may contain invisible characters.
 const INVISIBLE = /[\s\u200b-\u200d\u2060\ufeff]|\p{Cc}/gu;
 
-/** Compatibility forms made plain, invisible characters dropped, lower case: as the limits count. */
+/** Normalizes compatibility forms, drops invisible characters and lowercases, as the limits do. */
 function normalizeEmail(value: string): string {
   return value.normalize('NFKC').replace(INVISIBLE, '').toLowerCase();
 }
 
-/** An address as an account is found by it. */
+/** An address, normalized to look up an account. */
 export const email = z
   .string(problem('email'))
   .transform(normalizeEmail)
@@ -52,8 +55,8 @@ export const signInInput = z.object({
 export const resetInput = z.object({ email });
 
 /**
- * At least 8 characters, with an upper-case letter, a lower-case letter and a digit. A sign-in asks for none
- * of that.
+ * At least 8 characters, with an uppercase letter, a lowercase letter and a digit. Not enforced at
+ * sign-in.
  */
 export const newPasswordInput = z
   .object({

@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '@/lib/env';
 
-/** How the pages of a recovery know one another that it began with an invitation. */
+/** The parameter that marks a recovery that began with an invitation. */
 export const INVITED = 'convite';
 
 /**
@@ -12,7 +12,7 @@ export const INVITED = 'convite';
 export const invitationMark = () => `${new URL(env().SITE_URL).origin}/auth?${INVITED}=1`;
 
 /**
- * Whether the redirect URL of a link is the one above. Anybody can write such a link, so the
- * URL is compared as a whole and never redirected to.
+ * Whether the redirect URL of a link is the one above. Anyone can forge such a link, so the URL is
+ * compared as a whole and never redirected to.
  */
 export const isInvitation = (url: unknown) => url === invitationMark();

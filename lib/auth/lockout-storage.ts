@@ -1,8 +1,8 @@
 import { parseJson } from '@/lib/format/parse-json';
 
 /**
- * A copy of a limit's state, kept in the browser so that a lock is shown before anything is
- * sent. The database alone decides; losing or forging this record changes nothing but a notice.
+ * A copy of a limit's state is stored in the browser to show a lock before anything is sent. Only
+ * the database decides; losing or forging the copy affects nothing but a notice.
  */
 export const LIMITS = {
   login: { attempts: 5, windowMs: 15 * 60_000, lockoutMs: 30 * 60_000 },
@@ -26,7 +26,7 @@ export const lockoutKey = (scope: LockoutScope) => `rate_limit_${scope}`;
 /** A wait in whole minutes, rounded up, at least 1. */
 export const minutesOf = (seconds: number) => Math.max(1, Math.ceil(seconds / 60));
 
-/** A stored record, or null when there is none, when it can't be read or when its time is over. */
+/** Parses a stored record. Null if it is absent, unreadable or expired. */
 export function readLockout(
   stored: string | null,
   scope: LockoutScope,
@@ -43,7 +43,7 @@ export function readLockout(
   return now < windowStart + windowMs ? known : null;
 }
 
-/** Seconds that a record's lock still lasts, 0 without one. */
+/** Seconds until a record's lock ends; 0 without a lock. */
 export function secondsLocked(record: LockoutRecord, scope: LockoutScope, now: number): number {
   if (!record.isLocked || typeof record.lockoutStart !== 'number') return 0;
   return Math.max(0, Math.ceil((record.lockoutStart + LIMITS[scope].lockoutMs - now) / 1000));

@@ -18,17 +18,17 @@ const verdict = z
   })
   .transform(({ allowed, retry_after, begins_lockout, attempts }) => ({
     allowed,
-    /** In seconds, 0 when it may go ahead. */
+    /** In seconds; 0 if allowed. */
     retryAfter: retry_after,
     beginsLockout: begins_lockout,
-    /** How many of this window are used up: the account's, or those of a known browser. */
+    /** Attempts used in this window: the account's, or those of a known browser. */
     attempts,
   }));
 
 /**
- * A keyed digest of the client's network as the site's own proxies report it: of the entry that the
- * outermost of `TRUSTED_PROXIES` wrote, counted from the right, because everything left of it is
- * the client's own invention. Null where no proxy is trusted, which is the default.
+ * A keyed digest of the client's network, taken from the X-Forwarded-For entry that the outermost
+ * of `TRUSTED_PROXIES` wrote, counted from the right, because a client can forge everything left of
+ * it. Null if no proxy is trusted, which is the default.
  */
 async function clientDigest(): Promise<string | null> {
   const { TRUSTED_PROXIES, CLIENT_ADDRESS_SECRET } = env();
@@ -39,9 +39,9 @@ async function clientDigest(): Promise<string | null> {
 }
 
 /**
- * Counts an attempt in the database before anything else is looked at, atomic under parallel tries, and
- * returns its verdict. Attempts at a code are counted for the account of a session alone: `client` is its.
- * Throws when the database does not answer: without a count no attempt is made.
+ * Counts an attempt in the database before anything else is checked, atomically even under parallel
+ * attempts, and returns its verdict. Attempts at a code count only for the account of the session
+ * of `client`. Throws if the database does not answer: no attempt goes uncounted.
  */
 export async function countAttempt(
   scope: LockoutScope,

@@ -5,9 +5,9 @@ import { hasGivenCode, sessionKindOf } from './session-kind';
 import { accountOf } from './staff';
 
 /**
- * The recovery of a request: its client, the e-mail of its account, and the authenticator whose code
- * it still owes (null: none). Null without a recovery, for one that is over or was used, and for any
- * other session under the recovery's cookie name. Throws a StaffCheckFailure when the auth service does
+ * The recovery of a request: its client, its account's e-mail, and the authenticator whose code is
+ * still required (null: none). Null without a recovery, if it has ended or was used, and for any
+ * other kind of session in the recovery cookie. Throws a StaffCheckFailure if the auth service does
  * not answer.
  */
 export async function recoverySession(jar: CookieJar) {

@@ -11,18 +11,18 @@ import { AUTH_TIMED_OUT, isAuthAway } from './auth-away';
 import { sessionKindOf } from './session-kind';
 
 type Renewed = {
-  /** Whether there is a session with a valid signature and date, and not that of a recovery. */
+  /** Whether there is a valid session, not of a recovery, or one that can't be checked now. */
   signedIn: boolean;
-  /** The answer to go on with; it carries the renewed cookies. */
+  /** The response to continue with; has the renewed cookies. */
   next: () => NextResponse;
-  /** Puts the renewed cookies on another answer. */
+  /** Adds the renewed cookies to another response. */
   withCookies: (response: NextResponse) => NextResponse;
 };
 
 /**
- * Renews the session of a request when it ends soon, so that the page finds a fresh one and the
- * browser gets it. When the auth service does not answer, everything stays as it is: the page shows
- * the outage itself, and no one is signed out by it.
+ * Renews the session of a request if it ends soon, for the page and for the browser. If the auth
+ * service does not answer, everything stays as it is: the page reports the outage, which signs no
+ * one out.
  */
 export async function renewSession(request: NextRequest, headers: Headers): Promise<Renewed> {
   const written: Parameters<CookieJar['setAll']>[0] = [];

@@ -1,10 +1,10 @@
-// Who is who in the back office, and what each may do. Row policies hold the same in the database.
+// The roles of the back office and what each may do. Row policies enforce the same in the database.
 
-/** The roles an account can have, as the database's own check says. */
+/** The roles an account can have, as in the database's check constraint. */
 export const ROLES = ['admin', 'editor', 'investidor'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** A member of staff as the back office knows them. */
+/** A member of staff. */
 export type Profile = {
   id: string;
   email: string;
@@ -14,7 +14,7 @@ export type Profile = {
   hotel_ids: string[] | null;
 };
 
-/** Whether a member of staff works in some hotels only, and so creates none. */
+/** Whether a member of staff is limited to some hotels, and so can't create any. */
 export const isLimited = ({ role, hotel_ids }: Pick<Profile, 'role' | 'hotel_ids'>): boolean =>
   role === 'editor' && hotel_ids !== null;
 
@@ -23,7 +23,7 @@ export type Need = 'staff' | 'admin';
 
 const MAY_ENTER: readonly Role[] = ['admin', 'editor'];
 
-/** Whether an active profile of this role has what is needed. */
+/** Whether an active profile with this role meets the need. */
 export function mayDo(role: Role, need: Need): boolean {
   return need === 'admin' ? role === 'admin' : MAY_ENTER.includes(role);
 }
@@ -42,10 +42,10 @@ type TabName = (typeof TABS)[number]['name'];
 
 type Area = { name: TabName | 'results' | 'media' | 'history'; path: string; need: Need };
 
-/** Where members of staff see and set what is about their own account. */
+/** Where members of staff view and change their own account. */
 export const ACCOUNT_PATH = '/admin/conta';
 
-/** Everything that the menu leads to: the tabs, and the areas that they have in common. */
+/** All entries of the menu: the tabs, and the areas that they have in common. */
 const AREAS: readonly Area[] = [
   TABS[0],
   { name: 'results', path: '/admin/resultados', need: 'staff' },
@@ -63,7 +63,7 @@ export function tabPath(name: unknown): string {
   return TABS.find((tab) => tab.name === name)?.path ?? '/admin';
 }
 
-/** A URL inside the back office, or null: where a sign-in may lead back to. */
+/** Returns a URL inside the back office, to return to after a sign-in; else null. */
 export function adminPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 500) return null;
   if (!/^\/admin(?:[/?]|$)/.test(value) || /[\s\\]|\p{Cc}|\/\/|\.\.|%2e/iu.test(value)) return null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SessionKind } from '@/lib/db/session-client';
 import { parseJson } from '@/lib/format/parse-json';
 
-/** Ways to open a session that prove a mailbox and no password; the same list as in the database. */
+/** Sign-in methods that prove a mailbox, not a password; the same list as in the database. */
 const ONE_TIME = new Set([
   'otp',
   'recovery',
@@ -12,7 +12,7 @@ const ONE_TIME = new Set([
   'email_change',
 ]);
 
-/** The claim `amr` as the auth service writes it: objects, or names alone behind a hook. */
+/** The claim `amr` as the auth service writes it: objects, or only names if a hook sets it. */
 const claims = z.object({
   amr: z
     .array(

@@ -29,8 +29,8 @@ export const profileRow = z.object({
 });
 
 /**
- * The access that a request's session has. Only `staff` may do anything; each other state has a
- * screen of its own. An outage is none of these states: it throws.
+ * The access of a request's session. Only `staff` may do anything; every other state has its own
+ * screen. An outage is not a state: it throws.
  */
 export type Access =
   | { state: 'signed-out' }
@@ -43,7 +43,7 @@ export type Access =
   | {
       state: 'staff';
       profile: Profile;
-      /** From when the account needs an authenticator that it has not got yet; else null. */
+      /** When the account will need an authenticator that it does not have yet; else null. */
       codeRequiredFrom: string | null;
     };
 
@@ -54,18 +54,18 @@ export class StaffCheckFailure extends Error {
   override name = 'StaffCheckFailure';
 }
 
-/** No row, and 'permission denied', both mean: no profile. */
+/** No row and 'permission denied' both mean no profile. */
 const NO_PROFILE = new Set<string>([POSTGRES.notOneRow, POSTGRES.insufficientPrivilege]);
 
 /**
- * The account of a session and the claims of its token, null where the session is not valid. Throws
- * StaffCheckFailure when the auth service does not answer.
+ * The account of a session and the claims of its token; null if the session is not valid. Throws
+ * StaffCheckFailure if the auth service does not answer.
  */
 export async function accountOf(client: SessionClient) {
   const { data, error } = await client.auth.getUser();
   if (error && isAuthAway(error)) throw new StaffCheckFailure(`auth: ${error.message}`);
   if (error || !data.user) return null;
-  // The auth service has just accepted this token, so its claims can be read as they stand.
+  // The auth service has just accepted this token, so its claims need no further check.
   const { data: stored } = await client.auth.getSession();
   const claims = claimsOfToken(stored.session?.access_token);
   return { user: data.user, email: data.user.email ?? '', claims };
@@ -116,13 +116,13 @@ export const currentAccess = cache(async (): Promise<{ client: SessionClient; ac
   return { client, access };
 });
 
-/** Who is calling, and the client of their session, under the row policies of their profile. */
+/** The caller's profile and session client, which is subject to the profile's row policies. */
 export type StaffContext = { client: SessionClient; profile: Profile };
 
 /**
- * The session of a page of the back office. Accounts without access are shown the reason by the layout,
- * which a visit within the back office doesn't render again: the way round by the sign-in does, and it
- * leads back to the back office as long as there is a session.
+ * Returns the session of a back-office page, or redirects to the sign-in. The layout tells accounts
+ * without access why, but navigation within the back office doesn't re-render it: the detour
+ * through the sign-in does, which leads back as long as there is a session.
  */
 export async function requireStaff(): Promise<StaffContext> {
   const { client, access } = await currentAccess();

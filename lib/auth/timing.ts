@@ -2,8 +2,8 @@ import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Runs a task whose duration would tell something, and answers no sooner than after `ms`. A null
- * result is a success and comes at once, unless the time of a success tells something as well.
+ * Runs a task whose duration could leak information, and resolves after `ms` at the earliest. A
+ * null result is a success and returns at once, unless its duration could leak something too.
  */
 export async function withMinDuration<T>(
   ms: number,
