@@ -1,7 +1,7 @@
 import { queryText } from '@/lib/format/query-text';
 import { storable } from '@/lib/format/storable';
 
-/** The campaign parameters that adverts add to URLs and booking engines count. */
+/** The campaign parameters that ads add to URLs and booking engines count. */
 const NAMES = [
   'utm_source',
   'utm_medium',
@@ -16,7 +16,7 @@ const NAMES = [
   'fbclid',
 ] as const;
 
-/** Characters of one value. A longer one is left out: half a click id is worth nothing. */
+/** Maximum length of a value. A longer one is left out: half a click id is useless. */
 const VALUE_LENGTH = 300;
 
 /** The campaign a visit came from, in the order of the names; empty when it came from none. */
@@ -33,17 +33,17 @@ export function readCampaign(query: URLSearchParams): Campaign {
   });
 }
 
-/** Characters of a campaign's name by which visits are counted (step_counts_campaign). */
+/** Maximum length of the campaign name that visits are counted by (step_counts_campaign). */
 export const NAME_LENGTH = 80;
 
 /** The name by which a campaign's visits are counted; undefined without one. */
 export function campaignName(campaign: Campaign): string | undefined {
   const [, value = ''] = campaign.find(([name]) => name === 'utm_campaign') ?? [];
-  // The cut may leave half a character, which the database can't store.
+  // Slicing may leave half a character, which the database can't store.
   return storable(value.slice(0, NAME_LENGTH)) || undefined;
 }
 
-/** As the query of a URL, without the question mark. */
+/** As a query string, without the question mark. */
 export const campaignQuery = (campaign: Campaign): string =>
   queryText(new URLSearchParams(campaign.map(([name, value]) => [name, value])));
 

@@ -1,13 +1,13 @@
 import { pathWithQuery, queryText } from '@/lib/format/query-text';
 import { namesStay, STOPS_NAME, withStayOf } from './stay-link';
 
-/** Pages whose URL may say a stay: the list, comparisons, hotels with their rooms, offers. */
+/** Pages whose URL may contain a stay: the list, comparisons, hotels with their rooms, offers. */
 const WITH_STAY =
   /^\/(?:hotels|comparar|oferta\/[^/]+|hotel(?:_corp|_lazer)?\/[^/]+(?:\/quartos)?)$/;
 
 /**
- * Where a plain link leads that was followed on a page with a stay in its query (`page`): to the same page
- * with that stay. Null where nothing is to be carried. An itinerary has a stay of its own.
+ * The path of a plain link with the stay added from the query of the page it is on (`page`). Null
+ * if there is nothing to add. An itinerary has a stay of its own.
  */
 export function carriedStayPath(
   pathname: string,

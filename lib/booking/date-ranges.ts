@@ -2,7 +2,7 @@ import { type CalendarDate, dayOfMonth, isSameMonth } from '@/lib/format/date';
 import { monthOf, weekdayOf } from '@/lib/format/date-names';
 import type { WholeDates } from './stay';
 
-/** Beside a month in words the first day is an ordinal: '1º'. */
+/** Next to a month's name, the first day is an ordinal: '1º'. */
 const dayInText = (date: CalendarDate) => `${dayOfMonth(date)}${dayOfMonth(date) === 1 ? 'º' : ''}`;
 
 const weekdayAndDay = (date: CalendarDate) => `${weekdayOf(date)} ${dayInText(date)}`;
@@ -13,7 +13,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 export const weekdayDate = (date: CalendarDate) =>
   capitalized(`${weekdayAndDay(date)} ${monthOf(date, 'short')}`);
 
-/** Both ends by `day`, the month of the first only where it is another one than that of the last. */
+/** Both ends formatted by `day`; the first has its month only if the last has another one. */
 function range({ checkIn, checkOut }: WholeDates, day: (date: CalendarDate) => string): string {
   const first = isSameMonth(checkIn, checkOut)
     ? day(checkIn)

@@ -1,7 +1,7 @@
 import { formatMessage } from '@/lib/i18n/format-message';
 import { formatCalendarDate, type Stay } from './stay';
 
-/** As hotels store them. A hotel without a valid one has the first. */
+/** As hotels store them. A hotel without a valid one gets the first. */
 export const BOOKING_ENGINES = ['omnibees', 'hbook', 'utrip', 'whatsapp'] as const;
 export type BookingEngine = (typeof BOOKING_ENGINES)[number];
 
@@ -9,7 +9,7 @@ export type BookingEngine = (typeof BOOKING_ENGINES)[number];
 export const toBookingEngine = (value: unknown): BookingEngine =>
   BOOKING_ENGINES.find((name) => name === value) ?? BOOKING_ENGINES[0];
 
-/** What a hotel stores of its engine; `baseUrl` null means the default of the chain. */
+/** What a hotel stores about its engine. If `baseUrl` is null, it can't be booked. */
 export type HotelEngine = { name: BookingEngine; baseUrl: string | null; hotelId: string | null };
 
 type EngineDefinition = {
@@ -19,16 +19,16 @@ type EngineDefinition = {
   normalizeId: (hotelId: string) => string;
   /** The engine's URL before the parameters are added. */
   toUrl: (base: URL, hotelId: string) => URL;
-  /** Whether it is told of the children. */
+  /** Whether its URL includes the children. */
   takesChildren: boolean;
-  /** The parameters in their specified order; an optional value that is absent is sent empty. */
+  /** The parameters in their specified order; absent optional values are sent empty. */
   parameters: (hotelId: string, stay: Stay) => [name: string, value: string][];
 };
 
 const asTyped = (hotelId: string) => hotelId.trim();
 const unchanged = (base: URL) => base;
 
-/** Not in the catalogue: the hotel's staff read it, in Portuguese whatever the page's language. */
+/** Not in the catalog: the hotel's staff read it, in Portuguese whatever the page's language. */
 const CHAT_MESSAGE =
   'Olá! Gostaria de informações sobre hospedagem de {checkIn} a {checkOut}, ' +
   'para {adults, plural, =1 {# adulto} other {# adultos}} e {children, plural, =1 {# criança} other {# crianças}}.';
@@ -57,7 +57,7 @@ function withoutCheckout(base: URL): URL {
   return url;
 }
 
-/** The one table of engines: a new one is a new row here and a name in the schema. */
+/** All engines. To add one, add it here and its name to the schema. */
 export const ENGINES = {
   omnibees: {
     baseUrl: 'https://book.omnibees.com/hotelresults',

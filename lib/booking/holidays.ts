@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, calendarDate } from '@/lib/format/date';
 
-/** Days of the whole country; names are keys of `booking.calendar.holidays` in the catalogue. */
+/** A nationwide holiday; names are keys of `booking.calendar.holidays` in the catalog. */
 export type Holiday = {
   name:
     | 'newYear'
@@ -15,7 +15,7 @@ export type Holiday = {
     | 'republic'
     | 'consciousness'
     | 'christmas';
-  /** False where many do not work although the law does not say so (ponto facultativo). */
+  /** False if many people have the day off without a law that says so (ponto facultativo). */
   isNational: boolean;
 };
 
@@ -31,7 +31,7 @@ const FIXED = {
   '12-25': 'christmas',
 } as const satisfies Record<string, Holiday['name']>;
 
-/** The year from which a holiday is one of the whole country (Lei 14.759/2023). */
+/** The first year in which a holiday is national (Lei 14.759/2023). */
 const SINCE: Partial<Record<Holiday['name'], number>> = { consciousness: 2024 };
 
 /** By their distance from Easter Sunday in days. */
@@ -62,7 +62,7 @@ function movable(year: number): Map<CalendarDate, Holiday> {
 
 const known = new Map<number, Map<CalendarDate, Holiday>>();
 
-/** The Brazilian holiday of a day; null on all others. */
+/** The Brazilian holiday on a date; null if there is none. */
 export function holidayOn(date: CalendarDate): Holiday | null {
   const year = Number(date.slice(0, 4));
   const name = (FIXED as Record<string, Holiday['name'] | undefined>)[date.slice(5)];

@@ -16,13 +16,13 @@ function bookingData({ name, baseUrl, hotelId }: HotelEngine) {
   return { base, hotelId: id, missing };
 }
 
-/** What a hotel lacks for being booked, whatever the stay; empty when it can be. */
+/** The data a hotel lacks to be booked, whatever the stay; empty if it can be. */
 export const missingBookingData = (engine: HotelEngine) => bookingData(engine).missing;
 
 /** How a hotel is booked: in its system, in a chat, or not on the site. */
 export type BookingWay = 'system' | 'chat' | 'none';
 
-/** 'none' where the hotel lacks data of its engine. */
+/** How this hotel is booked; 'none' if it lacks data. */
 export function bookingWay(engine: HotelEngine): BookingWay {
   if (missingBookingData(engine).length > 0) return 'none';
   return engine.name === 'whatsapp' ? 'chat' : 'system';

@@ -1,19 +1,19 @@
 import { type CalendarDate, daysBetween } from '@/lib/format/date';
 import type { StayDates } from './stay';
 
-/** What a hotel says about some of its days. Both ends belong to them. */
+/** A hotel's note about a range of days, both ends inclusive. */
 export type DayNote = {
   from: CalendarDate;
   to: CalendarDate;
   text: string;
-  /** The fewest nights of a stay that has a night among these days; null without such a rule. */
+  /** The minimum nights of a stay with a night in this range; null if there is no minimum. */
   minNights: number | null;
 };
 
-/** The fewest nights that a hotel takes on some of its days. */
+/** A hotel's minimum nights for a range of days. */
 export type MinimumStay = Pick<DayNote, 'from' | 'to' | 'minNights'>;
 
-/** The note with the longest minimum among those that a night of the stay lies in. */
+/** The note with the longest minimum among those that cover a night of the stay. */
 export function strictestNote<Note extends MinimumStay>(
   checkIn: CalendarDate,
   checkOut: CalendarDate,
@@ -27,7 +27,7 @@ export function strictestNote<Note extends MinimumStay>(
     );
 }
 
-/** The fewest nights that the hotel takes on the days of this stay, where it has fewer; else null. */
+/** The minimum nights of the hotel on these dates if the stay has fewer; else null. */
 export function missedMinimum(
   { checkIn, checkOut }: StayDates,
   notes: readonly MinimumStay[],

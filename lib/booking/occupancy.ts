@@ -11,14 +11,14 @@ export const OCCUPANCIES = [
   { id: '2x6', rooms: 2, guests: 6 },
 ] as const satisfies readonly Occupancy[];
 
-/** One room for two guests, the party that a hotel's lowest price is meant for (USUAL_PARTY). */
+/** One room for two guests, the number that a hotel's lowest price is for (USUAL_PARTY). */
 const INITIAL_OCCUPANCY: Occupancy = OCCUPANCIES[1];
 
 /** The occupancy of an id; the initial one for anything else. */
 export const occupancyOf = (id: string): Occupancy =>
   OCCUPANCIES.find((it) => it.id === id) ?? INITIAL_OCCUPANCY;
 
-/** The occupancy for a number of guests: one room where it takes them, else two. */
+/** The first occupancy that fits the guests: one room if possible, else two. */
 export const occupancyFor = (guests: number): Occupancy =>
   OCCUPANCIES.find((it) => it.guests >= guests) ??
   OCCUPANCIES[OCCUPANCIES.length - 1] ??

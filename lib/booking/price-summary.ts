@@ -1,6 +1,6 @@
 import { toCents } from '@/lib/format/numbers';
 
-/** The length of the stay that the demonstration begins with, and counts while no dates are chosen. */
+/** Nights of the demonstration's initial stay, also used while no dates are chosen. */
 export const DEFAULT_NIGHTS = 2;
 /** Nights cheaper than this (BRL) are discounted. */
 const DISCOUNT_BELOW = 200;
@@ -19,7 +19,7 @@ export type PriceSummary = {
 /** The price in BRL of a number of nights at a nightly price, without discount and taxes. */
 export const stayTotal = (nightly: number, nights: number) => (toCents(nightly) * nights) / 100;
 
-/** What a stay of some nights costs at a nightly price in BRL; null where there is no price to count with. */
+/** What a stay costs at a nightly price in BRL; null if the price is not a positive amount. */
 export function priceSummary(price: number, nights: number): PriceSummary | null {
   const nightly = toCents(price);
   if (!Number.isSafeInteger(nightly) || nightly <= 0) return null;

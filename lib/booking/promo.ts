@@ -1,9 +1,9 @@
 import { queryText } from '@/lib/format/query-text';
 
-/** How engines name the promotional code, see engines.ts. */
+/** The engines' names for the promo code, see engines.ts. */
 const NAMES = ['Code', 'promocode'];
 
-/** The URL of a booking engine with the code, where it has room for one that is still empty. */
+/** Adds the promo code to a booking URL that has an empty parameter for it. */
 export function withPromo(href: string, promo: string): string {
   const url = new URL(href);
   const name = NAMES.find((one) => url.searchParams.get(one) === '');

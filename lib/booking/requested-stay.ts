@@ -5,7 +5,7 @@ import type { WholeDates } from './stay';
 import { readStayLink, stayQuery } from './stay-link';
 import { STAY_NAMES } from './stay-names';
 
-/** The stay that a page is asked to show: complete dates or none, and always guests. */
+/** The requested stay of a page: complete dates or none, and always guests. */
 export type RequestedStay = {
   dates: WholeDates | null;
   adults: number;
@@ -16,7 +16,7 @@ export type RequestedStay = {
 /** Longest stay that prices are shown for. */
 const MOST_NIGHTS = 60;
 
-/** The stay in a query; what it leaves open or can't be is the usual: no dates, two adults. */
+/** The stay in a query; missing or invalid parts get the defaults: no dates, two adults. */
 export function readRequestedStay(query: URLSearchParams, today: CalendarDate): RequestedStay {
   const { dates, adults, childrenAges, promo } = readStayLink(query, today);
   const { checkIn = null, checkOut = null } = dates ?? {};
@@ -30,10 +30,12 @@ export function readRequestedStay(query: URLSearchParams, today: CalendarDate): 
   };
 }
 
-/** Why the dates of a link are not shown: arrival has passed, departure is no later day, too many nights. */
+/**
+ * Why a link's dates are not shown: check-in has passed, check-out is not later, too many nights.
+ */
 export type DroppedDates = 'past' | 'order' | 'long';
 
-/** Null where they are shown, or where the link names no day of arrival. */
+/** Null if they are shown, or if the link has no check-in. */
 export function droppedDates(query: URLSearchParams, today: CalendarDate): DroppedDates | null {
   const [checkIn, checkOut] = [query.get(STAY_NAMES.checkIn), query.get(STAY_NAMES.checkOut)];
   if (!isCalendarDate(checkIn)) return null;
@@ -43,7 +45,7 @@ export function droppedDates(query: URLSearchParams, today: CalendarDate): Dropp
   return daysBetween(checkIn, checkOut) > MOST_NIGHTS ? 'long' : null;
 }
 
-/** The dropped dates as parameters, for the page that says why; '' where none are dropped. */
+/** The dropped dates as parameters, for the page that says why; '' if none are dropped. */
 export function droppedDatesQuery(query: URLSearchParams, today: CalendarDate): string {
   if (!droppedDates(query, today)) return '';
   return [STAY_NAMES.checkIn, STAY_NAMES.checkOut]
@@ -51,7 +53,7 @@ export function droppedDatesQuery(query: URLSearchParams, today: CalendarDate): 
     .join('&');
 }
 
-/** The parameters of a stay; none where it is the usual one without dates. */
+/** The stay as a query; '' for the default one without dates. */
 export function requestedStayQuery({ dates, ...guests }: RequestedStay): string {
   const isUsual =
     guests.adults === ADULTS.initial && guests.childrenAges.length === 0 && guests.promo === '';
@@ -59,6 +61,6 @@ export function requestedStayQuery({ dates, ...guests }: RequestedStay): string 
   return stayQuery({ checkIn: null, checkOut: null, ...dates, ...guests });
 }
 
-/** The path of a page, which has no query yet, with this stay. */
+/** Adds this stay to the path of a page, which has no query yet. */
 export const withRequestedStay = (path: string, stay: RequestedStay): string =>
   pathWithQuery(path, requestedStayQuery(stay));

@@ -7,10 +7,10 @@ import { readStayLink } from './stay-link';
 import { STAY_NAMES } from './stay-names';
 import { ruleProblem, type StayRules } from './stay-rules';
 
-/** Where the booking bar is sent without script (app/api/booking). */
+/** Where the booking bar submits without JavaScript (app/api/booking). */
 export const BOOKING_ACTION = '/api/booking';
 
-/** Names of the form's fields beside those of a stay's link. */
+/** The form's fields besides those of a stay's link. */
 export const HOTEL_FIELD = 'hotel';
 /** Holds the id of an Occupancy, in place of fields for adults and children. */
 export const OCCUPANCY_FIELD = 'hospedes';
@@ -18,13 +18,13 @@ export const OCCUPANCY_FIELD = 'hospedes';
 /** Why a sent stay is refused: its dates can't be searched, or it has fewer nights than this minimum. */
 export type StayProblem = DateProblem | number;
 
-/** The id of the message of a refused stay: the URL that ends in it makes CSS show it. */
+/** The id of a refused stay's message, which CSS shows if the URL's fragment names it. */
 export const problemAnchor = (problem: StayProblem) =>
   `reserva-${typeof problem === 'number' ? `minimo-${problem}` : problem}`;
 
 /**
- * A form's fields in the names of a stay's link. Empty fields drop, and so does what is no text; each
- * child's age is a field of its own, where a link has one list.
+ * Converts a form's fields to the parameters of a stay's link. Drops empty fields and files; joins
+ * the children's ages, a field each, into one list.
  */
 export function stayFields(fields: Iterable<[string, FormDataEntryValue]>): URLSearchParams {
   const query = new URLSearchParams();
@@ -41,9 +41,9 @@ type SentStay =
   | { ok: false; problem: StayProblem; entered: Omit<Stay, keyof StayDates> & StayDates };
 
 /**
- * The stay that a form asks for when it is sent without script. What it leaves open comes from the
- * link that the page was opened with, then from the defaults. An invalid value counts as left open,
- * except for dates: those are refused. Only chosen dates are held to the hotel's rules.
+ * The stay of a form submitted without JavaScript. Missing values come from the link that the page
+ * was opened with, then from the defaults. An invalid value counts as missing, except dates, which
+ * are refused. Only chosen dates are checked against the hotel's rules.
  */
 export function readStayForm(
   form: URLSearchParams,

@@ -5,17 +5,17 @@ import { ADULTS, CHILD_AGE, CHILDREN } from './guests';
 import type { Stay, StayDates } from './stay';
 import { STAY_NAMES } from './stay-names';
 
-/** Characters of a promotional code that a link carries. */
+/** Maximum length of a promo code in a link. */
 const PROMO_LENGTH = 64;
 
 /** The parameter of an itinerary: a URL with it has the dates and guests of several stops. */
 export const STOPS_NAME = 'paradas';
 
-/** Whether a query says anything of a stay. */
+/** Whether a query has any parameter of a stay. */
 export const namesStay = (query: URLSearchParams) =>
   Object.values(STAY_NAMES).some((name) => query.has(name));
 
-/** A query whose stay is completed by that of another one. Its dates are one choice, whole or half. */
+/** Fills in the missing stay parameters of a query from another one. The two dates count as one. */
 export function withStayOf(query: URLSearchParams, other: URLSearchParams): URLSearchParams {
   const { checkIn, checkOut, ...rest } = STAY_NAMES;
   const hasDates = query.has(checkIn) || query.has(checkOut);
@@ -35,11 +35,11 @@ export type LinkedStay = {
   promo: string | null;
 };
 
-/** A whole number of one or two digits; a link with '2.0' or ' 2' names none. */
+/** Parses a whole number of one or two digits. Null for '2.0' or ' 2'. */
 const shortNumber = (value: string, range: { min: number; max: number }) =>
   /^\d{1,2}$/.test(value) ? wholeNumber(value, range) : null;
 
-/** A check-out that fits no check-in is left open: the visitor picks it. */
+/** A check-out not after the check-in is left open: the visitor picks it. */
 function readDates(query: URLSearchParams, today: CalendarDate): StayDates | null {
   const checkIn = query.get(STAY_NAMES.checkIn);
   const checkOut = query.get(STAY_NAMES.checkOut);
@@ -48,8 +48,8 @@ function readDates(query: URLSearchParams, today: CalendarDate): StayDates | nul
 }
 
 /**
- * Null when any age is invalid: the number of children can't be guessed from the others. A form
- * without script sends a parameter for each age, and empty ones for no child.
+ * Null if any age is invalid: the number of children can't be guessed from the others. A form
+ * without JavaScript sends one parameter per age, empty where there is no child.
  */
 function readAges(query: URLSearchParams): number[] | null {
   const sent = query.getAll(STAY_NAMES.ages).filter((value) => value !== '');
@@ -77,7 +77,7 @@ export function readStayLink(query: URLSearchParams, today: CalendarDate): Linke
   };
 }
 
-/** A stay that is being put together. */
+/** A stay that is still being chosen. */
 export type OpenStay = StayDates & Omit<Stay, keyof StayDates>;
 
 /** The chosen parts of a stay as a query, without the question mark; `readStayLink` reads it. */

@@ -12,7 +12,7 @@ type StayLimits = {
   lastDay?: CalendarDate;
 };
 
-/** Everything that a calendar knows beyond today. */
+/** Everything a calendar needs besides today's date. */
 export type StayRules = StayLimits & { notes?: readonly DayNote[] };
 
 /** Why a whole stay can't be confirmed. */

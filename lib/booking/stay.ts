@@ -9,26 +9,26 @@ export const NO_DATES: StayDates = { checkIn: null, checkOut: null };
 /** Both ends of a stay. */
 export type WholeDates = { checkIn: CalendarDate; checkOut: CalendarDate };
 
-/** The dates where both ends are chosen, else null. */
+/** The dates if both ends are chosen, else null. */
 export const wholeDates = ({ checkIn, checkOut }: StayDates): WholeDates | null =>
   checkIn && checkOut ? { checkIn, checkOut } : null;
 
-/** Everything that an engine is given. `promo` is free text, '' when there is none. */
+/** Everything an engine is passed. `promo` is free text, '' if there is none. */
 export type Stay = WholeDates & {
   adults: number;
   childrenAges: readonly number[];
   promo: string;
 };
 
-/** A calendar date in numeric tokens ('dd/MM/yyyy', 'ddMMyyyy'); its day never shifts. */
+/** Formats a date in numeric tokens ('dd/MM/yyyy', 'ddMMyyyy'); its day never shifts. */
 export function formatCalendarDate(date: CalendarDate, pattern = 'dd/MM/yyyy'): string {
   const [year = '', month = '', day = ''] = date.split('-');
   return pattern.replace('yyyy', year).replace('MM', month).replace('dd', day);
 }
 
 /**
- * The first day of a month (January at 0) that is not over: today's month begins today, a month that is
- * over is that of next year.
+ * The first day of a month (January is 0) from today on: today in the current month, in next year
+ * if the month is over.
  */
 export function firstDayOfMonth(month: number, today: CalendarDate): CalendarDate {
   const [year, current] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
@@ -36,7 +36,7 @@ export function firstDayOfMonth(month: number, today: CalendarDate): CalendarDat
   return calendarDate(month < current ? year + 1 : year, month, 1);
 }
 
-/** The preset dates: today through tomorrow, or for `length` nights. */
+/** The default dates: from today, for one night or `length` nights. */
 export function defaultDates(today: CalendarDate, length = 1) {
   return { checkIn: today, checkOut: addDays(today, length) };
 }

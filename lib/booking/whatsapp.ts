@@ -4,7 +4,7 @@ import { numbersIn } from '@/lib/format/phone';
 const NATIONAL =
   /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])(?:9\d{8}|[2-5]\d{7})$/;
 const BRAZIL = '55';
-/** Digits with the country code, at least those that a form has always asked for. */
+/** Digits with the country code; the minimum is what the form has always required. */
 const INTERNATIONAL = /^[1-9]\d{9,14}$/;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -12,7 +12,7 @@ const isBrazilian = (digits: string) =>
   digits.startsWith(BRAZIL) && NATIONAL.test(digits.slice(BRAZIL.length));
 
 /**
- * The digits that WhatsApp dials, country code first, for a number as people type it; null for what
+ * The digits that WhatsApp dials, country code first, for a number as people type it; null if it
  * can't be one. A number without a country is Brazilian; one of another country begins with '+'.
  */
 export function whatsappNumber(typed: string): string | null {
@@ -27,8 +27,8 @@ export function whatsappNumber(typed: string): string | null {
 }
 
 /**
- * The digits for a stored number, '' when there is no hope of reaching anybody. Numbers that were
- * stored before they were checked are dialed as what they most probably are.
+ * The digits for a stored number; '' if it can't be dialed. Numbers stored before validation
+ * existed are dialed as what they most likely are.
  */
 export function storedWhatsappNumber(stored: string): string {
   const numbers = numbersIn(stored);
@@ -37,26 +37,26 @@ export function storedWhatsappNumber(stored: string): string {
   return known ?? (others.length === 0 && INTERNATIONAL.test(digits) ? digits : '');
 }
 
-/** How a number is stored: digits only, and with '+' where the country is not Brazil. */
+/** How a number is stored: digits only, with '+' if the country is not Brazil. */
 export const toStoredNumber = (number: string) => (isBrazilian(number) ? number : `+${number}`);
 
-/** A number as it will be dialed, for people: '+55 12 90000-0000'. */
+/** Formats a number as it will be dialed: '+55 12 90000-0000'. */
 export function formatWhatsappNumber(number: string): string {
   const [, area, first, last] = /^55(\d{2})(\d{4,5})(\d{4})$/.exec(number) ?? [];
   return area && isBrazilian(number) ? `+55 ${area} ${first}-${last}` : `+${number}`;
 }
 
-/** A number that was typed, as it will be dialed; what can't be one stays as it is. */
+/** A typed number as it will be dialed; unchanged if it can't be one. */
 export function completedWhatsappNumber(typed: string): string {
   const number = whatsappNumber(typed);
   return number ? formatWhatsappNumber(number) : typed;
 }
 
-/** What a form shows of a value: a number in the form in which it is stored is shown as it is dialed. */
+/** What a form shows for a value: a number in its stored form is shown as it is dialed. */
 export function shownWhatsappNumber(value: string): string {
   const number = whatsappNumber(value);
   return number && toStoredNumber(number) === value ? formatWhatsappNumber(number) : value;
 }
 
-/** Where a chat with a number begins; `number` is in the digits that are dialed. */
+/** The URL of a chat with a number, given in the digits that are dialed. */
 export const chatUrl = (number: string) => `https://wa.me/${number}`;
