@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const META = '.meta';
 
-/** Key and files (without their endings) of each page that `next build` has rendered. */
+/** Maps the key of each page that `next build` has rendered to its files, without their endings. */
 async function listBuildPages(serverDistDir) {
   const folder = path.join(serverDistDir, 'app');
   const pages = new Map();
@@ -24,7 +24,7 @@ async function readSegments(files, paths) {
   return new Map(await Promise.all(segments));
 }
 
-/** A route's answer (`.body`) or a page (`.html` and `.rsc`), as Next hands them to `set`. */
+/** A route's response (`.body`) or a page (`.html` and `.rsc`), as Next passes them to `set`. */
 async function readValue(kind, files, { headers, status, segmentPaths = [] }) {
   if (kind === 'APP_ROUTE') {
     return { kind, body: await readFile(`${files}.body`), headers, status };
@@ -38,9 +38,10 @@ async function readValue(kind, files, { headers, status, segmentPaths = [] }) {
 }
 
 /**
- * The pages of the build, which a cache handler is not given. Next documents that their metadata
- * identifies the exact key under which the handler is asked for each. The names of files and fields are
- * those of Next 16.4 (0001): where they have changed, the build has no page and the first visit renders it.
+ * The pages of the build, which Next does not pass to a cache handler. Next documents that their
+ * metadata contains the exact key under which the handler is asked for each. The names of files and
+ * fields are those of Next 16.4 (0001): if they change, the build has no page and the first visit
+ * renders it.
  */
 class BuildPages {
   #pages;
@@ -49,7 +50,7 @@ class BuildPages {
     this.#pages = listBuildPages(serverDistDir).catch(() => new Map());
   }
 
-  /** The page as it was built, with its age; null where the build has none for this key. */
+  /** The page as it was built, with its age; null if the build has none for this key. */
   async load(key, kind) {
     const files = (await this.#pages).get(key);
     if (!files) return null;

@@ -5,9 +5,9 @@ import { logCdnNotPurged } from '@/lib/log';
 const TIMEOUT_MS = 10_000;
 
 /**
- * Has a CDN drop every page that carries one of these tags; nothing where CDN_PURGE_URL names none.
- * The message is Cloudflare's (`{"tags": […]}`, bearer token) with Fastly's headers. What fails is told
- * and not repeated: a copy lasts a minute.
+ * Has a CDN drop every page with one of these tags; does nothing without CDN_PURGE_URL. The request
+ * body is Cloudflare's (`{"tags": […]}`, bearer token), the headers Fastly's. Failures are logged
+ * and not retried: a copy expires after a minute.
  */
 export async function purgeTags(tags: readonly string[]): Promise<void> {
   const { CDN_PURGE_URL, CDN_PURGE_TOKEN = '' } = env();

@@ -1,4 +1,4 @@
-/** The position behind the bracket that closes the one before `from`. */
+/** The position after the bracket that closes the one before `from`. */
 function closingOf(text, from) {
   let depth = 1;
   for (let at = from; at < text.length; at++) {

@@ -1,13 +1,13 @@
 // CommonJS, because Next loads the page cache, which uses this, outside its bundles.
 const { inlineSource } = require('./inline-source.cjs');
 
-/** Slow connections don't wait longer than this for the scripts to start, in ms. */
+/** Longest wait on slow connections before the scripts start, in ms. */
 const LONGEST_WAIT_MS = 3000;
 
 /**
- * Runs in the browser. Gives the deferred scripts their URLs back once the first screen has
- * been painted and its image is arriving, the visitor touches the page, or it has taken too long.
- * Those that are further down are fetched with them and follow when the page has been read.
+ * Runs in the browser. Gives the deferred scripts their URLs back once the first screen has been
+ * painted and its image is arriving, the visitor interacts with the page, or it has taken too long.
+ * Scripts further down are fetched with them and run after the page has been parsed.
  */
 function startScripts(longestWait) {
   let started = false;
@@ -19,7 +19,7 @@ function startScripts(longestWait) {
       // Only now: the browser would report one without a URL.
       preload.rel ||= 'preload';
     }
-    // Without one of them none runs: the page says that it answers no more than HTML does.
+    // If one fails, none run: the page says that only what plain HTML can do works.
     const fail = () => {
       document.documentElement.dataset.scriptFailed = '';
     };
@@ -29,8 +29,8 @@ function startScripts(longestWait) {
       delete script.dataset.src;
     }
   };
-  // The size of an image is known with its first bytes. Scripts that are asked for then arrive one
-  // round trip later, when most of the image is there: neither waits for the other.
+  // The size of an image is known with its first bytes. Scripts requested then arrive one round
+  // trip later, when most of the image is there: neither delays the other.
   const startWithImage = () => {
     const image = document.querySelector('img[fetchpriority="high"]');
     if (!image || image.complete || image.naturalWidth > 0) start();
@@ -58,9 +58,9 @@ const isScriptPreload = ({ name, attributes: { rel, as } }) =>
   name === 'link' && rel === 'preload' && as === 'script';
 
 /**
- * What puts the scripts of a page behind its first paint: on a phone's connection they would take
- * their share of it from the image that the visitor came for (docs/decisions/0003). Nothing for a
- * page without the framework's async scripts.
+ * Returns the edits that move the scripts of a page behind its first paint: on a phone's connection
+ * they would take bandwidth from the image that the visitor came for (docs/decisions/0003). Empty
+ * for a page without the framework's async scripts.
  * @param {string} html
  * @param {import('./html-elements.cjs').HtmlElement[]} elements
  */

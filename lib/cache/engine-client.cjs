@@ -1,18 +1,18 @@
-/** A request for the next change is answered after this time where there is none, in ms. */
+/** Longest time that the engine holds a request for the next change, in ms. */
 const BLOCK_MS = 5_000;
-/** An engine that says nothing for this time is away, in ms: longer than a request may wait. */
+/** An engine silent for this long counts as away, in ms: longer than a request may wait. */
 const SILENCE_MS = 3 * BLOCK_MS;
-/** How long an attempt to connect may take, and the first page after a start waits for one, in ms. */
+/** Timeout of an attempt to connect, for which the first page after a start waits, in ms. */
 const CONNECT_MS = 2_000;
 const RETRY_MS = 250;
 const LONGEST_RETRY_MS = 2_000;
 
 /**
- * A client of Redis or Valkey that connects again by itself and keeps nothing that could not be sent:
- * a command fails at once while the engine is away.
+ * Returns a client of Redis or Valkey that reconnects automatically and queues nothing: a command
+ * fails at once while the engine is away.
  */
 function engineClient(url) {
-  // Loaded here: without a URL of an engine it never is.
+  // Loaded here: never without an engine's URL.
   const { createClient } = require('@redis/client');
   const client = createClient({
     url,
@@ -26,7 +26,7 @@ function engineClient(url) {
       reconnectStrategy: (tries) => Math.min(RETRY_MS * 2 ** tries, LONGEST_RETRY_MS),
     },
   });
-  // Told once, by shared-changes.cjs: the client says so at each of its attempts.
+  // Logged once, by shared-changes.cjs: the client emits it at each attempt.
   client.on('error', () => {});
   return client;
 }

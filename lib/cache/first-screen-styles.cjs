@@ -10,16 +10,19 @@ const { withoutUnmatchedHas } = require('./unmatched-has.cjs');
 
 const SHEET = /^\/_next\/(static\/[\w./-]+\.css)$/;
 const RELATIVE_URL = /url\(["']?(\.[^"')]+)["']?\)/g;
-/** Attributes with words for people differ on every page, and no selector asks for their values. */
+/** Attributes with text for people differ on every page, and no selector matches their values. */
 const STATE = /^(?:data-|aria-(?:current|expanded|hidden|pressed|selected|checked|invalid|busy)$)/;
 /** What selectors compare attributes with: operator and value. */
 const COMPARED = /\[[\w-]+([~|^$*]?)=["']?([^"'\]]*)["']?\s?[is]?\]/g;
-/** What an inline script says on the document before the first paint (components/booking/stored-stay-script.tsx). */
+/** Set by an inline script before the first paint (components/booking/stored-stay-script.tsx). */
 const SET_EARLY = ['data-stored-stay', 'data-stored-family', 'data-stored-party', 'data-stay-days'];
-/** States that come later than the style sheets, and parts of fields that are empty until then. */
+/**
+ * States that only occur after the style sheets load, and parts of fields that are empty until
+ * then.
+ */
 const LATER = [/^::?(?:hover|active|focus|disabled|checked|target|popover|placeholder|file|-)/];
 
-/** Marks the end of the first screen: of any, or earlier of one on a `phone`. */
+/** Marks the end of the first screen: of any, or an earlier one on a `phone`. */
 const END = 'data-first-screen-end';
 const AWAITED = '<i id="first-screen-end"></i>';
 /** Delays the first paint until the whole first screen is parsed; a partial one would shift (CLS). */
@@ -27,21 +30,21 @@ const WAIT = '<link rel="expect" href="#first-screen-end" blocking="render"/>';
 
 const HIDE_REST = inlineSource(hideRest);
 
-/** First screens that differ in what they need of the style sheets; one per kind of page is usual. */
+/** The most sets of rules in memory; usually there is one per kind of page. */
 const MOST_KEPT = 100;
 
 /**
- * Whether an element is visible without opening a popover or a hidden part. What is a popover on phones
- * and part of the page on wide screens (`data-in-page-on-wide`) counts as hidden: its rules would make
- * the page heavier for the phones, so that wide screens wait for the sheets. What is little enough
- * counts as visible there (`data-seen-on-wide`).
+ * Whether an element is visible without opening a popover or a hidden part. What is a popover on
+ * phones and part of the page on wide screens (`data-in-page-on-wide`) counts as hidden: its rules
+ * would make the page heavier for phones, so wide screens wait for the sheets. If it is small
+ * enough, it counts as visible there (`data-seen-on-wide`).
  */
 const isSeen = ({ attributes, parent }) =>
   attributes.hidden === undefined &&
   (attributes.popover === undefined || attributes['data-seen-on-wide'] !== undefined) &&
   (parent === null || isSeen(parent));
 
-/** What selectors can ask of elements: their tags, classes, ids and attributes. */
+/** What selectors can match in elements: their tags, classes, ids and attributes. */
 function selectable(elements) {
   const attributes = elements.flatMap((element) => Object.entries(element.attributes));
   const valuesOf = (pattern) =>
@@ -58,7 +61,7 @@ function selectable(elements) {
   };
 }
 
-/** Whether a value of an attribute is one that a selector of these style sheets can ask for. */
+/** Returns whether a selector of these style sheets can match a value of an attribute. */
 function comparedIn(css) {
   const all = [...css.matchAll(COMPARED)];
   const of = (operators) =>
@@ -83,7 +86,7 @@ async function purge(content, css) {
 }
 
 /**
- * The rules that the first screen of a page needs, of the style sheets in the folder of the build.
+ * The rules that the first screen of a page needs from the style sheets in the build folder.
  * Purging takes a tenth of a second and is done once for all pages whose first screens look alike.
  */
 class FirstScreenStyles {
@@ -97,9 +100,9 @@ class FirstScreenStyles {
   }
 
   /**
-   * What writes these rules into the page and puts its style sheets behind its first screen, so that
-   * it is painted one round trip earlier and what follows never without its styles
-   * (docs/decisions/0003). Resolves to nothing for a page that does not say where that screen ends
+   * Returns the edits that inline these rules and move the page's style sheets behind its first
+   * screen, so that it paints one round trip earlier and the rest never shows without its styles
+   * (docs/decisions/0003). Empty for a page that does not mark where that screen ends
    * (components/ui/end-of-first-screen.tsx) or whose sheets can't be read.
    * @param {string} html
    * @param {HtmlElement[]} elements
@@ -130,7 +133,7 @@ class FirstScreenStyles {
           text: `<style>${rules}</style>${WAIT}${held}<noscript>${links}</noscript>${hiding}`,
         },
         ...others.map(({ start, end }) => ({ start, end, text: '' })),
-        // Only these marks hold anything back: not one that comes with another page later.
+        // Only these marks hold anything back, not one of a page that comes later.
         ...ends.map((mark) => ({
           start: mark.tagEnd - 1,
           end: mark.tagEnd,
@@ -145,7 +148,7 @@ class FirstScreenStyles {
 
   async #rulesFor({ attributes, ...others }, hrefs) {
     const { css, isAskedFor } = await this.#sheetsOf(hrefs);
-    // Without the key of the one hotel that a page is about: no rule asks for it.
+    // Without the key of the one hotel that a page is about: no rule matches it.
     const values = attributes.values.filter(isAskedFor);
     const content = { ...others, attributes: { ...attributes, values } };
     const key = JSON.stringify([hrefs, content]);

@@ -2,15 +2,15 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { OWN_REQUEST } from './visits';
 
-/** What the front knows the site by (deploy/nginx): such a request replaces the stored copy. */
+/** The header that the front recognizes the site by (deploy/nginx): it replaces its stored copy. */
 const HEADER = 'x-front-refresh';
-/** The front keeps a copy of each. */
+/** The front stores a copy for each. */
 const ENCODINGS = ['gzip', 'identity'];
 
 /**
- * Has the front replace its copies of a page; nothing where FRONT_URL names none. Another instance, which
- * the front may ask, may still have the old page: it does the same when it has the new one, so that the
- * front has it from the last of them.
+ * Has the front replace its copies of a page; does nothing without FRONT_URL. The front may get the
+ * old page from another instance. That one does the same once it has the new page, so the front
+ * ends up with the new one.
  */
 export async function refreshFront(path: string, signal: AbortSignal): Promise<void> {
   const { FRONT_URL, FRONT_BYPASS_SECRET } = env();

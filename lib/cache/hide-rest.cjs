@@ -1,11 +1,11 @@
 /**
- * Runs in the browser. Keeps what follows the first screen out of the page until its style sheets,
- * which start with the scripts, are there. Then its sections come in one per frame, and twice as many
- * after each quick frame: all at once they would block a phone for a fifth of a second. The scroll bar
- * stays, or the first screen would shift. Panels that are opened meanwhile wait for the sheets, too: a
- * dialog, which is put behind all else, is not kept out, because it could not take the focus. On
- * paper nothing is kept out, and the sheets apply at once. Where the URL or the history asks for a place
- * further down, nothing is kept out and the sheets are awaited, as on wide screens where `needsSheetsOnWide`.
+ * Runs in the browser. Hides what follows the first screen until its style sheets, which load with
+ * the scripts, are there. Then shows its sections one per frame, and twice as many after each quick
+ * frame: all at once would block a phone for a fifth of a second. The scroll bar stays, or the
+ * first screen would shift. Panels opened meanwhile wait for the sheets, too. A dialog, which is
+ * last in the document, is not hidden, because it could not take the focus. In print nothing is
+ * hidden, and the sheets apply at once. If the URL or the history points to a place further down,
+ * nothing is hidden and the sheets block rendering, as on wide screens with `needsSheetsOnWide`.
  */
 function hideRest(needsSheetsOnWide) {
   const sheets = document.querySelectorAll('link[rel=stylesheet][data-href]');
@@ -26,8 +26,8 @@ function hideRest(needsSheetsOnWide) {
   style.textContent = `${after(':not([data-shown],[role=dialog])')}{display:none!important}`;
   style.media = 'screen';
   document.head.append(style);
-  // The rules of panels are in the sheets: one that is opened before them shows that it is on its way. It
-  // has no size until then, or its growing to its own would count as movement of the page.
+  // The rules of panels are in the sheets: one that is opened earlier shows a spinner. It has no
+  // size until then, or growing to its own would count as a layout shift.
   const panel = ':is(:popover-open,[role=dialog])';
   const waiting = document.createElement('style');
   waiting.textContent =
@@ -42,8 +42,8 @@ function hideRest(needsSheetsOnWide) {
   document.head.append(waiting);
   const root = document.documentElement;
   root.style.overflowY = 'scroll';
-  // Attributes, because a change of the sheet computes the styles of the whole page each time.
-  // Walked instead of asked for: `:has` looks at the whole page.
+  // Attributes, because changing the sheet recomputes the styles of the whole page each time. Walks
+  // the tree instead of querying: `:has` looks at the whole page.
   const hiddenNow = () => {
     const found = [];
     for (let at = document.querySelector(mark); at; at = at.parentElement) {
@@ -69,7 +69,7 @@ function hideRest(needsSheetsOnWide) {
       root.style.overflowY = '';
     }
   };
-  // They apply together: each by itself would have the first screen computed again.
+  // They apply together: one at a time, each would restyle the first screen.
   let awaited = sheets.length;
   const settle = () => {
     awaited -= 1;
@@ -82,7 +82,7 @@ function hideRest(needsSheetsOnWide) {
     sheet.addEventListener('load', settle, { once: true });
     sheet.addEventListener('error', settle, { once: true });
     sheet.media = 'print';
-    // A sheet that does not apply would be fetched last. Becomes a preload with the scripts.
+    // A sheet that does not apply would be fetched last. This becomes a preload with the scripts.
     const early = document.createElement('link');
     early.as = 'style';
     early.dataset.href = sheet.dataset.href;

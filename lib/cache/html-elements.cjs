@@ -4,14 +4,14 @@ const { Parser } = require('htmlparser2');
  * @typedef {object} HtmlElement
  * @property {string} name Lower case.
  * @property {Record<string, string>} attributes Decoded; names in lower case.
- * @property {number} start Where its first tag begins in the text.
- * @property {number} tagEnd Behind its first tag.
- * @property {number} end Behind its last tag; behind the first one where it has no other.
+ * @property {number} start Offset of its start tag.
+ * @property {number} tagEnd Offset after its start tag.
+ * @property {number} end Offset after its end tag, or after its start tag if it has no end tag.
  * @property {HtmlElement | null} parent
  */
 
 /**
- * The elements of a page in the order of the text, with their places in it.
+ * Returns the elements of a page in document order, with their offsets.
  * @param {string} html
  * @returns {HtmlElement[]}
  */
@@ -36,7 +36,7 @@ function listElements(html) {
 }
 
 /**
- * The text with pieces of it replaced; the pieces do not overlap.
+ * Replaces pieces of the text; the pieces must not overlap.
  * @param {string} html
  * @param {{ start: number, end: number, text: string }[]} edits
  */

@@ -1,6 +1,6 @@
 /**
- * The source of a function that a page carries as an inline script, without what only readers of the
- * code need: indentation and lines of comments. The function's texts must not span lines.
+ * The source of a function for an inline script, without indentation and comment lines. The
+ * function's strings must not span lines.
  * @param {(...args: never[]) => unknown} script
  */
 const inlineSource = (script) =>

@@ -2,9 +2,8 @@ const { channel, subscribe } = require('node:diagnostics_channel');
 const path = require('node:path');
 
 /**
- * What this file and lib/changes/instances.ts tell each other. Next loads the page cache outside of
- * its bundles, so that nothing which one of them imports is the same in the other: these channels are
- * of the process.
+ * Channels between this file and lib/changes/instances.ts. Next loads the page cache outside its
+ * bundles, so the two share no imported module; diagnostics channels are per process.
  */
 const HERE = 'vitrine:changed-here';
 const ELSEWHERE = 'vitrine:changed-elsewhere';
@@ -12,14 +11,15 @@ const ELSEWHERE = 'vitrine:changed-elsewhere';
 /** The build has no visitors, and its pages are read from the database anyway. */
 const isShared = () => Boolean(process.env.CACHE_URL) && !process.env.VITRINE_BUILDING;
 
-/** Instances on one machine may run on one build, and each has pages of its own. */
+/** Instances on one machine may share a build, but each has its own pages. */
 const instanceFolder = (folder) =>
   isShared() ? path.join(folder, `port-${process.env.PORT || 3000}`) : folder;
 
 /**
- * Has the instances of the site share what was invalidated, where CACHE_URL names an engine that they
- * have in common. Instants are of this machine's clock and count from when it was told: clocks of
- * machines differ. Returns a promise that resolves when what was missed is known, else undefined.
+ * Shares invalidated tags between the instances of the site, if CACHE_URL names an engine that they
+ * have in common. Times are of this machine's clock, when the message arrived, because the clocks
+ * of machines differ. Returns a promise that resolves when missed changes are known, else
+ * undefined.
  *
  * @param {import('./tag-state.cjs').TagState} tags
  * @param {string} folder

@@ -4,11 +4,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { env } from '@/lib/env';
 
-/** Values as JSON, by name. Names are bounded by what there is: nothing is kept of what is missing. */
+/** Values as JSON, by name. Bounded by what exists: nothing is stored about what is missing. */
 const remembered = new Map<string, string>();
 let hasWarned = false;
 
-/** Beside the stored pages: a new build begins without. */
+/** Next to the stored pages: a new build starts without them. */
 const folder = () =>
   path.join(/* turbopackIgnore: true */ process.cwd(), env().NEXT_DIST_DIR, 'server/page-cache');
 const fileOf = (name: string) =>
@@ -19,8 +19,8 @@ const fileOf = (name: string) =>
 const UNFINISHED = '.tmp';
 
 /**
- * Keeps a small value in memory and on disk, where the other processes of this server find it. A
- * disk that can't be written to is told of once and costs durability only.
+ * Stores a small value in memory and on disk, where the other processes of this server find it. A
+ * disk that can't be written to is reported once and costs only durability.
  */
 export async function remember(name: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
@@ -38,23 +38,23 @@ export async function remember(name: string, value: unknown): Promise<void> {
   }
 }
 
-/** What was kept last under this name, by any process of this server; null where nothing was. */
+/** The value stored last under this name by any process of this server; null if there is none. */
 export async function recall<T>(name: string): Promise<T | null> {
   const stored = await readFile(/* turbopackIgnore: true */ fileOf(name), 'utf8').catch(() => null);
   const text = stored ?? remembered.get(name);
   return text === undefined ? null : (JSON.parse(text) as T);
 }
 
-/** Drops what was kept under a name, because there is no such thing any more. */
+/** Deletes the value under a name, because what it describes is gone. */
 export async function forget(name: string): Promise<void> {
   remembered.delete(name);
   await rm(/* turbopackIgnore: true */ fileOf(name), { force: true }).catch(() => {});
 }
 
 /**
- * What `read` resolves to; while it fails, what it resolved to last, also before a restart. Throws
- * what `read` throws where it has never been read. For small JSON values that a page can show when
- * they are a little old; content is kept with its page.
+ * Returns what `read` resolves to or, if it fails, what it last resolved to, even before a restart.
+ * Throws what `read` throws if there is no such value. For small JSON values that a page can show
+ * when slightly outdated; content is stored with its page.
  */
 export async function lastKnownGood<T>(name: string, read: () => Promise<T>): Promise<T> {
   try {
@@ -70,9 +70,9 @@ export async function lastKnownGood<T>(name: string, read: () => Promise<T>): Pr
 }
 
 /**
- * Deletes, when a server starts, what one that was killed has not written to its end. Several instances
- * may share the folder: what was written since this process began belongs to one of them. Pages are not
- * meant: each instance has a folder of its own for them, and empties it of such files by itself.
+ * Deletes, when a server starts, the unfinished files of one that was killed. Several instances may
+ * share the folder: what was written since this process began belongs to one of them. This is not
+ * about pages: each instance has its own folder for them and cleans it up itself.
  */
 export async function deleteUnfinished(): Promise<void> {
   const startedAt = Date.now() - process.uptime() * 1000;

@@ -10,23 +10,23 @@ const { prepareHtml } = require('./prepare-html.cjs');
 const { TagState } = require('./tag-state.cjs');
 const { forgetVisit } = require('./without-visit.cjs');
 
-/** Further back than any page is fresh, and not as far as any expires: a day, in ms. */
+/** Older than any fresh page, but not old enough to expire: a day, in ms. */
 const STALE_AGE_MS = 86_400_000;
-/** How long a page whose rendering has failed is not rendered again, in ms. */
+/** How long a page is not rendered again after its rendering failed, in ms. */
 const RETRY_MS = 5_000;
 /** Pages with a lifetime up to this are of use to one visitor only (lib/cache/uncacheable.ts). */
 const SHORTEST_LIFETIME_S = 1;
 
-/** What a read counts as in the figures. */
+/** How the metrics count a read. */
 const RESULTS = { fresh: 'hit', stale: 'stale', expired: 'miss' };
 
-/** As lib/cache/tags.ts names them, which this file can't load. */
+/** Names from lib/cache/tags.ts, which this file can't load. */
 const PARTIAL = 'partial';
 const SHARED_MISS = 'shared-miss';
-/** Not those that Next gives a page by itself. */
+/** Not the tags that Next adds on its own. */
 const OWN_TAG = /^[a-z-]+$/;
 
-/** What all handlers of a process share: Next makes one for each request. */
+/** Shared by all handlers of a process: Next creates one per request. */
 const shared = new Map();
 
 function sharedOf({ serverDistDir, maxMemoryCacheSize }) {
@@ -45,22 +45,22 @@ function sharedOf({ serverDistDir, maxMemoryCacheSize }) {
   return made;
 }
 
-/** Values of pages that are stored already. Next sets them again when a rendering has failed. */
+/** Values of pages that are already stored. Next sets them again after a failed rendering. */
 const known = new WeakSet();
 
 const tagsOf = ({ headers }) => String(headers?.['x-next-cache-tags'] ?? '').split(',');
 
-/** What a CDN is told of a page, so that it can drop it by its tags (lib/cache/cdn.ts). */
+/** Headers that let a CDN drop a page by its tags (lib/cache/cdn.ts). */
 function cdnHeaders(data) {
   const tags = process.env.CDN_PURGE_URL ? tagsOf(data).filter((tag) => OWN_TAG.test(tag)) : [];
   if (tags.length === 0) return {};
   return { 'cache-tag': tags.join(','), 'surrogate-key': tags.join(' ') };
 }
 
-/** A page without a part that could not be read: no reason to give up the one that is stored. */
+/** A page without a part that could not be read: it must not replace the one that is stored. */
 const isPartial = (data) => data?.kind === 'APP_PAGE' && tagsOf(data).includes(PARTIAL);
 
-/** Anything but a page that other visitors want as well: not found, a redirect, a short life. */
+/** Anything but a page that other visitors can use: not found, a redirect, a short lifetime. */
 function isUncacheable(data, { cacheControl }) {
   if (data?.kind !== 'APP_PAGE') return !data;
   const lifetime = cacheControl?.revalidate;
@@ -70,7 +70,7 @@ function isUncacheable(data, { cacheControl }) {
   return status !== 200 && !(status === 404 && tagsOf(data).includes(SHARED_MISS));
 }
 
-/** What is changed in a rendered page before it is served. */
+/** Makes the changes to a rendered page before it is served. */
 async function prepare(data, madeAt, styles) {
   if (data?.kind !== 'APP_PAGE') return;
   data.html = await prepareHtml(data.html, styles);
@@ -80,15 +80,15 @@ async function prepare(data, madeAt, styles) {
 
 /**
  * The page cache, on Next's documented `cacheHandler` contract: docs/decisions/0001 and 0007.
- * Answers of `fetch` are not kept: the page is the only cache.
+ * `fetch` responses are not stored: the page is the only cache.
  */
 module.exports = class PageCache {
   #shared;
-  /** When the data of a page were asked for that is being rendered, in ms, by its key. */
+  /** When the data of a page that is being rendered was requested, in ms, by its key. */
   #readAt = new Map();
 
   constructor(context) {
-    // In a middleware Next makes one without a folder, for answers of `fetch`.
+    // In the middleware Next creates one without a folder, for `fetch` responses.
     this.#shared = context.serverDistDir ? sharedOf(context) : null;
   }
 
@@ -109,7 +109,8 @@ module.exports = class PageCache {
   async set(key, data, context) {
     if (!this.#shared || data?.kind === 'FETCH') return;
     const { storage, styles } = this.#shared;
-    // Also what is not stored: one rendering answers all visitors who are waiting for its page.
+    // Also for pages that are not stored: one rendering is sent to all visitors waiting for the
+    // page.
     if (data?.kind === 'APP_PAGE' && !known.has(data)) forgetVisit(data);
     if (data && (known.has(data) || isPartial(data))) {
       this.#readAt.delete(key);
@@ -117,15 +118,15 @@ module.exports = class PageCache {
       if (page) page.retryAt = Date.now() + RETRY_MS;
       return;
     }
-    // A page is as old as the reading it was made from, not as its last line: a change that was
-    // published in between would count as older than the page, and not be seen for a minute.
+    // A page is as old as the read it was made from, not as its last line: otherwise a change
+    // published in between would count as older than the page and not be seen for a minute.
     const madeAt = this.#readAt.get(key) ?? Date.now();
     this.#readAt.delete(key);
     if (isUncacheable(data, context)) {
       dedupeLocation(data);
-      // Without the rules of its first screen: they are as many as the choices, and take long to find.
+      // Without first-screen rules: these vary with every choice and take long to compute.
       if ((data?.status ?? 200) === 200) await prepare(data, madeAt, null);
-      // The page that was there is gone, and the build's must not come back in its place.
+      // The previous page is gone, and the build's must not come back in its place.
       const page = storage.recall(key) ?? (await this.#load(key, 'APP_PAGE'));
       if (page?.value) await storage.store(key, { value: null, madeAt, tags: [] });
       return;
@@ -143,7 +144,7 @@ module.exports = class PageCache {
 
   resetRequestCache() {}
 
-  /** The page from disk, else as it was built; null where it is neither. */
+  /** The page from disk, else from the build; null if neither has it. */
   async #load(key, kind) {
     const { build, storage } = this.#shared;
     const page = (await storage.load(key)) ?? (await this.#built(build, key, kind));

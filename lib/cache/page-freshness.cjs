@@ -1,9 +1,9 @@
-// CommonJS like every part of the page cache: Next loads it by itself, outside of the bundles.
+// CommonJS like all of the page cache: Next loads it outside its bundles.
 
 /**
  * @typedef {object} Page
- * @property {object | null} value What Next stored; null where a page has gone.
- * @property {number} madeAt When the reading began that it was rendered from, in ms.
+ * @property {object | null} value What Next stored; null if the page is gone.
+ * @property {number} madeAt When the read that it was rendered from began, in ms.
  * @property {string[]} tags The cache tags that it collected.
  * @property {object} [cacheControl] The lifetime that Next gave it.
  */
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 /** The tag of a page that is invalid after this day (lib/cache/tags.ts). */
 const UNTIL = /^until:(\d{4}-\d{2}-\d{2})$/;
 
-/** The date in São Paulo of a moment, as lib/format/date.ts has it, which this file can't load. */
+/** The date in São Paulo at a moment. Same as in lib/format/date.ts, which this file can't load. */
 function dayOf(moment) {
   const parts = SAO_PAULO.formatToParts(moment).map(({ type, value }) => [type, value]);
   const { year, month, day } = Object.fromEntries(parts);
@@ -28,7 +28,7 @@ function dayOf(moment) {
 
 const clock = { minute: Number.NaN, day: '' };
 
-/** The date in São Paulo, formatted once a minute: midnight comes with a full minute everywhere. */
+/** Today in São Paulo, formatted once a minute: midnight is on a full minute everywhere. */
 function today() {
   const minute = Math.floor(Date.now() / MINUTE_MS);
   if (minute !== clock.minute) {
@@ -38,14 +38,13 @@ function today() {
   return clock.day;
 }
 
-/** The last day on which a page is valid by its tags, '' for one that has none. */
+/** The last day on which a page is valid by its tags; '' if none limits it. */
 const lastDayOf = (tags) => tags.flatMap((tag) => UNTIL.exec(tag)?.[1] ?? []).toSorted()[0] ?? '';
 
 /**
- * How a stored page may be used now, its age apart, which Next compares by itself:
- * 'expired' pages are never served, 'stale' ones are served once more while they are re-rendered.
- * Offers begin and end at midnight in São Paulo, so every page of a former day is stale.
- * See docs/decisions/0006.
+ * How a stored page may be used now, apart from its age, which Next checks: 'expired' pages are
+ * never served, 'stale' ones are served once more while they are re-rendered. Offers begin and end
+ * at midnight in São Paulo, so every page of an earlier day is stale. See docs/decisions/0006.
  *
  * @param {Page} page
  * @param {{ invalidation(tags: string[], since: number): 'expired' | 'stale' | null }} tagState

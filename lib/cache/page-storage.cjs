@@ -8,24 +8,24 @@ const TEMPORARY = '.tmp';
 
 /** @typedef {import('./page-freshness.cjs').Page} Page */
 
-/** What a page takes in memory, roughly: the letters of its text and the bytes of its buffers. */
+/** The approximate memory size of a page: characters of text plus bytes of buffers. */
 function sizeOf({ value }) {
   const buffers = [value?.rscData, value?.body, ...(value?.segmentData?.values() ?? [])];
   return buffers.reduce((size, buffer) => size + (buffer?.length ?? 0), value?.html?.length ?? 0);
 }
 
 /**
- * Pages by the key that Next gives them: one file each, and the ones used last in memory. A disk
- * that can't be written to costs what is rendered next its durability, and never the answer.
+ * Pages by Next's key: one file each, and the most recently used in memory. If the disk can't be
+ * written to, new pages are not durable, but still served.
  */
 class PageStorage {
   #folder;
   #maxBytes;
   #bytes = 0;
-  /** @type {Map<string, Page>} The one used last comes last. */
+  /** @type {Map<string, Page>} The most recently used comes last. */
   #memory = new Map();
 
-  /** Removes what a process that was killed while writing has left in the folder. */
+  /** Removes temporary files that a process killed while writing left in the folder. */
   constructor(folder, maxBytes) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
@@ -34,7 +34,7 @@ class PageStorage {
         if (name.endsWith(TEMPORARY)) rmSync(path.join(folder, name), { force: true });
       }
     } catch {
-      // Nothing was stored yet, or the folder can only be read.
+      // Nothing was stored yet, or the folder is read-only.
     }
   }
 
@@ -43,7 +43,7 @@ class PageStorage {
     return path.join(this.#folder, `${createHash('sha256').update(key).digest('hex')}.page`);
   }
 
-  /** The page from memory, undefined where it is not there. */
+  /** The page from memory; undefined if it is not there. */
   recall(key) {
     const page = this.#memory.get(key);
     if (!page) return undefined;
@@ -52,7 +52,7 @@ class PageStorage {
     return page;
   }
 
-  /** The page from disk, null where there is none that can be read. */
+  /** The page from disk; null if there is no readable one. */
   async load(key) {
     try {
       const { key: owner, ...page } = deserialize(await readFile(this.#fileOf(key)));
@@ -62,7 +62,7 @@ class PageStorage {
     }
   }
 
-  /** Holds a page in memory, in place of those that were not used for longest. */
+  /** Stores a page in memory and evicts the least recently used ones. */
   remember(key, page) {
     this.#forget(key);
     const size = sizeOf(page);
@@ -82,7 +82,7 @@ class PageStorage {
     this.#bytes -= sizeOf(page);
   }
 
-  /** Stores a page in place of the one before: a reader gets all of the one or of the other. */
+  /** Replaces a stored page atomically: a reader gets all of the old one or of the new one. */
   async store(key, page) {
     this.remember(key, page);
     const file = this.#fileOf(key);

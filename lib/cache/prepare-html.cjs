@@ -3,11 +3,12 @@ const { applyEdits, listElements } = require('./html-elements.cjs');
 const { quoteEdits } = require('./requote-scripts.cjs');
 
 /**
- * The page with its scripts behind its first paint, the rules of its first screen in it and the
- * strings of its data in the shorter quotes. This is the one place that changes the framework's HTML;
- * what is not written as expected stays as it is.
+ * Returns the page with its scripts deferred, the rules of its first screen inlined and the strings
+ * of its data in the shorter quotes. This is the only place that changes the framework's HTML; what
+ * is not written as expected stays as it is.
  * @param {string} html
- * @param {import('./first-screen-styles.cjs').FirstScreenStyles | null} styles Null leaves its style sheets.
+ * @param {import('./first-screen-styles.cjs').FirstScreenStyles | null} styles Null leaves the
+ * style sheets.
  */
 async function prepareHtml(html, styles) {
   const elements = listElements(html);

@@ -1,11 +1,11 @@
 // CommonJS, because Next loads the page cache, which uses this, outside its bundles.
 
-/** A script of one string in double quotes and nothing else that has quotes, slashes or comments. */
+/** A script with one string in double quotes, and no other quotes, slashes or comments. */
 const ONE_STRING = /^([^"'`\\/]*)"((?:[^"\\]|\\.)*)"([^"'`\\/]*)$/s;
 
 /**
- * What puts the strings of a page's own scripts in single quotes, where that is shorter: the data of
- * a page is JSON inside of a string, and every quote of it has a backslash, a tenth of its length.
+ * Returns the edits that put the strings of a page's own scripts in single quotes if that is
+ * shorter: its data is JSON inside a string, and a backslash per quote is a tenth of its length.
  * @param {string} html
  * @param {import('./html-elements.cjs').HtmlElement[]} elements
  */
@@ -15,7 +15,7 @@ function quoteEdits(html, elements) {
     const stop = end - '</script>'.length;
     const [, before, text, after] = ONE_STRING.exec(html.slice(tagEnd, stop)) ?? [];
     if (text === undefined) return [];
-    // Pairs are read together, so that the second half of an escaped backslash begins nothing.
+    // Escapes are matched as pairs, so that the second half of an escaped backslash starts none.
     const other = text.replace(/\\.|'/gs, (found) => {
       if (found === "'") return "\\'";
       return found === '\\"' ? '"' : found;

@@ -5,12 +5,17 @@ const path = require('node:path');
 const { setTimeout: pause } = require('node:timers/promises');
 const { BLOCK_MS, CONNECT_MS, RETRY_MS, engineClient } = require('./engine-client.cjs');
 
-/** How many changes the engine keeps; an instance that has missed more treats everything as changed. */
+/**
+ * How many changes the engine stores; an instance that misses more treats everything as changed.
+ */
 const KEPT = 1_000;
-/** How many unsent changes are kept while the engine is away; with more, they become one "everything". */
+/**
+ * How many unsent changes are queued while the engine is away; more are merged into one
+ * "everything".
+ */
 const UNSENT = 50;
 
-/** A message that another version of the site may have sent, null where it is none. */
+/** Parses a message, perhaps from another version of the site. Null if invalid. */
 function parsed(json) {
   try {
     const { from, tags, change } = JSON.parse(json);
@@ -21,10 +26,10 @@ function parsed(json) {
 }
 
 /**
- * What the instances of the site tell each other, in Redis or Valkey: a stream of changes, and how
- * many there ever were. An instance keeps on disk up to where it has read. Where the numbers do not
- * fit (the engine was emptied, or has dropped what was not read), it has missed something, and takes
- * everything for changed. What can't be sent is kept and sent later. See docs/decisions/0017.
+ * Changes that the instances of the site share in Redis or Valkey: a stream of changes, and a count
+ * of all there ever were. Each instance stores on disk how far it has read. If the counts do not
+ * match (the engine was emptied, or has dropped unread changes), it has missed something and treats
+ * everything as changed. What can't be sent is stored and sent later. See docs/decisions/0017.
  *
  * @typedef {{ from: string, tags: string[], change: object }} Message
  */
@@ -35,7 +40,7 @@ class SharedChanges {
   #options;
   #writer;
   #reader;
-  /** @type {{ cursor: string, count: number, unsent: Message[] }} Cursor '' where nothing is known. */
+  /** @type {{ cursor: string, count: number, unsent: Message[] }} Cursor '' if nothing is known. */
   #state = { cursor: '', count: 0, unsent: [] };
   #sending = null;
   #isConnected = null;
@@ -44,15 +49,16 @@ class SharedChanges {
   /**
    * @param {object} options
    * @param {string} options.url redis:// or rediss://
-   * @param {string} options.site Sites that share an engine are told apart by it.
-   * @param {string} options.folder Where this instance keeps how far it has read.
+   * @param {string} options.site Tells apart sites that share an engine.
+   * @param {string} options.folder Where this instance stores how far it has read.
    * @param {(messages: Message[]) => void} options.onChanges Others have changed this.
-   * @param {() => void} options.onMissed Changes of other instances were lost: anything may have changed.
+   * @param {() => void} options.onMissed Changes of other instances were lost: anything may have
+   * changed.
    */
   constructor({ url, site, folder, ...options }) {
     this.#options = options;
     this.#file = path.join(folder, 'shared-changes.json');
-    // In braces: a cluster keeps both in one place, which a transaction needs.
+    // In braces: a cluster then stores both on one node, which a transaction needs.
     this.#keys = { stream: `{vitrine:${site}}:changes`, count: `{vitrine:${site}}:count` };
     try {
       this.#state = { ...this.#state, ...JSON.parse(readFileSync(this.#file, 'utf8')) };
@@ -61,7 +67,7 @@ class SharedChanges {
     }
     this.#writer = engineClient(url);
     this.#reader = engineClient(url);
-    /** Resolves when what was missed is known, or can't be known now. */
+    /** Resolves when missed changes are known, or can't be known now. */
     this.ready = this.#start();
   }
 
@@ -132,7 +138,7 @@ class SharedChanges {
     }
   }
 
-  /** Reads what was changed since; both answers are of one moment. */
+  /** Reads what changed since; both replies are from one moment. */
   async #catchUp() {
     const { stream, count: counter } = this.#keys;
     const { cursor, count } = this.#state;
@@ -162,7 +168,9 @@ class SharedChanges {
     if (news.length > 0) this.#options.onChanges(news);
   }
 
-  /** Sends what was not sent yet, in its order. What may have arrived is sent again: that is harmless. */
+  /**
+   * Sends unsent changes in order. A change that may have arrived is sent again, which is harmless.
+   */
   #send() {
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = null;
@@ -205,7 +213,7 @@ class SharedChanges {
       writeFileSync(`${this.#file}.tmp`, JSON.stringify(this.#state));
       renameSync(`${this.#file}.tmp`, this.#file);
     } catch {
-      // On such a disk a restart takes everything for changed.
+      // On such a disk, everything counts as changed after a restart.
     }
   }
 }

@@ -1,16 +1,16 @@
 const { mkdirSync, readFileSync, writeFileSync, renameSync } = require('node:fs');
 const path = require('node:path');
 
-/** Stands for every tag, and for pages without one. */
+/** Matches every tag, and pages without one. */
 const ALL = '*';
 
 /**
- * When each cache tag was invalidated last, kept on disk: a page that was rendered before is stale
- * after a restart, too. There are as many tags as lib/cache/tags.ts has that are revalidated.
+ * When each cache tag was last invalidated, stored on disk, so that older pages are still stale
+ * after a restart. There are only as many as lib/cache/tags.ts has tags that are revalidated.
  */
 class TagState {
   #file;
-  /** @type {Map<string, { stale?: number, expired?: number }>} Instants in ms. */
+  /** @type {Map<string, { stale?: number, expired?: number }>} Times in ms. */
   #tags = new Map();
 
   constructor(folder) {
@@ -23,8 +23,8 @@ class TagState {
   }
 
   /**
-   * Marks the tags as Next defines it: without `durations` what carries them expires at once, else
-   * it is stale from now on and expires after `expire` seconds.
+   * Marks the tags as Next defines it: without `durations`, pages with them expire at once; with
+   * it, they are stale from now on and expire after `expire` seconds.
    */
   invalidate(tags, durations) {
     const now = Date.now();
@@ -44,7 +44,7 @@ class TagState {
     this.invalidate([ALL], {});
   }
 
-  /** What has happened to the strictest of these tags since an instant. */
+  /** The strictest invalidation of any of these tags since a time. */
   invalidation(tags, since) {
     let found = null;
     for (const tag of [...tags, ALL]) {

@@ -2,25 +2,27 @@ const { closingOf } = require('./css-brackets.cjs');
 
 /** Print rules; they contain no nested at-rules. */
 const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-/** What only paper shows, in rules that screens need as well. */
+/** Print-only declarations in rules that screens need as well. */
 const ON_PAPER = /(?<=[{;])(?:-webkit-)?print-color-adjust:[^;{}]*;?/g;
-/** Rules for parts that browsers draw inside of fields. */
+/** Rules for parts that browsers draw inside fields. */
 const PARTS = /(?<=[{}])::(?:-webkit|file-selector|placeholder)[^{},]*\{[^{}]*\}/g;
 const TRANSITION = /(?<=[{;])(?:transition(?:-[a-z-]+)?|--tw-duration|--tw-ease):[^;{}]*;?/g;
 const EMPTY = /(?<=[{}])[^{};]*\{\}/g;
 /** The same declaration several times in a row. */
 const REPEATED = /(?<=[{;])([\w-]+:[^;{}]+;)\1+/g;
 const PROPERTY = /@property (--[\w-]+)\{[^{}]*?(?:initial-value:([^;{}]*))?\}/g;
-/** What stands in for `@property` in browsers without it. */
+/** The fallback for `@property` in browsers without it. */
 const STAND_IN = /(@layer properties\{@supports[^{]+\{[^{}]+\{)([^{}]+)\}\}\}/g;
 /** Properties that only Tailwind's own rules set, never an element. */
 const COMPOSED = /^--tw-/;
-/** What follows the name of a property that is read: its fallback or nothing. */
+/** What follows the name of a property in `var()`: its fallback or nothing. */
 const USE = /^(?:,\s*(.+))?$/s;
-/** A layer of shadows that shows nothing, before another one. */
+/** An invisible layer of shadows before another one. */
 const NO_SHADOW = /(?<=box-shadow:|, )0 0 #0000, /g;
 
-/** `css` with the initial value of a property, or else the fallback of each use, in place of its uses. */
+/**
+ * `css` with uses of a property replaced by its initial value, or else by the fallback of each use.
+ */
 function withoutVariable(css, name, initial) {
   const use = `var(${name}`;
   let text = '';
@@ -39,8 +41,8 @@ const isSet = (css, name) => new RegExp(`[{;]${name}:`).test(css);
 const isRead = (css, name) => new RegExp(`var\\(${name}[,)]`).test(css);
 
 /**
- * The rules with the values that registered properties have where no rule sets them, and with one
- * registration of each that is still read; each style sheet brings one for all that it reads.
+ * The rules with unset registered properties replaced by their values, and with one registration of
+ * each property still read; each style sheet brings its own for all that it reads.
  */
 function withFewProperties(css) {
   const registered = new Map(
@@ -55,15 +57,15 @@ function withFewProperties(css) {
   const isNeeded = (name) => isRead(rules, name);
   const declarations = [...initials].filter((one) => isNeeded(one.split(':')[0]));
   const needed = [...registered].filter(([name]) => isNeeded(name)).map(([, { rule }]) => rule);
-  // The layer stays the first, and so the weakest, where the whole sheets fill it later.
+  // The layer stays first, and so weakest, when the full sheets fill it later.
   const layer = standIns.length > 0 ? '@layer properties;' : '';
   const head = declarations.length > 0 ? `${standIns[0][1]}${declarations.join(';')}}}}` : layer;
   return head + rules.replace(NO_SHADOW, '') + needed.join('');
 }
 
 /**
- * A style sheet without print rules, transitions and what browsers draw inside of fields: the first paint of
- * a screen shows none of it.
+ * A style sheet without print rules, transitions and what browsers draw inside fields: none of it
+ * shows in the first paint.
  *
  * @param {string} css As the build writes it: minified.
  */
@@ -72,12 +74,12 @@ function firstPaintOnly(css) {
 }
 
 /**
- * Rules that were taken out of several style sheets, without empty ones and declarations that none reads.
+ * Rules taken out of several style sheets, without empty ones and unused declarations.
  *
  * @param {string} css
  */
 function withoutLeftovers(css) {
-  // Twice: a query is empty once the rules in it are gone.
+  // Twice: a media query is empty once its rules are gone.
   const filled = css.replace(EMPTY, '').replace(EMPTY, '');
   return withFewProperties(filled).replace(REPEATED, '$1');
 }

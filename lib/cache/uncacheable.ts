@@ -3,17 +3,17 @@ import { unstable_cache } from 'next/cache';
 import { tags } from './tags';
 
 /**
- * Says of the page being rendered that it is of use to this visitor only: its lifetime becomes the
- * shortest that there is, one second, and such pages are not stored (lib/cache/page-cache.cjs).
- * For pages that answer 200. `notFound()` and redirects are never stored.
+ * Marks the page being rendered as useful to this visitor only: its lifetime becomes the shortest
+ * possible, one second, and such pages are not stored (lib/cache/page-cache.cjs). For pages with
+ * status 200. `notFound()` and redirects are never stored.
  */
 export const markUncacheable = unstable_cache(async () => null, ['uncacheable'], {
   revalidate: 1,
 });
 
 /**
- * Says of the page being rendered that a part of it could not be read: it goes to the visitor who
- * waits for it and is not stored, and the page that is stored stays.
+ * Marks the page being rendered as missing a part that could not be read: it is sent to the visitor
+ * waiting for it but not stored, and the stored page stays.
  */
 export const markPartial = unstable_cache(async () => null, [tags.partial], {
   revalidate: 1,
@@ -21,8 +21,8 @@ export const markPartial = unstable_cache(async () => null, [tags.partial], {
 });
 
 /**
- * Says of the page being rendered that it is the one answer to all URLs without a page. With it
- * a page is stored although its status is 404: there are as many of these as the program names.
+ * Marks the page being rendered as the one answer to all URLs without a page. This stores a page
+ * although its status is 404: there are only as many as the code defines.
  */
 export const markSharedMiss = unstable_cache(async () => null, [tags.sharedMiss], {
   tags: [tags.sharedMiss],

@@ -1,14 +1,14 @@
 const { closingOf } = require('./css-brackets.cjs');
 
-/** A rule without rules in it whose selector asks for what an element contains. */
+/** A rule without nested rules whose selector has `:has()`. */
 const RULE = /([^{}@;]*:has\([^{}]*)\{[^{}]*\}/g;
-/** Pseudo-classes that match where one of their selectors does. */
+/** Pseudo-classes that match if one of their selectors does. */
 const ONE_OF = /:(?:has|is|where)$/;
-/** A name that continues with an escaped character is not read. */
+/** Does not match a name that continues with an escaped character. */
 const CLASS = /\.(-?[a-z_][\w-]*)(?![\w\\-])/gi;
 const ATTRIBUTE = /(?<!\\)\[([\w-]+)[^\]]*\]/g;
 
-/** The selectors of a list; a comma in brackets divides nothing. */
+/** The selectors of a list; commas in brackets don't separate. */
 function selectorsOf(list) {
   const selectors = [];
   let from = 0;
@@ -22,7 +22,7 @@ function selectorsOf(list) {
 }
 
 /**
- * The style sheet without the selectors that ask by `:has(…)` for a class or an attribute which no
+ * The style sheet without the selectors whose `:has(…)` needs a class or an attribute that no
  * element has. PurgeCSS doesn't look into `:has`.
  *
  * @param {string} css

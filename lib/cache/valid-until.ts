@@ -4,8 +4,8 @@ import type { CalendarDate } from '@/lib/format/date';
 import { untilTag } from './tags';
 
 /**
- * The page being rendered is valid until this day has ended in São Paulo, inclusive: no visitor is
- * served it afterwards.
+ * Limits the page being rendered to this day in São Paulo, inclusive: it is not served to any
+ * visitor afterwards.
  */
 export const validUntil = (day: CalendarDate) =>
   unstable_cache(async () => null, ['valid-until', day], { tags: [untilTag(day)] })();

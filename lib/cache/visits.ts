@@ -3,9 +3,11 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 const OWN = 'x-prewarm';
-/** What the site's own requests for a page carry, also those through the front: they are no visits. */
+/**
+ * Header of the site's own requests for a page, also through the front: they don't count as visits.
+ */
 export const OWN_REQUEST = { [OWN]: '1' };
-/** More URLs than one change names. What is not among the last ones was not visited lately. */
+/** More URLs than one change affects. A URL that is not in the map was not visited recently. */
 const MOST = 1_000;
 /** Longer than any URL of a page that a change names, in characters. */
 const LONGEST = 300;
@@ -14,7 +16,7 @@ const LONGEST = 300;
 const visited = new Map<string, number>();
 let visits = 0;
 
-// Middleware and pages share no module with each other; Node's documented channel is of the process.
+// Middleware and pages share no modules; Node's documented channel is per process.
 subscribe('http.server.request.start', (message) => {
   const { url = '', headers } = (message as { request: IncomingMessage }).request;
   if (headers[OWN] || url.length > LONGEST) return;
@@ -25,7 +27,7 @@ subscribe('http.server.request.start', (message) => {
   if (visited.size > MOST && oldest !== undefined) visited.delete(oldest);
 });
 
-/** The one of these URLs that was visited last; the first where none was. Undefined of none. */
+/** The most recently visited of these URLs; the first if none was visited. Undefined if empty. */
 export function lastVisited(paths: Iterable<string>): string | undefined {
   let last: string | undefined;
   for (const path of paths) {
@@ -34,12 +36,12 @@ export function lastVisited(paths: Iterable<string>): string | undefined {
   return last;
 }
 
-/** As many pages of what visitors have chosen are re-rendered with a change. */
+/** How many pages with a visitor's choice are re-rendered after a change. */
 const MOST_CHOICES = 5;
 
 /**
- * The URLs with a choice, such as a comparison of hotels, of pages at these paths that were visited last, the
- * newest first. What the router asks for is the same page without its own parameter.
+ * The URLs of pages at these paths with a choice, such as a comparison of hotels, most recently
+ * visited first. A router request is for the same page, so its `_rsc` parameter is removed.
  */
 export function lastChoices(paths: readonly string[]): string[] {
   const chosen = [...visited.keys()].reverse().flatMap((url) => {

@@ -1,23 +1,23 @@
 /**
- * Where the data of a page begin: with the URL of the visit that they were rendered for, in parts, and its
- * query. Next 16.4 writes both for every visit that has a stored page rendered again, also where another path
- * led to it (middleware.ts).
+ * The start of a page's data: the URL of the visit that triggered its rendering, in parts, and its
+ * query. Next 16.4 writes both for every visit that re-renders a stored page, even if it came by
+ * another path (middleware.ts).
  */
 const VISIT = /(0:\{"P":(?:null|"[^"]*"),"c":)\[(?:"[^"]*",?)*\],"q":"[^"]*"/;
-/** Of no visit. Browsers take the URL from their address bar and never from here. */
+/** Names no visit. Browsers take the URL from their address bar, never from here. */
 const NO_VISIT = '$1["",""],"q":""';
 
-/** A piece of the page's data, as a script of its HTML. */
+/** A chunk of the page's data, as a script in its HTML. */
 const PIECE = /<script[^>]*>self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)<\/script>/gs;
 
-/** A text as a string in a script of an HTML page, as the framework writes it. */
+/** Serializes a text as a string in a script of an HTML page, as the framework does. */
 const inScript = (text) =>
   JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The URL may be spread over several pieces: it is found in all of them together. */
+/** The URL may span several chunks, so it is searched for in all of them joined. */
 function htmlWithoutVisit(html) {
   const pieces = [...html.matchAll(PIECE)].map(({ index, 0: script, 1: string }) => ({
     start: index + script.indexOf(string),
@@ -44,22 +44,24 @@ function htmlWithoutVisit(html) {
   return result + html.slice(at);
 }
 
-/** The data of a navigation or of its prefetches, which may have bytes that are no text. */
+/** The data of a navigation or its prefetches, which may contain bytes that are not text. */
 const dataWithoutVisit = (data) =>
   Buffer.from(data.toString('latin1').replace(VISIT, NO_VISIT), 'latin1');
 
-/** The nonce of a staff visit, for which the page of what is not found may be rendered as well. */
+/** The nonce of a staff visit, which may also cause the not-found page to be rendered. */
 const NONCE = / nonce="([\w+/-]+=*)"/;
 
-/** Without any nonce, as for all other visits. It stands in tags and in the data behind them. */
+/**
+ * Removes the nonce, which other visits don't have. It appears in tags and in the data after them.
+ */
 function htmlWithoutNonce(html) {
   const [attribute, nonce] = NONCE.exec(html) ?? [];
   return nonce ? html.replaceAll(attribute, '').replaceAll(nonce, '') : html;
 }
 
 /**
- * Removes from a rendered page what it says of its visit: others get it as well, and a query may hold an
- * e-mail, a promo code or the dates of a stay. What is not written as expected stays as it is
+ * Removes what a rendered page says about its visit: others get it as well, and a query may contain
+ * an e-mail, a promo code or the dates of a stay. What is not written as expected stays as it is
  * (tests/e2e/stored-visits.spec.ts would fail).
  * @param {{ html: string, rscData?: Buffer, segmentData?: Map<string, Buffer> }} page
  */
