@@ -8,7 +8,7 @@ import type { HotelState, PublicTable, SiteChange } from './model';
 
 const MAP = hotelsPath(WHOLE_MAP);
 
-/** Every stored page that has a URL of its own and no row, but for those that say that something is missing. */
+/** Every stored page with its own URL and no row, except those that report something missing. */
 const FIXED_PAGES = [
   '/',
   '/home2',
@@ -31,7 +31,7 @@ const FIXED_PAGES = [
 const MAPS = [SITE_MAP, SITE_MAP_INDEX, ...FIRST_FILES] as const;
 /** Pages that name regions: in the search, as a filter, as destinations. */
 const REGION_LISTS = ['/', '/hotels', MAP, '/destinations', '/about', ...MAPS] as const;
-/** Pages that show hotels, count them or show an image of theirs; the heavy maps last. */
+/** Pages that show hotels, count them or show one's image; the heavy maps last. */
 const HOTEL_LISTS = [
   '/',
   '/hotels',
@@ -44,7 +44,7 @@ const HOTEL_LISTS = [
   '/roteiro',
   ...MAPS,
 ] as const;
-/** Pages that list offers; each hotel's own page beside them. */
+/** Pages that list offers, in addition to each hotel's own page. */
 const OFFER_LISTS = ['/', '/deals', ...MAPS] as const;
 
 /** A hotel's own pages and the list of its region. */
@@ -61,7 +61,7 @@ const pathsOf = {
 };
 
 type Affected = {
-  /** What the pages carry that read this table. */
+  /** The tags of the pages that read this table. */
   tags: readonly string[];
   /** The pages of the changed rows, which are re-rendered before all others. */
   own?: (change: SiteChange) => string[];
@@ -69,7 +69,7 @@ type Affected = {
   lists: readonly string[];
 };
 
-/** Which tags and pages a change of a table concerns. */
+/** The tags and pages that a change of a table affects. */
 const AFFECTED = {
   hotels: { tags: [tags.hotels, tags.offers], own: pathsOf.hotels, lists: HOTEL_LISTS },
   hotel_images: { tags: [tags.hotels], own: pathsOf.hotels, lists: HOTEL_LISTS },

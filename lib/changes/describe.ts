@@ -6,18 +6,18 @@ import { mediaUses } from '@/lib/media/staff-queries';
 import type { HotelState, SiteChange } from './model';
 
 /**
- * What the pages of related rows are looked up for is only that they are re-rendered ahead of their
- * visitors: they become stale by their tags in any case. So few rows are looked up, and a change
- * that is saved already is not refused because they can't be.
+ * Related rows are looked up only to re-render their pages before the next visit: their tags make
+ * them stale in any case. So few rows are looked up, and a failed lookup does not refuse a change
+ * that is already saved.
  */
 const RELATED_LIMIT = 50;
 
-/** What a HotelState is read from. */
+/** The columns of a HotelState. */
 export const HOTEL_STATE = 'id, slug, hotel_type, region_id';
-/** What an OfferState is read from. */
+/** The columns of an OfferState. */
 export const OFFER_STATE = 'id, name, hotel_id';
 
-/** What the URLs are made of that name an offer, as stored before or after a change. */
+/** The parts of the URLs that name an offer, as stored before or after a change. */
 type OfferState = { id: string; name: string; hotel_id: string };
 
 const toStates = (rows: readonly HotelUrlRow[] | null): HotelState[] =>
@@ -39,8 +39,8 @@ async function offersOf(client: SessionClient, hotelIds: string[]) {
 }
 
 /**
- * A change of one hotel, by every state of it that pages may still show. Its offers' pages name
- * it; they are deleted with it, so describe a deletion before it is made.
+ * Describes a change of one hotel, by every state of it that pages may still show. Its offers'
+ * pages name it; they are deleted with it, so describe a deletion beforehand.
  */
 export async function hotelChange(
   client: SessionClient,
@@ -50,7 +50,7 @@ export async function hotelChange(
   return { tables: ['hotels'], hotels: toStates(states), offers };
 }
 
-/** A change of offers, by every state of them. */
+/** Describes a change of offers, by every state of them. */
 export async function offerChange(
   client: SessionClient,
   states: readonly OfferState[],
@@ -65,7 +65,9 @@ export async function offerChange(
   };
 }
 
-/** A change of one region. Its hotels' pages name it; describe a deletion before it is made. */
+/**
+ * Describes a change of one region. Its hotels' pages name it, so describe a deletion beforehand.
+ */
 export async function regionChange(client: SessionClient, id: string): Promise<SiteChange> {
   return {
     tables: ['regions'],
@@ -74,7 +76,7 @@ export async function regionChange(client: SessionClient, id: string): Promise<S
   };
 }
 
-/** A change of what an image of the library shows, in words, wherever it is used. */
+/** Describes a change of an image's alternative text, wherever the image is used. */
 export async function mediaChange(client: SessionClient, id: string): Promise<SiteChange> {
   const uses = await mediaUses(client, id).catch(() => []);
   const of = (kind: string) =>
@@ -89,5 +91,5 @@ export async function mediaChange(client: SessionClient, id: string): Promise<Si
   return { tables: ['media_files'], hotels, offers: of('offer') };
 }
 
-/** A change of the site's settings. */
+/** Describes a change of the site settings. */
 export const settingsChange = (): SiteChange => ({ tables: ['general_config'] });

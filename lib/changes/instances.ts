@@ -5,23 +5,23 @@ import type { SiteChange } from './model';
 import { siteChange } from './model';
 import { everything, showChange } from './show';
 
-/** Where lib/cache/instances.cjs listens, and what it tells. */
+/** Channels to and from lib/cache/instances.cjs. */
 const HERE = 'vitrine:changed-here';
 const ELSEWHERE = 'vitrine:changed-elsewhere';
 
 const changes = z.array(z.unknown());
-/** More pages than these changes name are rendered when they are visited. */
+/** After more changes than this, any page may have changed. */
 const MOST_CHANGES = 20;
 
-/** Tells the other instances of the site, where there are any, of a change that was made here. */
+/** Tells the other instances of the site, if any, about a change made here. */
 export function tellInstances(tags: readonly string[], change: SiteChange): void {
   channel(HERE).publish({ tags, change });
 }
 
 /**
- * Renders the pages again that another instance has changed; their tags are invalidated by then. What
- * was told is validated like the messages of the database: another version of the site may have
- * sent it. An empty list means that anything may have changed.
+ * Re-renders the pages that another instance has changed; their tags are already invalidated.
+ * Messages are validated like those of the database: another version of the site may have sent
+ * them. An empty list means that anything may have changed.
  */
 export function showChangesOfInstances(): void {
   subscribe(ELSEWHERE, async (message) => {

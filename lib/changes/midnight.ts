@@ -4,12 +4,12 @@ import { type CalendarDate, todayInSaoPaulo } from '@/lib/format/date';
 import { logPagesOfToday } from '@/lib/log';
 import { pagesAhead } from '@/lib/sitemap/indexed-pages';
 
-/** The server compares the date this often, in milliseconds. That requests nothing. */
+/** How often the server compares the date, in milliseconds. That sends no requests. */
 const LOOK_EVERY_MS = 1_000;
 
 /**
- * Requests the pages that are rendered ahead, once: those of a former day are re-rendered by that, and
- * all others at their next visit.
+ * Requests the pages to render ahead once, which re-renders those of an earlier day; all others are
+ * re-rendered at their next visit.
  */
 async function prewarmDay(day: CalendarDate): Promise<void> {
   try {
@@ -21,11 +21,11 @@ async function prewarmDay(day: CalendarDate): Promise<void> {
 }
 
 /**
- * Has the pages re-rendered that a new day has made stale (lib/cache/page-freshness.cjs), ahead of
- * their visitors: when a day begins in São Paulo, and after a start, whose stored pages may be of
- * any day. A convenience, tried once: whether a page is of today is decided when it is read. The
- * date is compared every second instead of one timer until midnight: clocks are set, machines sleep,
- * and zones change their rules.
+ * Re-renders the pages that a new day has made stale (lib/cache/page-freshness.cjs) before they are
+ * visited: when a day begins in São Paulo, and after a start, when stored pages may be of any day.
+ * A convenience, tried once: a page's date is checked when it is read. The date is compared every
+ * second instead of with one timer until midnight: clocks get set, machines sleep, and time zones
+ * change their rules.
  */
 export function prewarmAtMidnight(): void {
   let done: CalendarDate | null = null;

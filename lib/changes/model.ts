@@ -28,9 +28,9 @@ const hotelState = z.object({
 
 /**
  * A change of what visitors see, from any source: a form, a restore, the database itself
- * (docs/decisions/0012). It names the tables, and what the URLs of the pages are made of that show
- * the changed rows, as they were before and as they are now. A slug is a slug and an id an id, so
- * that no URL can be made from it but one of this site's own.
+ * (docs/decisions/0012). It names the tables and the parts of the URLs of pages that show the
+ * changed rows, before and after. Slugs and ids are validated, so only URLs of this site can be
+ * made from them.
  */
 export const siteChange = z.object({
   tables: z.array(z.enum(PUBLIC_TABLES)).min(1).max(PUBLIC_TABLES.length),
@@ -44,8 +44,8 @@ export const siteChange = z.object({
   regions: z.array(id).max(MANY).default([]),
 });
 
-/** A change as the program names it: what is not given is not concerned. */
+/** A change as passed by the code: omitted parts are not affected. */
 export type SiteChange = z.input<typeof siteChange>;
 export type PublicTable = (typeof PUBLIC_TABLES)[number];
-/** What the URLs are made of that name a hotel, as stored before or after a change. */
+/** The parts of the URLs that name a hotel, as stored before or after a change. */
 export type HotelState = z.input<typeof hotelState>;

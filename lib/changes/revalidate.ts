@@ -7,10 +7,10 @@ import type { SiteChange } from './model';
 import { showChange } from './show';
 
 /**
- * Makes a change visible on every instance of the site: every page that carries one of its tags
- * becomes stale, and those that it names are re-rendered at once, so that no visitor is served the
- * old one. If the database fails in that moment they keep their last good content. Returns how many
- * pages the change names.
+ * Makes a change visible on every instance of the site: every page with one of its tags becomes
+ * stale, and the affected paths are re-rendered at once, so that no visitor is served the old ones.
+ * If the database fails at that moment, they keep their last good content. Returns the number of
+ * affected paths.
  */
 export function revalidate(change: SiteChange): number {
   const tags = affectedTags(change);

@@ -6,15 +6,15 @@ import { pagesAhead } from '@/lib/sitemap/indexed-pages';
 import { affectedPaths, affectedTags, affectsEveryPage } from './affected-paths';
 import type { SiteChange } from './model';
 
-/** That anything may have changed. */
+/** Anything may have changed. */
 export const everything: SiteChange = {
   tables: ['general_config', 'hotels', 'hotel_packages', 'regions', 'media_files'],
   all: true,
 };
 
 /**
- * Re-renders the pages of a change, whose tags are invalidated by then, and of what was chosen on them
- * lately, so that no visitor is served the old ones; and has them renewed by what is in front of the site.
+ * Re-renders the pages of a change, whose tags are already invalidated, and recent choices on them,
+ * so that no visitor is served the old ones, and renews them in the front and the CDN.
  */
 export async function showChange(change: SiteChange): Promise<void> {
   const paths = affectedPaths(change);
