@@ -13,7 +13,7 @@ import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { CHOSEN_NAME, MOST_BEYOND, readChosen } from '@/lib/hotels/chosen';
 
 export const COMPARISON = '/comparar';
-/** A table of more columns can't be read; of fewer than two hotels there is nothing to compare. */
+/** More columns would be unreadable; fewer than two hotels leave nothing to compare. */
 export const MOST_COMPARED = 4;
 export const FEWEST_COMPARED = 2;
 const MOST_SUGGESTED = 8;
@@ -21,10 +21,12 @@ const MOST_SUGGESTED = 8;
 /** The parameter with hotels that can be added to those compared (`entre=a,b`). */
 export const SUGGESTED_NAME = 'entre';
 
-/** A comparison as its URL says it; `suggested` are hotels that the visitor may add. */
+/** A comparison, as in its URL; `suggested` are hotels that the visitor may add. */
 export type Comparison = { hotels: string[]; suggested: string[]; stay: RequestedStay };
 
-/** A comparison that a link asks for: it may name more hotels than are compared, and other dates. */
+/**
+ * A comparison as a link requests it: it may name more hotels than are compared, and other dates.
+ */
 type AskedComparison = Comparison & { dropped: DroppedDates | null };
 
 const read = (query: URLSearchParams, today: CalendarDate): AskedComparison => ({
@@ -34,7 +36,7 @@ const read = (query: URLSearchParams, today: CalendarDate): AskedComparison => (
   dropped: droppedDates(query, today),
 });
 
-/** The query of a comparison, always written in the same way. Keys of hotels need no encoding. */
+/** The canonical query of a comparison. Hotel keys need no encoding. */
 function queryOf({ hotels, suggested, stay }: Comparison, dropped = ''): string {
   const parts = [
     hotels.length > 0 ? `${CHOSEN_NAME}=${hotels.join(',')}` : '',
@@ -45,7 +47,7 @@ function queryOf({ hotels, suggested, stay }: Comparison, dropped = ''): string 
   return parts.filter(Boolean).join('&');
 }
 
-/** The URL of a comparison; the plain page where nothing is chosen. */
+/** The URL of a comparison; the plain page if nothing is chosen. */
 export const comparisonPath = (comparison: Comparison): string =>
   pathWithQuery(COMPARISON, queryOf(comparison));
 
@@ -53,8 +55,8 @@ export const comparisonPath = (comparison: Comparison): string =>
 const namesHotels = ({ hotels, suggested }: Comparison) => hotels.length + suggested.length > 0;
 
 /**
- * Where a form without script leads that sends several hotels as fields of their own, with the stay of the
- * page that it stands on. Null for every other query.
+ * The URL for a form submitted without JavaScript, which sends each hotel as a field of its own,
+ * with the stay of the form's page. Null for every other query.
  */
 export function comparisonFormPath(query: URLSearchParams, page: URLSearchParams): string | null {
   if (query.getAll(CHOSEN_NAME).length < 2) return null;
@@ -62,8 +64,8 @@ export function comparisonFormPath(query: URLSearchParams, page: URLSearchParams
 }
 
 /**
- * Where a visit of `/comparar` with these parameters is answered: a page that is rendered for each
- * visit and not stored; null for the plain page.
+ * The internal path that serves `/comparar` with these parameters: a page rendered for each visit
+ * and not stored. Null for the plain page.
  */
 export function comparisonInternalPath(query: URLSearchParams): string | null {
   const today = todayInSaoPaulo();
@@ -72,7 +74,7 @@ export function comparisonInternalPath(query: URLSearchParams): string | null {
   return listedPath(COMPARISON, queryOf(comparison, droppedDatesQuery(query, today)));
 }
 
-/** The comparison that a segment of comparisonInternalPath names; null where it names none. */
+/** The comparison in a segment of comparisonInternalPath; null if it names no hotel. */
 export function comparisonOfSegment(segment: string, today: CalendarDate): AskedComparison | null {
   const query = queryOfSegment(segment);
   const comparison = query && read(query, today);

@@ -8,9 +8,9 @@ import type { Hotel } from '@/lib/hotels/model';
 import { onlyExtreme } from '@/lib/hotels/only-extreme';
 import { type RoomForStay, roomForStay } from '@/lib/hotels/rooms/for-stay';
 
-/** What one hotel has to say in one row. `rank` is there only for what can be ranked. */
+/** What one hotel shows in one row. `rank` is null unless the row can be ranked. */
 type Fact = { main: string; note: string | null; rank: number | null };
-/** Null where the hotel says nothing of it. */
+/** Null if the hotel has no information on it. */
 export type Cell = (Omit<Fact, 'rank'> & { isBest: boolean }) | null;
 
 /** The flags that have a row of their own, in the order of the rows. */
@@ -30,12 +30,14 @@ const FLAGS = [
 
 type RowKey = 'rating' | 'sea' | 'airport' | 'quiet' | 'room' | (typeof FLAGS)[number] | 'access';
 
-/** `isEqual`: every hotel says the same, so that the row can be folded. */
+/** `isEqual`: all hotels have the same value, so the row can be folded. */
 export type ComparisonRow = { key: RowKey; cells: Cell[]; isEqual: boolean };
 
-/** The words that a fact needs beside what is stored. */
+/** The messages that facts need in addition to stored text. */
 export type FactMessages = {
-  /** What is said of an amenity that is only marked as there, or described by its mere name. */
+  /**
+   * The text for an amenity that is only flagged, or whose description adds nothing to its name.
+   */
   has: string;
   /** The name of an amenity's row. */
   amenity: (flag: (typeof FLAGS)[number]) => string;
@@ -68,11 +70,11 @@ function amenity(
   return features.flags.includes(flag) ? { main: has, note: null, rank: null } : null;
 }
 
-/** Names that stand alone elsewhere, with one capital letter: 'Entrada sem degraus, quartos adaptados'. */
+/** Joins names, all but the first in lower case: 'Entrada sem degraus, quartos adaptados'. */
 const inOneSentence = ([first, ...others]: readonly string[]) =>
   [first, ...others.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ');
 
-/** What staff marked; of a hotel where they marked nothing, an amenity whose name says it. */
+/** The access facts that staff marked; if none, an amenity whose name says it. */
 function access(
   { features: { access: marked, amenities, services } }: Compared,
   words: FactMessages,
@@ -114,8 +116,8 @@ function toRow(key: RowKey, facts: (Fact | null)[], best: 'max' | 'min'): Compar
 }
 
 /**
- * What can be said of the hotels side by side, for so many guests. A row of which no hotel says
- * anything is left out; best is marked only where numbers decide.
+ * Compares the hotels side by side for a number of guests. A row without information on any hotel
+ * is left out; a best value is marked only where numbers decide.
  */
 export function comparisonRows(
   hotels: readonly Compared[],

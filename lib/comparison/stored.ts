@@ -4,7 +4,7 @@ import { readKeys } from '@/lib/hotels/chosen';
 import { ownMediaPath } from '@/lib/security/own-media-path';
 import { MOST_COMPARED } from './paths';
 
-/** A hotel that is chosen to be compared, as the tab remembers it. */
+/** A hotel chosen for the comparison, as stored by the tab. */
 export type ChosenHotel = { key: string; name: string; image: string | null };
 
 function readItem(item: unknown): ChosenHotel[] {
@@ -15,7 +15,7 @@ function readItem(item: unknown): ChosenHotel[] {
   return [{ key, name: typeof name === 'string' ? name : key, image: ownMediaPath(image) }];
 }
 
-/** The chosen hotels out of what the tab has kept; anything malformed drops alone. */
+/** Reads the chosen hotels from the tab's storage, skipping malformed ones. */
 export function readStoredChoice(text: string): ChosenHotel[] {
   const hotels = storedList(text).flatMap(readItem);
   const byKey = new Map(hotels.map((hotel) => [hotel.key, hotel]));
