@@ -11,27 +11,30 @@ import { mediaIdsIn, mediaPathsIn } from '@/lib/media/model';
 import { missingMedia } from '@/lib/media/staff-queries';
 import type { AttentionKind } from './attention-query';
 
-/** An offer needs attention this many days before its last one. */
+/** An offer needs attention from this many days before its last one. */
 const DAYS_AHEAD = 7;
-/** Lines of each kind, and of the one that is unfolded; the total is shown beside them. */
+/** Lines of each kind, and of the unfolded one; the total is shown next to them. */
 const LINES = 5;
 const UNFOLDED = 50;
-/** Content is read whole, so only that of the hotels changed last: an older one was looked at then. */
+/**
+ * Content is read in full, so only for the most recently changed hotels: older ones were checked
+ * then.
+ */
 const CONTENT_HOTELS = 40;
 
 type Group<Item> = { items: Item[]; total: number };
 type HotelLine = { id: string; name: string };
 
-/** What staff should look at: the first of each kind, with the number of all. */
+/** What staff should look at: the first items of each kind, and the total. */
 export type Attention = {
-  /** The day of all this, in São Paulo. */
+  /** The date of the report, in São Paulo. */
   today: CalendarDate;
   ending: Group<{ id: string; name: string; hotel: string | null; until: CalendarDate }>;
   unbookable: Group<HotelLine>;
   /** Hotels whose WhatsApp number has no country code or can't be dialed. */
   numbers: Group<HotelLine & { number: string }>;
   pictureless: Group<HotelLine>;
-  /** Hotels that show images which are gone from the library, with the form's field of the first. */
+  /** Hotels whose images are gone from the library, with the form field of the first such image. */
   lost: Group<HotelLine & { images: number; field: string | null }>;
   malformed: Group<HotelLine & { parts: ContentPart[] }>;
 };
@@ -67,7 +70,7 @@ const ANY_STAY = {
 
 type Answer = { data: unknown; count: number | null; error: { message: string } | null };
 
-/** The rows of a bounded answer and how many there are in all. */
+/** The rows of a limited response and the total count. */
 function group<Item>({ data, count, error }: Answer, row: z.ZodType<Item>): Group<Item> {
   if (error) throw error;
   const items = z.array(row).parse(data);
@@ -76,7 +79,7 @@ function group<Item>({ data, count, error }: Answer, row: z.ZodType<Item>): Grou
 
 type Checked = z.output<typeof checksRow>['hotels'][number];
 
-/** The two kinds of hotels that the database looks for. */
+/** The two kinds of hotels that the database checks for. */
 function groupsOf({ data, error }: Pick<Answer, 'data' | 'error'>) {
   if (error) throw error;
   const rows = z.array(checksRow).length(2).parse(data);
@@ -89,20 +92,20 @@ function groupsOf({ data, error }: Pick<Answer, 'data' | 'error'>) {
 
 type Content = z.output<typeof contentRow>;
 
-/** Something stands there, and still no link comes of it ('wa.me' without a number). */
+/** Booking data is filled in, but yields no link ('wa.me' without a number). */
 function cannotBeBooked({ features }: Content): boolean {
   const { booking_url, hotel_id } = (features ?? {}) as Record<string, unknown>;
   const passes = /^https:\/\//i.test(String(booking_url ?? '')) && String(hotel_id ?? '') !== '';
   return passes && !buildBookingLink(readFeatures(features).engine, ANY_STAY).ok;
 }
 
-/** The group with rows that its own question does not find. */
+/** Adds rows that the group's own query does not find. */
 function withMore({ items, total }: Group<HotelLine>, more: HotelLine[]): Group<HotelLine> {
   const lines = more.map(({ id, name }) => ({ id, name }));
   return { items: [...items, ...lines], total: total + more.length };
 }
 
-/** Everything that needs attention, with more lines of one kind. Throws on any failure. */
+/** Returns everything that needs attention, with more lines of one kind. Throws on any failure. */
 export async function findAttention(
   client: SessionClient,
   unfolded: AttentionKind | null,
@@ -121,7 +124,7 @@ export async function findAttention(
       .order('valid_until')
       .order('name')
       .limit(linesOf('ending')),
-    // Booking needs an https URL and an id in the engine; the numbers are those of WhatsApp.
+    // Booking needs an https URL and an id in the engine; numbers are WhatsApp numbers.
     client.rpc('hotel_checks', { size: Math.max(linesOf('unbookable'), linesOf('numbers')) }),
     active('id, name, hotel_images(id)')
       .is('image_url', null)

@@ -5,7 +5,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 /** `active` is how many of `total` visitors see. */
 type Count = { total: number; active: number };
 
-/** How much there is of everything, counted by the database, all at once. Throws on any failure. */
+/** Counts all content in parallel, in the database. Throws on any failure. */
 export async function countContent(
   client: SessionClient,
 ): Promise<{ hotels: Count; packages: Count; regions: number }> {
