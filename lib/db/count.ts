@@ -4,15 +4,14 @@ import { z } from 'zod';
 export type Counted = { count: number | null; error: unknown };
 
 /**
- * The number of rows that an answer counted. Throws where there is none: an empty list from something
- * between the site and the database is no count.
+ * Returns the number of rows that a response counted. Throws without one: an empty list from
+ * something between the site and the database has no count.
  */
 export const readCount = ({ count }: Pick<Counted, 'count'>): number => z.number().parse(count);
 
 /**
- * Counts the rows of a query that selects with `count: 'exact'`. It asks for one of them instead of
- * sending a HEAD request, whose refusal would come without the code that says what it is. Throws on any
- * failure.
+ * Counts the rows of a query that selects with `count: 'exact'`. It requests one row instead of
+ * sending a HEAD request, whose error would come without a code. Throws on any failure.
  */
 export async function countOf(query: { limit: (rows: number) => PromiseLike<Counted> }) {
   const answer = await query.limit(1);

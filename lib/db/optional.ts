@@ -2,8 +2,8 @@ import 'server-only';
 import { markPartial } from '@/lib/cache/uncacheable';
 
 /**
- * Resolves to what is read for a part that its page can go without, and to `fallback` where it can't
- * be read: that is logged as `failure`, and the page goes to this visitor only and is not stored.
+ * Resolves to the data of a part that its page can go without, or to `fallback` if the read fails.
+ * The error is then logged as `failure`, and the page is sent to this visitor but not stored.
  */
 export async function optional<T, F>(
   read: Promise<T>,

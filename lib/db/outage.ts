@@ -1,8 +1,8 @@
 import { POSTGRES, postgresCode } from './postgres-codes';
 
 /**
- * Whether nothing can be written, to the database or to Storage, before somebody has made room. Storage
- * says so in words only.
+ * Whether the database or Storage can't be written to until someone frees space. Storage reports
+ * that only in its message.
  */
 export function isFull(error: unknown): boolean {
   const code = postgresCode(error);
@@ -11,7 +11,7 @@ export function isFull(error: unknown): boolean {
   return isCode || /ENOSPC|no space left|EROFS|read-only/i.test(message);
 }
 
-/** How the database could not be reached, by the message of an error; null where it answered. */
+/** How the database could not be reached, from an error's message; null if it did respond. */
 export function outageKind(message: string): 'timeout' | 'network' | null {
   if (/timeout|aborted/i.test(message)) return 'timeout';
   return /fetch failed|network|ECONN|socket|terminated/i.test(message) ? 'network' : null;

@@ -1,27 +1,27 @@
-/** The codes of Postgres and PostgREST errors that the program tells apart. */
+/** The codes of Postgres and PostgREST errors that the code tells apart. */
 export const POSTGRES = {
   /** A required column without a value. */
   notNullViolation: '23502',
-  /** A row names another one that is not there. */
+  /** A row references one that does not exist. */
   foreignKeyViolation: '23503',
-  /** A row with this key exists already. */
+  /** A row with this key already exists. */
   uniqueViolation: '23505',
   checkViolation: '23514',
   /** A grant or a row policy refused. */
   insufficientPrivilege: '42501',
-  /** A write to a database that is set to read-only, as Supabase does when its disk is nearly full. */
+  /** A write to a read-only database, which Supabase's becomes when its disk is nearly full. */
   readOnly: '25006',
   diskFull: '53100',
   /** Raised by the schema's own triggers, with a message written for staff. */
   ownRule: 'PT409',
   /** A page that begins after the last row. */
   rangeNotSatisfiable: 'PGRST103',
-  /** One row was asked for; there are none, or several. */
+  /** One row was requested, but there are none or several. */
   notOneRow: 'PGRST116',
   /** A session token that the API does not accept. */
   invalidToken: 'PGRST301',
 } as const;
 
-/** The code of an error thrown by a query, '' for any other value. */
+/** The code of an error thrown by a query; '' for any other value. */
 export const postgresCode = (error: unknown): string =>
   String((error as { code?: unknown } | null | undefined)?.code ?? '');

@@ -4,30 +4,30 @@ import { env } from '@/lib/env';
 import type { Database } from './database.types';
 
 /**
- * Longest wait for one public read, in milliseconds, unless the caller names its own. A visitor waits
- * for ten seconds at most, of which the second rendering below and the look-up in front of the page
- * (lib/misses) take their share.
+ * Longest wait for one public read, in milliseconds, unless the caller sets its own. A visitor
+ * waits ten seconds at most, part of which goes to the second rendering below and the lookup in
+ * front of the page (lib/misses).
  */
 const READ_TIMEOUT_MS = 7_000;
-/** For this long after a read that timed out, the next ones have the shorter limit, but one. */
+/** For this long after a read timed out, all but one of the next reads get the shorter limit. */
 const DEGRADED_FOR_MS = 5_000;
 const DEGRADED_TIMEOUT_MS = 1_000;
-/** Longest wait for what is written without a session, in milliseconds. */
+/** Longest wait for a write without a session, in milliseconds. */
 const WRITE_TIMEOUT_MS = 10_000;
 
 let lastTimeoutAt = Number.NEGATIVE_INFINITY;
 /** When a read with the long limit began or ended. */
 let lastLongReadAt = Number.NEGATIVE_INFINITY;
 
-/** An answer that has come to its end. A service that begins one and stops is as slow as a silent one. */
+/** Reads the whole body. A service that starts a response and stops is as slow as a silent one. */
 async function withWholeBody(response: Response): Promise<Response> {
   return response.body ? new Response(await response.arrayBuffer(), response) : response;
 }
 
 /**
- * `fetch` with a time limit and a circuit breaker. Next renders the metadata of a page that failed
- * a second time: without the shorter limit its visitor would wait for twice the long one. Now and
- * then a read has the long limit all the same: a database that is only slow is found out by it.
+ * `fetch` with a time limit and a circuit breaker. Next renders the metadata of a failed page a
+ * second time: without the shorter limit its visitor would wait twice the long one. Now and then a
+ * read still gets the long limit, to find out that a database is only slow.
  */
 async function fetchWithTimeout(input: RequestInfo | URL, init: RequestInit, timeoutMs: number) {
   const now = Date.now();
@@ -53,9 +53,8 @@ type Options = { tags: string[]; timeoutMs?: number };
 /**
  * A client for what any visitor may read: public key, no cookies, no session, no retries.
  *
- * The page is the only cache: requests carry their tags, so that the page that makes them is
- * invalidated by them, but no answer is stored on its own (a stored nonsense answer would be
- * served long after the service has recovered).
+ * The page is the only cache: requests have tags, which invalidate the page that makes them, but no
+ * response is stored by itself (a bogus one would be served long after the service has recovered).
  */
 export const publicClient = ({ tags, timeoutMs = READ_TIMEOUT_MS }: Options) =>
   clientWithoutSession((input, init) =>
@@ -64,7 +63,7 @@ export const publicClient = ({ tags, timeoutMs = READ_TIMEOUT_MS }: Options) =>
 
 type Functions = Database['public']['Functions'];
 
-/** A call of a function of the database that any visitor may make, as `runQuery` takes it. */
+/** Calls a database function that any visitor may call, for `runQuery`. */
 export const publicFunction = <Name extends keyof Functions>(
   tags: string[],
   name: Name,
@@ -72,9 +71,9 @@ export const publicFunction = <Name extends keyof Functions>(
 ) => publicClient({ tags }).rpc(name, args, { count: 'exact' });
 
 /**
- * A client for what is written or sent without a session (sign-ups, counted attempts, the
- * newsletter): the same key, but its own limit. A write that is cut off early because reads are slow
- * may have been done all the same.
+ * A client for writes and messages without a session (sign-ups, counted attempts, the newsletter):
+ * the same key, but its own limit. A write that is cut off early because reads are slow may still
+ * have been carried out.
  */
 export const publicWriteClient = () =>
   clientWithoutSession((input, init) =>

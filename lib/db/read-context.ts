@@ -3,15 +3,15 @@ import { publicClient } from './public-client';
 import type { SessionClient } from './session-client';
 
 /**
- * The client that reads a page's content, by default that of any visitor. Previews for staff use the
- * client of their session, for which row policies show inactive records as well.
+ * The client that reads a page's content, by default for any visitor. Previews for staff use their
+ * session's client, for which row policies also show inactive records.
  */
 export type ReadContext = {
   client: (tags: string[]) => ReturnType<typeof publicClient>;
   includeInactive: boolean;
 };
 
-/** What visitors see, read without a session and cached under the tags. See staffContext for previews. */
+/** What visitors see, read without a session and with cache tags. See staffContext for previews. */
 export const publicContext: ReadContext = {
   client: (tags) => publicClient({ tags }),
   includeInactive: false,

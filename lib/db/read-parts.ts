@@ -1,10 +1,10 @@
-/** The REST interface answers with no more rows at a time. */
+/** The REST API returns no more rows at a time. */
 const PART = 1_000;
 
 /**
- * Up to `limit` rows from the one at `start` on, in as many reads as that takes: a list that is longer
- * than one answer would otherwise be cut off without an error. `read` gets the first and the last position
- * and needs an order.
+ * Reads up to `limit` rows from `start` on, in as many requests as needed: a list longer than one
+ * response would otherwise be cut off without an error. `read` gets the first and the last position
+ * and must sort.
  */
 export async function readParts<Row>(
   start: number,

@@ -1,7 +1,7 @@
-/** As many ids as a URL has room for. */
+/** How many ids fit in a URL. */
 const IDS_AT_ONCE = 100;
 
-/** The rows of these ids, in as many reads as their URLs take: none for no id. Throws. */
+/** Reads the rows with these ids, in as many requests as their URLs need. Throws. */
 export async function rowsOfIds<Row>(
   ids: readonly string[],
   read: (part: string[]) => PromiseLike<{ data: Row[] | null; error: unknown }>,

@@ -6,7 +6,7 @@ import { POSTGRES } from './postgres-codes';
  * A failed read. Absence is `null` and never throws.
  *
  * `digest` is the only part of a server error that reaches the browser in production; the error
- * screens translate it into the message of the catalogue.
+ * screens translate it into a message of the catalog.
  */
 export class QueryError extends Error {
   readonly digest: QueryErrorDigest;
@@ -18,7 +18,7 @@ export class QueryError extends Error {
   ) {
     super(`${subject} (${kind}): ${detail}`);
     this.name = 'QueryError';
-    // The catalogue shows the database's own message for the hotel list.
+    // The message for the hotel list shows the database's own.
     const requestId = currentRequestId() ?? '';
     this.digest = `read:${subject}:${kind}:${requestId}:${detail.slice(0, MESSAGE_LENGTH)}`;
   }
@@ -38,9 +38,9 @@ export type QuerySubject =
   | 'search'
   | 'media'
   | 'settings';
-/** 'invalid-response' is an answer of another shape than the query's. */
+/** 'invalid-response' is a response of a shape other than the query's. */
 export type QueryErrorKind = 'timeout' | 'network' | 'database' | 'invalid-response';
-/** Subject, kind, the id of the request and the detail. */
+/** Subject, kind, request id and detail. */
 export type QueryErrorDigest = `read:${QuerySubject}:${QueryErrorKind}:${string}:${string}`;
 
 const MESSAGE_LENGTH = 160;
@@ -52,11 +52,11 @@ type Answer<T> = {
 };
 
 /**
- * Awaits one query and returns its data; throws a QueryError for everything else.
- * `parse` must throw on a shape that can't be the requested data: a proxy's HTML page or a
- * truncated answer is a failure, not an empty list. For the same reason every query asks for the
- * number of rows (`count: 'exact'`): only the database itself answers with one, so a bare `[]`
- * from something in between cannot empty a page.
+ * Awaits one query and returns its data; throws a QueryError for everything else. `parse` must
+ * throw on a shape that can't be the requested data: a proxy's HTML page or a truncated response is
+ * a failure, not an empty list. For the same reason every query requests the number of rows
+ * (`count: 'exact'`): only the database returns one, so a bare `[]` from something in between
+ * cannot empty a page.
  */
 export async function runQuery<T, R>(
   subject: QuerySubject,
@@ -71,7 +71,7 @@ export async function runQuery<T, R>(
   }
   if (answer.error) {
     const { message, code } = answer.error;
-    // Rows behind the last one were asked for: there are none.
+    // Rows past the last one were requested: there are none.
     if (code === POSTGRES.rangeNotSatisfiable) return parse([]);
     throw new QueryError(subject, code ? 'database' : kindOf(message), message);
   }
@@ -85,8 +85,8 @@ export async function runQuery<T, R>(
 }
 
 /**
- * What a query returns and how many rows it finds, however few of them it returns; 0 behind the last
- * one. Throws QueryError.
+ * Returns a query's data and how many rows match, however few it returns; 0 past the last row.
+ * Throws QueryError.
  */
 export async function runCounted<T, R>(
   subject: QuerySubject,
@@ -101,15 +101,15 @@ export async function runCounted<T, R>(
   return { data: await runQuery(subject, counted, parse), total };
 }
 
-/** The number of rows that a query finds. Throws QueryError. */
+/** Counts the rows of a query. Throws QueryError. */
 export const countRows = async (subject: QuerySubject, query: PromiseLike<Answer<unknown>>) =>
   (await runCounted(subject, query, () => null)).total;
 
 const kindOf = (message: string): QueryErrorKind => outageKind(message) ?? 'invalid-response';
 
 /**
- * Several reads at once. When some fail, the failure of the first in the order given is thrown:
- * a page names its main subject first, and the visitor sees the error of that one.
+ * Runs several reads in parallel. If some fail, throws the failure of the first in the given order:
+ * a page puts its main subject first, whose error the visitor then sees.
  */
 export async function runQueries<T extends readonly unknown[]>(
   ...reads: { [K in keyof T]: Promise<T[K]> }

@@ -11,7 +11,7 @@ const ACCENTED: Record<string, string> = {
   u: 'úùûüÚÙÛÜ',
 };
 
-/** By name, because neither a filter's quotes nor a bracket expression can hold them. */
+/** By name, because neither a filter's quotes nor a bracket expression can contain them. */
 const NAMED: Record<string, string> = {
   '"': '[[.quotation-mark.]]',
   '\\': '[[.backslash.]]',
@@ -19,9 +19,9 @@ const NAMED: Record<string, string> = {
 };
 
 /**
- * The regular expression, for a query's `imatch`, of texts that contain `typed`, whatever their accents
- * and case. All other characters match literally; none is escaped by a backslash, which would have
- * to survive the filter's own escapes.
+ * Returns the regular expression, for a query's `imatch`, of texts that contain `typed`, ignoring
+ * accents and case. All other characters match literally; none is escaped by a backslash, which
+ * would have to survive the filter's own escaping.
  */
 export function searchPattern(typed: string): string {
   return [...normalizeForSearch(typed)]

@@ -3,12 +3,12 @@ import { type CookieOptions, createServerClient } from '@supabase/ssr';
 import { env } from '@/lib/env';
 import type { Database } from './database.types';
 
-/** Longest wait for one answer to a staff session, in milliseconds. */
+/** Longest wait for one response in a staff session, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /**
- * The cookies of a session. `recovery` is the short-lived one that the link of a recovery e-mail
- * opens: it may set a password and nothing else, and never opens the back office.
+ * The session cookies. `recovery` is the short-lived one that a recovery e-mail's link opens: it
+ * may only set a password and never opens the back office.
  */
 const SESSION_COOKIES = {
   session: { name: 'vitrine-session', path: '/', maxAge: 60 * 60 * 24 * 30 },
@@ -17,16 +17,16 @@ const SESSION_COOKIES = {
 
 export type SessionKind = keyof typeof SESSION_COOKIES;
 
-/** Reads every cookie of the request, writes those of the answer. */
+/** Reads all cookies of the request, writes those of the response. */
 export type CookieJar = {
   getAll: () => { name: string; value: string }[];
   setAll: (cookies: { name: string; value: string; options: CookieOptions }[]) => void;
 };
 
 /**
- * The same jar, in which the cookies of an ended session stay. Where an action removes one, the framework
- * renders the open page again, which is then the sign-in, and what was typed is gone; the next visit
- * removes them.
+ * The same jar, but it keeps the cookies of an ended session. If an action removed one, Next would
+ * re-render the open page as the sign-in, and unsaved input would be lost; the next visit removes
+ * them.
  */
 export const keepingEnded = (jar: CookieJar): CookieJar => ({
   getAll: jar.getAll,
@@ -52,13 +52,13 @@ export function hasSessionCookie(jar: Pick<CookieJar, 'getAll'>, kind: SessionKi
 }
 
 /**
- * Whether a renewal was refused by the service's limit, which all staff share. The library removes an
- * expired session after any refusal but a 503, so the limit is passed on to it as a 503.
+ * Whether a renewal was refused by the service's rate limit, which all staff share. The library
+ * removes an expired session after any refusal but a 503, so the limit is passed to it as a 503.
  */
 const isLimitedRenewal = (input: RequestInfo | URL, { status }: Response) =>
   status === 429 && String(input).endsWith('/token?grant_type=refresh_token');
 
-/** Whether a request can carry these headers: browsers choose what a cookie says, and so what a token does. */
+/** Whether a request can have these headers: browsers control the cookie and so the token in it. */
 function canBeSent(headers: HeadersInit | undefined): boolean {
   try {
     return Boolean(new Headers(headers));
@@ -67,13 +67,13 @@ function canBeSent(headers: HeadersInit | undefined): boolean {
   }
 }
 
-/** What the auth service answers to a token that is none. */
+/** The auth service's response to an invalid token. */
 const noToken = () =>
   Response.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });
 
 /**
- * A client with the session of the cookies: row policies decide what it may do.
- * It renews the session by itself shortly before it ends and then writes the new cookies.
+ * A client with the session in the cookies: row policies decide what it may do. It renews the
+ * session shortly before it expires and then writes the new cookies.
  */
 export function sessionClient(jar: CookieJar, kind: SessionKind = 'session') {
   const { SUPABASE_URL, SUPABASE_ANON_KEY } = env();
@@ -86,7 +86,7 @@ export function sessionClient(jar: CookieJar, kind: SessionKind = 'session') {
           cookies.map(({ name, value, options }) => ({
             name,
             value,
-            // Of the library's options only the removal applies; the rest is set above.
+            // Only the removal of the library's options applies; the rest is set above.
             options: {
               ...sessionCookieOptions(kind),
               ...(options.maxAge === 0 ? { maxAge: 0 } : {}),
