@@ -1,11 +1,11 @@
 import { STOPS_NAME } from '@/lib/booking/stay-link';
 import { storedList } from '@/lib/format/stored-list';
 
-/** Itineraries that open without a connection: the last ones that were opened. */
+/** How many itineraries open offline: those opened last. */
 const MOST_ITINERARIES = 3;
 const LONGEST = 1_000;
 
-/** The URLs of itineraries out of what the browser has stored; anything malformed drops alone. */
+/** Reads the itinerary URLs from the browser's storage, skipping malformed ones. */
 export function readKeptItineraries(text: string | null): string[] {
   const paths = storedList(text).filter(
     (path): path is string =>
@@ -25,9 +25,9 @@ const hasAll = (hotels: unknown[], wanted: unknown[]) =>
   wanted.every((hotel) => hotels.includes(hotel));
 
 /**
- * The kept itineraries once `path` was opened. Every step of making one has a URL of its own: what has all
- * hotels of the one before it, or only such, is that one and takes its place. A link that somebody has
- * sent is no step, whatever its hotels.
+ * The stored itineraries after `path` was opened. Every step of making one has its own URL: an
+ * itinerary that has all hotels of the previous one, or only some of them, replaces it. A link that
+ * someone sent is never a step, whatever its hotels.
  */
 export function withItinerary(kept: readonly string[], path: string, isSent: boolean): string[] {
   const [last, ...earlier] = kept;

@@ -12,13 +12,13 @@ import { CHOSEN_NAME, MOST_BEYOND, readChosen } from '@/lib/hotels/chosen';
 import { MOST_FAVORITES } from './stored';
 
 export const FAVORITES = '/favoritos';
-/** Marks the list of the browser that keeps these hotels, in contrast to one that was sent. */
+/** Marks the list of this browser's kept hotels, as opposed to one that was sent. */
 export const OWN_NAME = 'meus';
 
-/** A list of kept hotels as its URL says it. */
+/** A list of kept hotels, as in its URL. */
 export type FavoritesList = { hotels: string[]; isOwn: boolean; stay: RequestedStay };
 
-/** A list that a link asks for: it may name more hotels than one has, and other dates. */
+/** A list as a link requests it: it may name more hotels than allowed, and other dates. */
 type AskedFavorites = FavoritesList & { dropped: DroppedDates | null };
 
 const read = (query: URLSearchParams, today: CalendarDate): AskedFavorites => ({
@@ -28,7 +28,7 @@ const read = (query: URLSearchParams, today: CalendarDate): AskedFavorites => ({
   dropped: droppedDates(query, today),
 });
 
-/** The query of a list, always written in the same way. Keys of hotels need no encoding. */
+/** The canonical query of a list. Hotel keys need no encoding. */
 function queryOf({ hotels, isOwn, stay }: FavoritesList, dropped = ''): string {
   const parts = [
     `${CHOSEN_NAME}=${hotels.join(',')}`,
@@ -39,13 +39,13 @@ function queryOf({ hotels, isOwn, stay }: FavoritesList, dropped = ''): string {
   return parts.filter(Boolean).join('&');
 }
 
-/** The URL of a list; the plain page where it names no hotel. */
+/** The URL of a list; the plain page if it has no hotel. */
 export const favoritesPath = (list: FavoritesList): string =>
   list.hotels.length > 0 ? `${FAVORITES}?${queryOf(list)}` : FAVORITES;
 
 /**
- * Where a visit of `/favoritos` with these parameters is answered: a page that is rendered for each
- * visit and not stored; null for the plain page.
+ * The internal path that serves `/favoritos` with these parameters: a page rendered for each visit
+ * and not stored. Null for the plain page.
  */
 export function favoritesInternalPath(query: URLSearchParams): string | null {
   const today = todayInSaoPaulo();
@@ -54,7 +54,7 @@ export function favoritesInternalPath(query: URLSearchParams): string | null {
   return listedPath(FAVORITES, queryOf(list, droppedDatesQuery(query, today)));
 }
 
-/** The list that a segment of favoritesInternalPath names; null where it names none. */
+/** The list in a segment of favoritesInternalPath; null if it names no hotel. */
 export function favoritesOfSegment(segment: string, today: CalendarDate): AskedFavorites | null {
   const query = queryOfSegment(segment);
   const list = query && read(query, today);

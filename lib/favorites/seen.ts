@@ -2,7 +2,7 @@ import { isObject } from '@/lib/format/is-object';
 import { storedList } from '@/lib/format/stored-list';
 import { ownMediaPath } from '@/lib/security/own-media-path';
 
-/** A hotel whose page was looked at, as the browser remembers it. No price: it would grow old. */
+/** A hotel whose page was visited, as stored by the browser. No price: it would become outdated. */
 export type SeenHotel = { path: string; name: string; place: string; image: string | null };
 
 const MOST_SEEN = 12;
@@ -20,7 +20,7 @@ function readItem(item: unknown): SeenHotel[] {
   return [{ path, name, place, image: ownMediaPath(image) }];
 }
 
-/** The hotels looked at last, newest first, out of what is stored; anything malformed drops alone. */
+/** Reads the most recently seen hotels from storage, newest first, skipping malformed ones. */
 export function readStoredSeen(text: string | null): SeenHotel[] {
   const byPath = new Map<string, SeenHotel>();
   const hotels = storedList(text).slice(0, MOST_SEEN * 2);
@@ -30,6 +30,6 @@ export function readStoredSeen(text: string | null): SeenHotel[] {
   return [...byPath.values()].slice(0, MOST_SEEN);
 }
 
-/** The list with this hotel as the newest. */
+/** Returns the list with this hotel first. */
 export const withSeen = (seen: readonly SeenHotel[], hotel: SeenHotel): SeenHotel[] =>
   [hotel, ...seen.filter(({ path }) => path !== hotel.path)].slice(0, MOST_SEEN);
