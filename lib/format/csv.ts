@@ -1,12 +1,12 @@
 /** Marks the file as UTF-8 for spreadsheets. */
 export const CSV_BOM = '\ufeff';
 
-// What makes a spreadsheet run a cell's text as a formula, with the blanks it would skip before it.
+// Characters that make a spreadsheet run a cell as a formula, after blanks that it would skip.
 const FORMULA = /^[\s\u00a0\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
-// A sign before an e-mail address or a number: there is nothing to run, and it has to stay as it is.
+// A sign before an e-mail address or a number: not a formula, and it has to stay unchanged.
 const ADDRESS = /^[+-][\w.+-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d-]+)+$/i;
 const NUMBER = /^[+-]\d[\d.,]*$/;
-// With a blank after its country code it is no sum.
+// With a space after its country code, it is not a sum.
 const PHONE = /^\+\d{1,3} [\d(][\d ()-]*$/;
 
 const isFormula = (value: string) =>

@@ -7,7 +7,7 @@ const names = (part: Intl.DateTimeFormatOptions) =>
 const monthNames = { long: names({ month: 'long' }), short: names({ month: 'short' }) };
 const weekdayNames = names({ weekday: 'short' });
 
-/** Without the full stop that some short names have. */
+/** Without the period that some short names have. */
 const nameIn = (format: Intl.DateTimeFormat, date: Date | number) =>
   format.format(date).replace('.', '');
 
@@ -19,7 +19,7 @@ export const monthOf = (date: CalendarDate, style: keyof typeof monthNames): str
 export const weekdayOf = (date: CalendarDate): string =>
   nameIn(weekdayNames(), new Date(`${date}T00:00:00Z`));
 
-/** 'Janeiro' or 'Jan' of a month by its place in the year, January at 0. */
+/** 'Janeiro' or 'Jan' for the index of a month, January at 0. */
 export function monthName(at: number, style: keyof typeof monthNames): string {
   const name = nameIn(monthNames[style](), Date.UTC(2000, at, 1));
   return name.charAt(0).toUpperCase() + name.slice(1);

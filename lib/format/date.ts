@@ -14,7 +14,7 @@ export function formatDate(value: CalendarDate | null | undefined): string | nul
 /** '2026-12-14' → '14/12'. */
 export const dayAndMonth = (date: CalendarDate) => `${date.slice(8, 10)}/${date.slice(5, 7)}`;
 
-/** '14/12', and '14/12/2027' where that is another year than today's. */
+/** '14/12', or '14/12/2027' if the year is not today's. */
 export const dayNear = (date: CalendarDate, today: CalendarDate) =>
   date.slice(0, 4) === today.slice(0, 4)
     ? dayAndMonth(date)
@@ -23,26 +23,30 @@ export const dayNear = (date: CalendarDate, today: CalendarDate) =>
 /** 5 of '2026-12-05'. */
 export const dayOfMonth = (date: CalendarDate) => Number(date.slice(8, 10));
 
-/** Whether two dates are in one month of one year. */
+/** Whether two dates are in the same month and year. */
 export const isSameMonth = (a: CalendarDate, b: CalendarDate) => a.slice(0, 7) === b.slice(0, 7);
 
 const DAY_MS = 86_400_000;
 
-/** The instant at which a calendar day begins in UTC, where every day has 24 hours; NaN for none. */
+/**
+ * The instant at which a calendar day begins in UTC, where every day has 24 hours; NaN if invalid.
+ */
 const utc = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`);
 const fromUtc = (instant: number): CalendarDate => new Date(instant).toISOString().slice(0, 10);
 
 /** True only for a day that exists, written 'yyyy-MM-dd'. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  // Some browsers take 30 February for 2 March.
+  // Some browsers parse February 30 as March 2.
   return !Number.isNaN(utc(value)) && fromUtc(utc(value)) === value;
 }
 
-/** The first day that staff can have meant: with a year of two digits browsers give one of the year 26. */
+/** The earliest day that staff can mean: for a two-digit year, browsers send one such as 0026. */
 export const FIRST_TYPED_DAY: CalendarDate = '2000-01-01';
 
-/** The date of a year, a month (January at 0) and a day; day 0 is the last one of the month before. */
+/**
+ * The date of a year, month (January at 0) and day; day 0 is the last one of the previous month.
+ */
 export const calendarDate = (year: number, month: number, day: number): CalendarDate =>
   fromUtc(Date.UTC(year, month, day));
 
@@ -61,7 +65,7 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate =>
 export const daysBetween = (first: CalendarDate, last: CalendarDate): number =>
   (utc(last) - utc(first)) / DAY_MS;
 
-/** Calendar months from the one of `first` to the one of `last`; 0 within one month. */
+/** Calendar months from `first` to `last`; 0 within one month. */
 export function monthsBetween(first: CalendarDate, last: CalendarDate): number {
   const index = (date: CalendarDate) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
   return index(last) - index(first);
@@ -78,9 +82,8 @@ const saoPaulo = onFirstUse(
 );
 
 /**
- * Today's calendar date in São Paulo, the day by which offers begin and end. It is put together
- * from its parts, because no locale writes 'yyyy-MM-dd' in every browser: some have '11/20/2026'
- * for the one of Canada.
+ * Today's calendar date in São Paulo, by which offers begin and end. Assembled from its parts,
+ * because no locale writes 'yyyy-MM-dd' in every browser: for Canada's, some return '11/20/2026'.
  */
 export function todayInSaoPaulo(now: Date = new Date()): CalendarDate {
   const parts = Object.fromEntries(

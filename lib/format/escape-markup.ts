@@ -6,6 +6,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A text as it is written in XML and HTML, in attributes as well. */
+/** Escapes a text for XML and HTML, including attributes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');

@@ -1,6 +1,6 @@
 /**
- * A value that is made when it is first asked for. For formatters of Intl: making one takes a cheap
- * phone tens of milliseconds, and a page that only may need it should not pay while it loads.
+ * Creates a value on first use. For Intl formatters: creating one takes tens of milliseconds on a
+ * cheap phone, which a page that may not need it should not spend while it loads.
  */
 export function onFirstUse<T>(make: () => T): () => T {
   let made: { value: T } | undefined;

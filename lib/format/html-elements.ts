@@ -1,4 +1,4 @@
-/** The names of HTML elements, and of those of other languages that HTML embeds. */
+/** The names of HTML elements, and of elements of languages embedded in HTML. */
 export const HTML_ELEMENTS: ReadonlySet<string> = new Set(
   `a abbr acronym address animate applet area article aside audio b base basefont bdi bdo bgsound big
   blink blockquote body br button canvas caption center circle cite code col colgroup data datalist dd

@@ -1,3 +1,3 @@
-/** The keys of a table by their type; that of `Object.keys` is `string[]`. */
+/** The keys of a table with their types; `Object.keys` returns `string[]`. */
 export const keysOf = <Table extends object>(table: Table) =>
   Object.keys(table) as (keyof Table & string)[];

@@ -5,6 +5,6 @@ const LISTS = {
   or: onFirstUse(() => new Intl.ListFormat('pt-BR', { type: 'disjunction' })),
 };
 
-/** 'praia, piscina e spa'; with 'or' 'praia, piscina ou spa'. */
+/** 'praia, piscina e spa', or with 'or': 'praia, piscina ou spa'. */
 export const listOf = (items: Iterable<string>, word: keyof typeof LISTS = 'and'): string =>
   LISTS[word]().format(items);

@@ -1,7 +1,7 @@
 import { formatDate, todayInSaoPaulo } from './date';
 import { onFirstUse } from './first-use';
 
-/** The calendar date in São Paulo of a moment ('2026-11-21T01:30:00Z' → '20/11/2026'), or null. */
+/** The date of a moment in São Paulo ('2026-11-21T01:30:00Z' → '20/11/2026'); null if invalid. */
 export function formatDay(moment: string | null | undefined): string | null {
   const date = new Date(moment ?? Number.NaN);
   return Number.isNaN(date.getTime()) ? null : formatDate(todayInSaoPaulo(date));
@@ -19,7 +19,7 @@ const moments = (timeStyle: 'medium' | 'short') =>
 
 const momentFormats = { seconds: moments('medium'), minutes: moments('short') };
 
-/** The local date and time in São Paulo of a moment ('20/11/2026 22:30:00'), or null. */
+/** The date and time of a moment in São Paulo ('20/11/2026 22:30:00'); null if invalid. */
 export function formatMoment(
   moment: string | null | undefined,
   upTo: keyof typeof momentFormats = 'seconds',

@@ -5,7 +5,7 @@ export function removeAccents(text: string): string {
   return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }
 
-/** What the search compares: no accents, white space as one blank (private.normalize_for_search). */
+/** Normalizes for search: no accents, white space as one blank (private.normalize_for_search). */
 export function normalizeForSearch(text: string): string {
   return removeAccents(text).replace(/\s+/g, ' ').trim();
 }

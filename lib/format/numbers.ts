@@ -16,13 +16,13 @@ export function wholeNumber(value: unknown, { min, max }: { min: number; max: nu
   return fits ? number : null;
 }
 
-/** The last page that a URL may ask for; the functions of the database stop there, too. */
+/** The last page that a URL may request; the database functions have the same limit. */
 const MAX_PAGE = 100_000;
 
 /** The number of a page in a URL, from 1; 1 for everything else. */
 export const pageNumber = (text: string | null): number =>
   /^[1-9]\d*$/.test(text ?? '') ? Math.min(Number(text), MAX_PAGE) : 1;
 
-/** A price that pages show; null without one, and for one of 0 or less: that is on request. */
+/** A price to show; null if there is none or it is 0 or less, which means on request. */
 export const publishedPrice = (price: number | null) =>
   price !== null && price > 0 ? price : null;

@@ -1,4 +1,4 @@
-/** The value of a JSON text; null for what is none. */
+/** Parses a JSON text; null if it is invalid. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,17 +1,17 @@
 /** A number as people write it. A word or a slash ends it: an extension or another number follows. */
 const NUMBER = /(?:\+\s*)?\(?\d[\d\s().\u2010-\u2015-]*/g;
 
-/** Area code and number; a mobile number has nine digits, from 9 on. */
+/** Area code and number; a mobile number has nine digits, the first a 9. */
 const NATIONAL = /^(?:55)?0?([1-9]{2}9?\d{8})$/;
 /** A number without area code such as 4000-0000, or a service number such as 0800. */
 const LOCAL = /^(?:9?\d{8}|0[3589]00\d{6,7})$/;
-/** With the code of its country, after '+' or '00'. */
+/** With a country code, after '+' or '00'. */
 const INTERNATIONAL = /^\d{8,15}$/;
 const BRAZIL = '55';
-/** A whole number and an extension without a word: '3333-4444 12' would be one of area 33. */
+/** A number, then an extension without a word: '3333-4444 12' would be read as area code 33. */
 const BARE_EXTENSION = /\d{4}[-\u2010-\u2015]\d{4}\s+\d+\s*$/;
 
-/** What is dialed for one number; null where its digits are none. */
+/** What to dial for one number; null if it is not valid. */
 function dialed(number: string): string | null {
   if (BARE_EXTENSION.test(number)) return null;
   const digits = number.replace(/\D/g, '');
@@ -25,15 +25,15 @@ function dialed(number: string): string | null {
 /** The numbers in a text; an extension counts as one. */
 export const numbersIn = (text: string): string[] => text.match(NUMBER) ?? [];
 
-/** Whether a text is one number that can be dialed; how it is written is up to those who write it. */
+/** Whether a text is one number that can be dialed, in any notation. */
 export function isPhone(text: string): boolean {
   const [number, ...others] = numbersIn(text);
   return number !== undefined && others.length === 0 && dialed(number) !== null;
 }
 
 /**
- * What is dialed for a number as it is written for people: '(41) 0000-0000' is a Brazilian one. Of a
- * text with an extension or several numbers, the first that can be dialed. Null without any.
+ * What to dial for a number as people write it: '(41) 0000-0000' is Brazilian. For a text with an
+ * extension or several numbers, the first that can be dialed. Null if there is none.
  */
 export function dialedNumber(text: string): string | null {
   for (const written of numbersIn(text)) {
@@ -43,12 +43,12 @@ export function dialedNumber(text: string): string | null {
   return null;
 }
 
-/** The URL that dials it; null where there is nothing to dial. */
+/** The URL that dials the number; null if there is none. */
 export function phoneHref(text: string): string | null {
   const number = dialedNumber(text);
   return number && `tel:${number}`;
 }
 
-/** The stored number where it can be dialed, else `standIn`; both as people write them. */
+/** The stored number if it can be dialed, else `standIn`; both as people write them. */
 export const callablePhone = (stored: string | null, standIn: string): string =>
   stored && phoneHref(stored) ? stored : standIn;

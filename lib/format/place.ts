@@ -1,4 +1,4 @@
-/** States that are named with an article: 'no Ceará', 'na Bahia'. All other places go without. */
+/** States that take an article: 'no Ceará', 'na Bahia'. Other places do not. */
 const WITH_ARTICLE = new Map<string, 'no' | 'na'>(
   Object.entries({
     Acre: 'no',
@@ -23,7 +23,7 @@ const WITH_ARTICLE = new Map<string, 'no' | 'na'>(
 /** The Portuguese preposition before the name of a place: 'em', 'no' or 'na'. */
 export const inPlace = (name: string): 'em' | 'no' | 'na' => WITH_ARTICLE.get(name.trim()) ?? 'em';
 
-/** The words before a place that one comes from, as they begin a title, and goes to, by `inPlace`: 'De' and 'a', 'Do' and 'ao', 'Da' and 'à'. */
+/** The prepositions for travel from a place, as they begin a title, and to it, by `inPlace`. */
 export const TRAVEL_PREPOSITIONS = {
   em: { from: 'De', to: 'a' },
   no: { from: 'Do', to: 'ao' },

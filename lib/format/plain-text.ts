@@ -1,6 +1,6 @@
 import { HTML_ELEMENTS } from './html-elements';
 
-/** Elements whose content is no text either. */
+/** Elements whose content is not text either. */
 const SCRIPT = /<(script|style|iframe|object|svg|math)\b[^<>]*>[\s\S]*?<\/\1\s*>/gi;
 const COMMENT = /<!--[\s\S]*?-->/g;
 const DECLARATION = /<[!?][a-z[][^<>]*>/gi;
@@ -14,13 +14,13 @@ const HANDLER =
 /** Invisible characters, some of which reverse the text after them. A joined emoji stays whole. */
 const INVISIBLE = /[\p{Cc}\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** Stands where something was removed until the next pass, in which it goes, with one of two blanks beside it. */
+/** Marks removed text until the next pass, which drops it and one of two blanks next to it. */
 const GAP = '\u0000';
 const GAP_BETWEEN_BLANKS = / \0+(?= )/g;
 
 /**
- * A gap for a tag, and what was matched for a comparison: an unknown name without an attribute
- * ('<Deluxe>') does nothing in any browser, nor do words behind a letter ('a <b e c> d').
+ * Returns a gap for a tag, or the match if it is a comparison: an unknown name without an attribute
+ * ('<Deluxe>') does nothing in any browser, nor do words after a letter ('a <b e c> d').
  */
 function withoutTag(tag: string, name: string, rest: string): string {
   if (rest.includes('=') || /[-:]/.test(name)) return GAP;
@@ -30,7 +30,7 @@ function withoutTag(tag: string, name: string, rest: string): string {
 
 const remove = () => GAP;
 const drop = () => '';
-/** What is replaced by what, in this order. */
+/** Replacements, in this order. */
 const RULES: [RegExp, (...match: string[]) => string][] = [
   [GAP_BETWEEN_BLANKS, drop],
   [INVISIBLE, drop],

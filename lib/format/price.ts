@@ -15,7 +15,7 @@ export function formatPrice(value: number): string {
   return withCents().format(value);
 }
 
-/** A price as pages show it; null where none is published. */
+/** A price as pages show it; null if none is published. */
 export function priceOrNull(value: number | null): string | null {
   const price = publishedPrice(value);
   return price === null ? null : formatPrice(price);

@@ -3,10 +3,10 @@ export const DEFAULT_PRIMARY = '#f97316';
 
 const INK = '#16302b';
 const SAND = '#f3e8d5';
-/** The lightest and the darkest ground on which a button stands. */
+/** The lightest and the darkest background of a button. */
 const CARD = '#fffdf8';
 const MATA = '#17423a';
-/** Below this contrast with its ground a filled button has no shape of its own. */
+/** Below this contrast with its background, a filled button's shape is not visible. */
 const VISIBLE_SHAPE = 2;
 
 /** '#f80' or '#ff8800'. */
@@ -65,7 +65,7 @@ export type PrimaryPalette = {
   text: string;
   ui: string;
   soft: string;
-  /** The line around a button in the color; transparent where it stands out from its ground. */
+  /** The outline of a button in the color; transparent if it contrasts with its background. */
   edge: string;
   edgeOnDark: string;
   /** The specified variants, 20 % darker and 40 % lighter, for uses without text on them. */

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Light modules around the code, without which readers don't find it. */
+/** Light modules around the code, which readers need to find it. */
 const QUIET_ZONE = 4;
 
 /** The QR code of a text as the path of an SVG whose view box is `size` modules wide. */
@@ -10,8 +10,8 @@ export function qrPath(text: string): { size: number; path: string } {
 }
 
 /**
- * Every run of dark modules is a line through the middle of its row, as thick as a module. A light
- * run is a move from where the last line ended, which is shorter than where the next one begins.
+ * Draws every run of dark modules as a line through the middle of its row, one module thick. A
+ * light run is a relative move, which is shorter to write than an absolute one.
  */
 function linesOf(row: boolean[], y: number): string {
   const modules = row.map((dark) => (dark ? '1' : '0')).join('');

@@ -1,11 +1,11 @@
 /**
- * Any ASCII text as one segment of a path: base64 for URLs. A rewritten path is decoded on its
- * way, percent signs would not survive.
+ * Encodes an ASCII text as one path segment, in base64url. Rewritten paths are decoded, so percent
+ * encoding would not survive.
  */
 export const toSegment = (text: string) =>
   btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-/** The query in a segment, null where it is none. */
+/** The query in a segment; null if it is invalid. */
 export function queryOfSegment(segment: string): URLSearchParams | null {
   try {
     return new URLSearchParams(atob(segment.replaceAll('-', '+').replaceAll('_', '/')));
@@ -15,21 +15,21 @@ export function queryOfSegment(segment: string): URLSearchParams | null {
 }
 
 /**
- * Where a visit of `page` with a query is answered: a page that has the query in a segment, is rendered
- * for each visit and not stored.
+ * The internal path that serves `page` with a query: it has the query in a segment, and its page is
+ * rendered for each visit and not stored.
  */
 export const listedPath = (page: string, query: string) => `${page}/lista/${toSegment(query)}`;
 
-/** The same for a visit as a document, which is rendered whole before it is sent (lib/cache/page-cache.cjs). */
+/** The same for a document request, rendered whole before it is sent (lib/cache/page-cache.cjs). */
 export const listedDocumentPath = (path: string) => path.replace('/lista/', '/documento/');
 
-/** Whether a segment names the folder of one of these pages. */
+/** Whether a segment is the folder of one of these pages. */
 export const isListedFolder = (segment: string | undefined) =>
   segment === 'lista' || segment === 'documento';
 
 const LISTED = /^(\/[^/]+)\/(?:lista|documento)\/([^/]+)$/;
 
-/** The page and the query of a `listedPath`, also as a document; the query is null where the segment is none. */
+/** The page and the query of a `listedPath`, also as a document; query null if it is invalid. */
 export function listedParts(path: string): { page: string; query: URLSearchParams | null } | null {
   const [, page, segment] = LISTED.exec(path) ?? [];
   return page && segment ? { page, query: queryOfSegment(segment) } : null;

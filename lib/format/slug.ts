@@ -11,7 +11,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** 'Feriado na praia' + id → 'feriado-na-praia-{uuid}'; only the id when the name has no letter. */
+/** 'Feriado na praia' + id → 'feriado-na-praia-{uuid}'; only the id if the name's slug is empty. */
 export function slugWithId(name: string, id: string): string {
   const slug = slugify(name);
   return slug ? `${slug}-${id}` : id;
@@ -22,7 +22,7 @@ export function idFromSlug(slug: string): string | null {
   return UUID_AT_END.exec(slug)?.[1]?.toLowerCase() ?? null;
 }
 
-/** In any case of letters; idFromSlug gives lower case. */
+/** In upper or lower case; idFromSlug returns lower case. */
 export function isUuid(value: unknown): value is string {
   return typeof value === 'string' && ONLY_UUID.test(value);
 }

@@ -4,8 +4,8 @@ export type StarCounts = { full: number; half: 0 | 1; empty: number };
 const STAR_COUNT = 5;
 
 /**
- * A rating of 0–5 in stars: the whole part is full, what is left gives a half star from .5 on.
- * Ratings outside the range count as its nearest end.
+ * Converts a rating of 0–5 to stars: full ones for the whole part, a half one for a rest of .5 or
+ * more. Ratings outside the range are clamped to it.
  */
 export function starsOf(rating: number): StarCounts {
   const value = Math.min(STAR_COUNT, Math.max(0, rating));

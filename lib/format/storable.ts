@@ -1,9 +1,9 @@
 const HALF = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** The text without what no database stores: U+0000, and halves of characters. */
+/** The text without what Postgres can't store: U+0000 and lone surrogates. */
 export const storable = (text: string) => text.replaceAll('\0', '').replace(HALF, '');
 
-/** Any JSON value with all its texts storable, those of keys too. */
+/** A JSON value with all its strings storable, including keys. */
 export function storableJson(value: unknown): unknown {
   if (typeof value === 'string') return storable(value);
   if (Array.isArray(value)) return value.map(storableJson);

@@ -1,6 +1,6 @@
 import { parseJson } from './parse-json';
 
-/** The list that a browser has stored as JSON; an empty one for nothing, and for what is no list. */
+/** Parses a list that a browser stored as JSON; empty if there is none or it is not a list. */
 export function storedList(text: string | null): unknown[] {
   const value = parseJson(text);
   return Array.isArray(value) ? value : [];

@@ -1,11 +1,11 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A stretch of a text; `differs` where the other text does not have it. */
+/** A segment of a text; `differs` if the other text does not have it. */
 export type DiffPart = { text: string; differs: boolean };
 
 /**
- * Both texts in stretches that the other one has as well or lacks. Texts without a common word are
- * unrelated: no stretch of them is marked.
+ * Splits both texts into segments that the other one has or lacks. Texts without a common word are
+ * unrelated: none of their segments is marked.
  */
 export function textDiff(before: string, after: string): { before: DiffPart[]; after: DiffPart[] } {
   const parts = diffWordsWithSpace(before, after);

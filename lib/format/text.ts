@@ -1,13 +1,13 @@
 /**
- * What may not stand before an ellipsis: 'perto da praia, …' reads as a slip, and so does a word that only
- * leads to the next one, 'e um jantar no fogão do…'.
+ * What must not precede an ellipsis: 'perto da praia, …' looks like a mistake, and so does a word
+ * that only leads to the next one, 'e um jantar no fogão do…'.
  */
 const LOOSE_END =
   /(?<=\S)[\s,;:.(\u2013\u2014-]+(?:[dn]?[oa]s?|[dn]?uma?|aos?|às?|e|ou|de|em|por|pel[oa]s?|para|com|sem|que|se|seus?|suas?|até|entre|sob|sobre|mais|cada)?$/iu;
 
 /**
- * The first `length` characters of a text, with an ellipsis behind them where it goes on. It is cut
- * after a whole word that can end a phrase, and inside of one only where that is longer by itself.
+ * Truncates a text to `length` characters, with an ellipsis. Cuts after a whole word that can end a
+ * phrase, or inside a word if that alone is longer.
  */
 export function preview(text: string, length: number): string {
   const characters = [...text];
@@ -21,9 +21,9 @@ export function preview(text: string, length: number): string {
 }
 
 /**
- * A long text in two: what is read at once and what unfolds. It parts where a sentence ends, at the
- * last end within `length` characters, else at the first one behind them; with less than half of
- * `length` left to unfold it stays whole.
+ * Splits a long text in two: what is shown at once and what unfolds. Splits at the last end of a
+ * sentence within `length` characters, else at the first one after them; with less than half of
+ * `length` left to unfold, the text stays whole.
  */
 export function foldText(text: string, length: number): [shown: string, folded: string] {
   const ends = [...text.matchAll(/[.!?…][”"’)]*\s+(?=[\p{Lu}\d“"])/gu)].map(
@@ -34,17 +34,17 @@ export function foldText(text: string, length: number): [shown: string, folded: 
   return [text.slice(0, at).trimEnd(), text.slice(at)];
 }
 
-/** Units of length and area after a number, with a space that does not break: '32m2' becomes '32 m²'. */
+/** Puts a no-break space between numbers and units of length and area: '32m2' becomes '32 m²'. */
 export const withUnitSpace = (text: string) =>
   text.replace(
     /(\d)\s*(?:m[²2]|(k?m))(?![\w²])/g,
     (_, digit, unit = 'm²') => `${digit}\u00a0${unit}`,
   );
 
-/** Numbers with the words that they count on one line: '3 noites, 2 adultos'. */
+/** Keeps numbers on one line with what they count: '3 noites, 2 adultos'. */
 export const withCountSpace = (text: string) => text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 
-/** Sorted by name in Brazilian Portuguese order; the database's order depends on its own locale. */
+/** Sorts by name in Brazilian Portuguese order; the database's order depends on its own locale. */
 export function byName<T extends { name: string }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
 }

@@ -1,4 +1,4 @@
-/** The highest amount that the database keeps. */
+/** The highest amount that the column can hold. */
 export const MAX_PRICE = 99_999_999.99;
 
 const PRICE_FORMS: [RegExp, (digits: string) => string][] = [
@@ -6,11 +6,11 @@ const PRICE_FORMS: [RegExp, (digits: string) => string][] = [
   [/^\d+(?:[.,]\d{1,2})?$/, (text) => text.replace(',', '.')],
   // 1.290 · 1.290,00
   [/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/, (text) => text.replaceAll('.', '').replace(',', '.')],
-  // 1,290.00; without the point it could as well be a comma in the wrong place
+  // 1,290.00; without the point, the comma might be misplaced
   [/^[1-9]\d{0,2}(?:,\d{3})+\.\d{1,2}$/, (text) => text.replaceAll(',', '')],
 ];
 
-/** An amount in BRL as people type it ('1.290,00', 'R$ 199.90'), however high; null for what is none. */
+/** Parses an amount in BRL as people type it ('1.290,00', 'R$ 199.90'), however high; else null. */
 export function toAmount(typed: unknown): number | null {
   if (typeof typed !== 'string' && typeof typed !== 'number') return null;
   const text = String(typed)
@@ -20,7 +20,7 @@ export function toAmount(typed: unknown): number | null {
   return form ? Number(form[1](text)) : null;
 }
 
-/** An amount that can be a price; null for what is none, and for a higher one than the database keeps. */
+/** Parses an amount as a price. Null if it is not one or exceeds what the column can hold. */
 export function toPrice(typed: unknown): number | null {
   const amount = toAmount(typed);
   return amount !== null && amount <= MAX_PRICE ? amount : null;

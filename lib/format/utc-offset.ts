@@ -3,7 +3,7 @@ const MINUTE_MS = 60_000;
 /** 'GMT-03:00', or 'GMT' alone. */
 const PATTERN = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/;
 
-/** Minutes by which the clocks of a time zone are ahead of UTC (São Paulo: -180); null for an unknown zone. */
+/** Minutes that a time zone is ahead of UTC (São Paulo: -180); null if the zone is unknown. */
 export function utcOffset(zone: string, now: Date = new Date()): number | null {
   try {
     const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' });
@@ -18,5 +18,5 @@ export function utcOffset(zone: string, now: Date = new Date()): number | null {
   }
 }
 
-/** What the clocks show there, as the UTC fields of a date. `offset` in minutes. */
+/** The local time there, as the UTC fields of a date. `offset` in minutes. */
 export const clockAt = (offset: number): Date => new Date(Date.now() + offset * MINUTE_MS);
