@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A state as a response that nothing keeps. */
+/** A state as a response that must not be cached. */
 export const healthResponse = (body: object, isOk: boolean) =>
   Response.json(body, {
     status: isOk ? 200 : 503,

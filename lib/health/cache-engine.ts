@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import tls from 'node:tls';
 
-/** The engine is there and speaks its language; without a password it says no more than the second. */
+/** Replies of a working engine; without a password it sends only the second. */
 const ANSWERS = /^(?:\+PONG|-NOAUTH)/;
 const DEFAULT_PORT = 6379;
 
@@ -16,8 +16,8 @@ function connect(url: string): net.Socket {
 }
 
 /**
- * Asks a Redis or Valkey for a sign of life, on a connection of its own: the one of the page cache
- * waits for messages. Rejects when it gives none before the signal.
+ * Pings Redis or Valkey on a connection of its own: that of the page cache waits for messages.
+ * Rejects if there is no reply before the signal.
  */
 export async function askEngine(url: string, signal: AbortSignal): Promise<void> {
   const socket = connect(url);

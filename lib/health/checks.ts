@@ -5,10 +5,10 @@ import { env } from '@/lib/env';
 import { askEngine } from './cache-engine';
 import type { Check } from './model';
 
-/** Below this a page, its image and the log have no room to be written, in bytes. */
+/** Below this, there is no room to write a page, its image and the log, in bytes. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
-/** The REST service and the database behind it answer a question for at most one row. */
+/** The REST service and the database behind it answer a query for at most one row. */
 const database: Check = {
   name: 'database',
   run: async (signal) => {
@@ -25,7 +25,7 @@ const database: Check = {
   },
 };
 
-/** Pages can be stored: the folder of the page cache takes a file and its disk has room. */
+/** Pages can be stored: the page cache's folder is writable and its disk has room. */
 const disk: Check = {
   name: 'disk',
   run: async () => {
@@ -43,7 +43,7 @@ const disk: Check = {
   },
 };
 
-/** The engine that instances tell each other by, where there is one. */
+/** The engine that instances communicate through, if there is one. */
 const cache: Check = {
   name: 'cache',
   run: async (signal) => {
@@ -51,6 +51,6 @@ const cache: Check = {
   },
 };
 
-/** What an instance needs, in the order of the answer. */
+/** What an instance needs, in the order of the response. */
 export const checks = (): readonly Check[] =>
   env().CACHE_URL ? [database, cache, disk] : [database, disk];

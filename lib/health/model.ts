@@ -1,4 +1,4 @@
-/** One thing that an instance needs. `run` rejects, or lets the time pass, when it is not there. */
+/** One thing that an instance needs. `run` rejects or times out if it is not available. */
 export type Check = { name: string; run: (signal: AbortSignal) => Promise<void> };
 
 /** `ms` is how long the check took. */

@@ -5,7 +5,7 @@ import type { Check, CheckResult, Readiness } from './model';
 
 /** Longest wait for all checks, in milliseconds: less than a probe waits. */
 const TIMEOUT_MS = 2_000;
-/** For how long an answer is used again, so that requests can't load the database through it. */
+/** How long results are reused, so that health requests can't overload the database. */
 const REUSE_MS = 1_000;
 
 async function runCheck({ run }: Check): Promise<CheckResult> {
@@ -25,7 +25,7 @@ let results: Promise<[string, CheckResult][]> | null = null;
 let until = 0;
 
 /**
- * The state of this process, without the checks named in `excluded`. The checks are made at most once in
+ * The state of this process, without the checks named in `excluded`. Checks run at most once per
  * `REUSE_MS`.
  */
 export async function readiness(excluded: readonly string[] = []): Promise<Readiness> {
