@@ -5,14 +5,14 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
 import { missingMedia } from '@/lib/media/staff-queries';
 
-/** The file names of deleted images of the library, by the id of the image; '' where none is kept. */
+/** The file names of deleted library images, by image id; '' if none is stored. */
 export type GoneImages = Readonly<Record<string, string>>;
 
 const removals = z.array(z.object({ subject_id: z.string(), file_name: z.string().nullable() }));
 
 /**
- * The images that are named anywhere inside `value` and were deleted from the library, with the names that
- * the history keeps of them. A failure gives none: they are shown by their URLs then.
+ * The library images that `value` names anywhere and that were deleted, with their file names in
+ * the history. Empty after a failure: they are then shown by their URLs.
  */
 export async function goneImages(client: SessionClient, value: unknown): Promise<GoneImages> {
   try {

@@ -1,10 +1,10 @@
 import { listQuery, number, oneOf, uuid, withQuery } from '@/lib/actions/list-query';
 import { OTHER_TABLES, RECORD_KINDS, type RecordKind } from './model';
 
-/** The person of a filter that stands for changes made in the database itself. */
+/** The person filter for changes made in the database itself. */
 export const NOBODY = 'sistema';
 
-/** What the list of changes shows, by the parameters of its URL. */
+/** The URL parameters of the list of changes. */
 export const historyQuery = listQuery({
   tipo: oneOf([...RECORD_KINDS, ...OTHER_TABLES]),
   pessoa: (id) => (id === NOBODY ? id : uuid(id)),
@@ -14,7 +14,7 @@ export const historyQuery = listQuery({
 });
 export type HistoryQuery = ReturnType<typeof historyQuery.parse>;
 
-/** What the history of one record shows: a version, and what it is compared with. */
+/** The URL parameters of a record's history: a version, and what to compare it with. */
 export const recordQuery = listQuery({
   versao: number,
   com: oneOf(['anterior', 'atual']),

@@ -7,8 +7,8 @@ import { namesOf } from './version-queries';
 const removedOffers = z.array(z.object({ id: z.number(), hotel: z.string().nullable() }));
 
 /**
- * The lines of this page of deleted records whose record is an offer of a hotel that is gone too: they
- * can't be restored before it. Throws.
+ * The lines on this page of deleted records whose record is an offer of a deleted hotel: they can't
+ * be restored before the hotel. Throws.
  */
 export async function linesWithoutHotel(
   client: SessionClient,

@@ -19,7 +19,7 @@ const readinessRow = z.object({
 const isReadiness = ({ action, parts }: Line) =>
   action === 'UPDATE' && parts.every((part) => part === 'is_ready');
 
-/** The entries by which these images became ready, or ceased to be. Throws on any failure. */
+/** The entries in which these images became ready, or no longer were. Throws on any failure. */
 async function readinessOf(client: SessionClient, images: string[]) {
   const { data, error } = await client
     .from('audit_log')

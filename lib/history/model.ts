@@ -17,29 +17,29 @@ export function isRecordKind(value: unknown): value is RecordKind {
   return RECORD_KINDS.some((kind) => kind === value);
 }
 
-/** The kind that a table's records are; null for a table that has no history of its own. */
+/** The kind of a table's records; null if they have no history of their own. */
 export function kindOf(table: string): RecordKind | null {
   return RECORD_KINDS.find((kind) => RECORD_TABLES[kind] === table) ?? null;
 }
 
-/** Tables whose changes are listed, though none of their records has a history of its own. */
+/** Tables whose changes are listed, though their records have no history of their own. */
 export const OTHER_TABLES = ['media_files', 'newsletter_subscribers', 'code_rules'] as const;
 export type OtherTable = (typeof OTHER_TABLES)[number];
 
-/** Whether a table is one whose changes are shown, and not restored. */
+/** Whether changes of a table are shown but can't be restored. */
 export function isOtherTable(table: string): table is OtherTable {
   return OTHER_TABLES.some((known) => known === table);
 }
 
-/** What is not as it was after a record was restored. */
+/** What differs from the restored version. */
 export type RestoreReport = {
   /**
-   * `slug`: the old one belongs to another record by now; `region`: the old one is gone; `hotels`: some
-   * of an editor's are gone; `images`: it shows images that were deleted from the library.
+   * `slug`: the old one now belongs to another record; `region`: the old one is gone; `hotels`:
+   * some of an editor's are gone; `images`: it shows images that were deleted from the library.
    */
   notes: ('slug' | 'region' | 'hotels' | 'images')[];
   /** The record's slug now. */
   slug: string;
-  /** How many records that depend on it came back: a hotel's offers, a region's hotels. */
+  /** How many dependent records were restored with it: a hotel's offers, a region's hotels. */
   returned: number;
 };

@@ -2,13 +2,13 @@ import { deepEqual } from '@/lib/format/deep-equal';
 import { isObject } from '@/lib/format/is-object';
 import type { RecordFields } from './record-fields';
 
-/** A field whose value is another, or a value of one item of a list. */
+/** A changed field, of a record or of one item of a list. */
 export type ValueChange = { field: string; before: unknown; after: unknown };
 
-/** What became of one item of a list: a room, a service, an image. */
+/** What happened to one item of a list: a room, a service, an image. */
 export type ItemChange = {
   state: 'added' | 'removed' | 'changed';
-  /** What it is called, null for an item without a name; `place` counts from 1. */
+  /** The item's name, null if it has none; `place` counts from 1. */
   name: string | null;
   place: number;
   fields: ValueChange[];
@@ -30,7 +30,7 @@ const isEmpty = (value: unknown) =>
 /** Equal to a reader: key order does not matter; absent, null and empty are the same. */
 const sameValue = (a: unknown, b: unknown) => deepEqual(a, b, isEmpty);
 
-/** What differs between two contents of a record; null stands for no record at all. */
+/** The differences between two contents of a record; null means no record at all. */
 export function recordDiff(before: RecordFields | null, after: RecordFields | null): FieldChange[] {
   const names = new Set([...Object.keys(after ?? {}), ...Object.keys(before ?? {})]);
   return [...names].flatMap((field): FieldChange[] => {
@@ -39,13 +39,13 @@ export function recordDiff(before: RecordFields | null, after: RecordFields | nu
     const lists = [itemsOf(was), itemsOf(is)] as const;
     if (!lists[0] || !lists[1]) return [{ kind: 'value', field, before: was, after: is }];
     const diff = itemsDiff(lists[0], lists[1]);
-    // Blank items came or went, such as the months of which nothing is said.
+    // Only blank items were added or removed, such as months without text.
     if (diff.items.length === 0 && !diff.reordered) return [];
     return [{ kind: 'items', field, ...diff }];
   });
 }
 
-/** The items of a list of things with fields; null for everything else. Nothing is an empty list. */
+/** The items of a list of objects; empty if absent, null for everything else. */
 function itemsOf(value: unknown): Item[] | null {
   if (value === null || value === undefined) return [];
   const isList = Array.isArray(value) && value.every(isObject);
@@ -54,14 +54,14 @@ function itemsOf(value: unknown): Item[] | null {
 
 const NAMES = ['name', 'question', 'author', 'title', 'image_url'] as const;
 
-/** What an item is known by: of a note on some days its text. Null for one that its place names. */
+/** The name of an item; for a day note, its text. Null if only its place identifies it. */
 function nameOf(item: Item): string | null {
   const names = 'from' in item ? [...NAMES, 'text'] : NAMES;
   const name = names.map((key) => item[key]).find((value) => typeof value === 'string' && value);
   return typeof name === 'string' ? name : null;
 }
 
-/** Positions of the earlier list by position of the later one: by id, then by name, then by place. */
+/** Maps positions of the later list to the earlier one: by id, then by name, then by place. */
 function matches(before: Item[], after: Item[]): Map<number, number> {
   const found = new Map<number, number>();
   const taken = new Set<number>();
@@ -78,7 +78,7 @@ function matches(before: Item[], after: Item[]): Map<number, number> {
   };
   match((was, is) => !isEmpty(is.id) && was.id === is.id);
   match((was, is) => nameOf(is) !== null && nameOf(was) === nameOf(is));
-  // Renamed where it stood; an item with an id of its own is another one.
+  // Renamed in place; two items with ids are different ones.
   match((was, is, samePlace) => samePlace && (isEmpty(was.id) || isEmpty(is.id)));
   return found;
 }
@@ -90,7 +90,7 @@ function itemsDiff(before: Item[], after: Item[]) {
     const other = found.get(position);
     const was = other === undefined ? {} : before[other];
     const fields = valuesDiff(was ?? {}, item);
-    // An item of a list with a fixed number of them may say nothing.
+    // An item of a list of fixed length may be blank.
     if (fields.length === 0) return [];
     const state = other === undefined ? 'added' : 'changed';
     return [{ state, name: nameOf(item), place: position + 1, fields }];
@@ -105,7 +105,7 @@ function itemsDiff(before: Item[], after: Item[]) {
   return { items: [...changed, ...removed], reordered };
 }
 
-/** Keys of an item that say nothing to people. */
+/** Keys of an item that mean nothing to people. */
 const INNER = new Set(['id', 'hotel_id', 'place', 'created_at', 'updated_at']);
 
 function valuesDiff(before: Item, after: Item): ValueChange[] {

@@ -6,10 +6,10 @@ import type { RecordKind } from './model';
 /** A record's content by field: columns, keys of a hotel's stored JSON ('features.rooms'), 'images'. */
 export type RecordFields = Record<string, unknown>;
 
-/** The database's own book-keeping; the history itself says who and when. */
+/** The database's own bookkeeping; the history itself says who and when. */
 const BOOK_KEEPING = new Set(['id', 'created_at', 'updated_at']);
 
-/** The order in which people read a record; what else the form of a hotel has follows, then all others. */
+/** The display order of a record's fields; the rest of a hotel's form follows, then all others. */
 const ORDER: Record<RecordKind, readonly string[]> = {
   hotels: [
     'name',
@@ -57,13 +57,13 @@ const ORDER: Record<RecordKind, readonly string[]> = {
   config: [],
 };
 
-/** Distances in any of their stored forms as lines of text; what can't be read stays as it is. */
+/** Formats distances in any stored form as lines of text; unchanged if they can't be read. */
 function distances(value: unknown): unknown {
   const lines = readDistances(value).map(distanceLine);
   return lines.length > 0 ? lines.join('\n') : value;
 }
 
-/** What a stored record says, field by field, in the order in which people read it. */
+/** The content of a stored record by field, in display order. */
 export function recordFields(
   kind: RecordKind,
   { row, images }: { row: Record<string, unknown>; images: Record<string, unknown>[] },

@@ -10,14 +10,14 @@ import { namesOf, recordVersion, type Version } from './version-queries';
 /** One record's history with one of its versions open. */
 export type RecordHistory = {
   page: ChangePage;
-  /** The newest change of all. */
+  /** The record's newest change. */
   newest: Change;
   selected: Change;
-  /** The record as the selected change left it; what a deletion found. */
+  /** The record as the selected change left it; for a deletion, as it was before. */
   version: Version | null;
-  /** As the change before left it; null when none is kept. */
+  /** As the previous change left it; null if none is stored. */
   previous: Version | null;
-  /** As it is now; null while it is gone. */
+  /** As it is now; null if it is deleted. */
   current: Version | null;
   /** Names of the regions, hotels and images that the versions point to, by id. */
   names: Record<string, string>;
@@ -27,7 +27,7 @@ export type RecordHistory = {
 
 const text = (value: unknown) => (typeof value === 'string' ? [value] : []);
 
-/** Everything that the page of a record's history shows; null when nothing is kept. Throws. */
+/** Returns everything that a record's history page shows; null if nothing is stored. Throws. */
 export async function recordHistory(
   client: SessionClient,
   kind: RecordKind,
@@ -41,7 +41,7 @@ export async function recordHistory(
   const newest = (first ?? page).changes[0];
   if (!newest) return null;
   const at = versao ?? page.changes[0]?.id ?? newest.id;
-  // The line itself and the one before it: also where the list shows another page.
+  // The line itself and the one before it, even if the list shows another page.
   const pair = await listRecordChanges(client, kind, id, { before: at + 1, size: 2 });
   const [selected = newest, before] = pair.changes;
   const state = (change: number | null) => recordVersion(client, kind, id, change);

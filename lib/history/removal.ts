@@ -4,12 +4,12 @@ import { logFailure } from '@/lib/log';
 import type { RecordKind } from './model';
 import { listRecordChanges } from './staff-queries';
 
-/** What undoes a removal: the change that it stands in the history as. */
+/** What is needed to undo a removal: its change in the history. */
 export type Removal = { change: number };
 
 /**
- * The change by which a record was just removed; null when the history can't be read, because the
- * removal itself has succeeded by then.
+ * The change that just removed a record; null if the history can't be read, since the removal
+ * itself has already succeeded.
  */
 export async function removalOf(
   client: SessionClient,

@@ -35,8 +35,8 @@ type Restored = Extract<z.output<typeof outcome>, { status: 'restored' }>;
 const NO_LONGER_ACCEPTED = new Set<string>([POSTGRES.notNullViolation, POSTGRES.checkViolation]);
 
 /**
- * Brings a record back to what a change left, in one transaction of the database, and shows it on
- * the site. Throws an ActionError when the version can't be restored.
+ * Restores a record to the state that a change left it in, in one database transaction, and shows
+ * it on the site. Throws an ActionError if the version can't be restored.
  */
 export async function restoreRecord(
   client: SessionClient,
@@ -60,7 +60,7 @@ export async function restoreRecord(
   return { notes, slug: String(after.slug), returned };
 }
 
-/** Whether the restored record shows images that are gone. It is restored by then, so never throws. */
+/** Whether the restored record shows images that are gone. Never throws: it is already restored. */
 async function showsMissingImages(
   client: SessionClient,
   kind: RecordKind,
@@ -80,7 +80,7 @@ async function showsMissingImages(
   }
 }
 
-/** The change, by the record as it was a moment ago and as it is again; null for what no page shows. */
+/** The site change, from the record before and after the restore; null if no page shows it. */
 async function describeRestored(
   client: SessionClient,
   kind: RecordKind,

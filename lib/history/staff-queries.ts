@@ -34,9 +34,9 @@ const changeRow = z
     action: row.action,
     /** Columns, and keys of the stored JSON ('features.rooms'); 'images' for those of the hotel. */
     parts: row.parts,
-    /** What the record is called now, or was at last; an e-mail for a profile. */
+    /** The record's current or last name; the e-mail of a profile. */
     name: row.name,
-    /** Offers that went with a hotel. */
+    /** Offers deleted with a hotel. */
     offers: row.offers,
     /** Null for changes made in the database itself. */
     actor: row.actor_id ? { id: row.actor_id, email: row.actor_email } : null,
@@ -67,7 +67,10 @@ async function ask(client: SessionClient, asked: Asked, size: number): Promise<C
   return { changes, older: rows.length > size ? (changes.at(-1)?.id ?? null) : null };
 }
 
-/** One page of the changes that match the query; of an upload and of a removal one line. Throws on any failure. */
+/**
+ * One page of the changes that match the query; an upload or a removal is one line. Throws on any
+ * failure.
+ */
 export async function listChanges(
   client: SessionClient,
   { tipo, pessoa, excluidos, antes }: HistoryQuery,

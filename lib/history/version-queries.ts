@@ -15,12 +15,12 @@ const version = z
   .nullable();
 
 /**
- * A record as it was stored, with a hotel's images. `lost` is what went with a record that is
- * gone: a hotel's offers, the hotels of a region.
+ * A record as stored, with a hotel's images. `lost` lists what depended on a deleted record: a
+ * hotel's offers, the hotels of a region.
  */
 export type Version = NonNullable<z.output<typeof version>>;
 
-/** A record as a change left it, or as it is now; null when there is nothing. Throws. */
+/** A record as a change left it, or as it is now; null if there is none. Throws. */
 export async function recordVersion(
   client: SessionClient,
   kind: RecordKind,
@@ -36,7 +36,7 @@ export async function recordVersion(
   return version.parse(data);
 }
 
-/** The names of the regions and hotels of these ids, without those that were deleted. Throws. */
+/** The names of the regions and hotels with these ids, except deleted ones. Throws. */
 export async function namesOf(
   client: SessionClient,
   { regions, hotels }: { regions: string[]; hotels: string[] },
