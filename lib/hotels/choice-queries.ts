@@ -7,7 +7,7 @@ import { byName } from '@/lib/format/text';
 import { readFeatures } from './content/features';
 import { MAIN_IMAGE_COLUMNS, mainImageColumns, mainImageOf } from './main-image';
 
-/** Hotels that a list to choose from shows at once; further ones are found by their names. */
+/** Hotels that a picker lists at once; others are found by name. */
 const CHOICES = 200;
 
 const CHOICE = `id, name, is_active, ${MAIN_IMAGE_COLUMNS}` as const;
@@ -21,13 +21,13 @@ const choiceRow = z
   })
   .transform(({ image_url, hotel_images, ...hotel }) => ({
     ...hotel,
-    /** What an offer without an image of its own shows. */
+    /** Shown by an offer without an image of its own. */
     image: mainImageOf({ image_url, hotel_images }),
   }));
 
 export type HotelChoice = z.infer<typeof choiceRow>;
 
-/** Hotels to choose one from, by name; `complete` tells whether these are all. */
+/** Hotels to choose from, by name; `complete` says whether these are all. */
 export type HotelChoices = { hotels: HotelChoice[]; complete: boolean };
 
 /** The first hotels whose names contain these words. Throws on any failure. */
@@ -41,13 +41,13 @@ export async function hotelChoices(client: SessionClient, words = ''): Promise<H
   return { hotels: byName(found.slice(0, CHOICES)), complete: !words && found.length <= CHOICES };
 }
 
-/** The hotels of these ids. Throws on any failure. */
+/** The hotels with these ids. Throws on any failure. */
 export async function hotelsOfIds(client: SessionClient, ids: string[]): Promise<HotelChoice[]> {
   const read = (part: string[]) => client.from('hotels').select(CHOICE).in('id', part);
   return z.array(choiceRow).parse(await rowsOfIds(ids, read));
 }
 
-/** The names of a hotel's rooms as its page has them, each once. Throws on any failure. */
+/** The names of a hotel's rooms as on its page, each once. Throws on any failure. */
 export async function roomNames(client: SessionClient, hotelId: string): Promise<string[]> {
   const { data, error } = await client
     .from('hotels')

@@ -9,15 +9,16 @@ import { hotelsByFormerSlug, PAGE } from './queries';
 
 type FoundHotels = {
   hotels: Hotel[];
-  /** How many are not there any more. */
+  /** How many no longer exist. */
   gone: number;
-  /** Those that there is no room for. */
+  /** Those beyond the limit. */
   beyond: Hotel[];
 };
 
 /**
- * The active hotels of these keys, in their order and each once. A key is a slug of today, one that the
- * hotel had before, or ends in its id; there is room for `most` of them. Throws QueryError.
+ * The active hotels with these keys, in the order of the keys, each once. A key is a current slug,
+ * a former slug, or ends in the hotel's id; at most `most` are returned as `hotels`. Throws
+ * QueryError.
  */
 export async function findHotels(
   keys: readonly string[],
@@ -33,7 +34,7 @@ export async function findHotels(
   };
 }
 
-/** The active hotels by the keys that ask for them, of which several may mean the same. Throws QueryError. */
+/** Maps keys to their active hotels; several keys may map to the same one. Throws QueryError. */
 export async function hotelsByKey(keys: readonly string[]): Promise<Map<string, Hotel>> {
   const found = new Map<string, Hotel>();
   const missing = () => keys.filter((key) => !found.has(key));

@@ -8,13 +8,13 @@ export const CHOSEN_NAME = 'hoteis';
 /** The key of a hotel, see keyOfPath. */
 export const hotelKey = (hotel: HotelUrlParts): string => keyOfPath(hotelPath(hotel));
 
-/** Hotels of a URL that are looked at beyond those that its page has room for, so that it can name them. */
+/** How many hotels of a URL are read beyond those that its page has room for, to be named there. */
 export const MOST_BEYOND = 8;
 
-/** Longer ones are no slug that the site has given out; they would only fill URLs. */
+/** No slug given out by the site is longer; longer ones would only fill URLs. */
 const LONGEST = 120;
 
-/** Usable keys of hotels out of any texts: each once, in their order, `most` at most. */
+/** Extracts usable hotel keys from any values: each once, in order, `most` at most. */
 export function readKeys(values: readonly unknown[], most: number): string[] {
   const keys = values.flatMap((value) => {
     const key = typeof value === 'string' ? value.trim().toLowerCase() : '';
@@ -24,8 +24,8 @@ export function readKeys(values: readonly unknown[], most: number): string[] {
 }
 
 /**
- * The hotels that a query names: `hoteis=a,b`, or `hoteis=a&hoteis=b` as a form without script sends
- * them.
+ * The hotels that a query names: `hoteis=a,b`, or `hoteis=a&hoteis=b` from a form without
+ * JavaScript.
  */
 export const readChosen = (query: URLSearchParams, most: number, name = CHOSEN_NAME): string[] =>
   readKeys(

@@ -1,5 +1,7 @@
-/** The paths of the form of a hotel, which keeps a draft in the browser and offers it when it opens again. */
+/**
+ * The paths of the hotel form, which stores a draft in the browser and offers it on the next visit.
+ */
 const FORM = /^\/admin\/hotels\/./;
 
-/** Whether what is typed on the page of this path is kept as a draft. */
+/** Whether input on the page at this path is stored as a draft. */
 export const keepsDraft = (path: string): boolean => FORM.test(path);

@@ -48,7 +48,7 @@ const room = z.looseObject({
   capacity: whole(1, 99, 'capacity'),
   area: line(LIMITS.area),
   bed_configuration: line(LIMITS.bed_configuration),
-  // Drafts that were kept before these parts existed are without them.
+  // Drafts from before these fields existed lack them.
   double_beds: optionalWhole(0, MOST_BEDS, 'beds').default(null),
   single_beds: optionalWhole(0, MOST_BEDS, 'beds').default(null),
   view: longText(40).pipe(z.enum(ROOM_VIEWS).nullable()).default(null),
@@ -61,7 +61,7 @@ const day = z
 
 const noteDays = z.looseObject({ from: day, to: optionalDay });
 
-/** What the hotel says about some days; without a last day it is about the first one alone. */
+/** A note about some days; without a last day, only about the first one. */
 const dayNote = z
   .looseObject({
     from: day,
@@ -72,7 +72,7 @@ const dayNote = z
   .refine(({ from, to }) => to === null || to >= from, {
     error: problem('dayOrder'),
     path: ['to'],
-    // Also while other fields of the note are wrong.
+    // Even while other fields of the note are invalid.
     when: ({ value }) => noteDays.safeParse(value).success,
   });
 
@@ -95,7 +95,7 @@ const faq = z.looseObject({
   answer: neededLongText(LIMITS.answer),
 });
 
-/** Chosen from a list, or nothing. */
+/** One of a list of options, or null. */
 const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
   longText(20).pipe(z.enum(options).nullable());
 
@@ -104,7 +104,7 @@ export const season = z
   .array(z.object({ text: line(LIMITS.season), mark: choice(SEASON_MARKS) }))
   .length(12);
 
-/** What is said of images of the gallery, by their URLs. */
+/** Captions and subjects of gallery images, by URL. */
 export const galleryDetails = listOf(
   z.object({
     image_url: z.string().max(LIMITS.url),

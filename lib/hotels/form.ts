@@ -32,7 +32,10 @@ const rating = typedNumber((typed) => {
   return /^(?:[0-4](?:[.,]\d)?|5(?:[.,]0)?)$/.test(text) ? Number(text.replace(',', '.')) : null;
 }, 'rating');
 
-/** A number with a comma or a point, between two bounds, with the five places that the database keeps. */
+/**
+ * A number with a comma or a point, within bounds, rounded to the five decimals that the column
+ * stores.
+ */
 const decimal = (min: number, max: number, refusal: FieldProblem) =>
   typedNumber((typed) => {
     const text = String(typed).trim();
@@ -42,7 +45,7 @@ const decimal = (min: number, max: number, refusal: FieldProblem) =>
 
 const text = line;
 
-/** Columns of the table. The database makes the slug: '' asks for a new one, made from the name. */
+/** Columns of the table. The database makes the slug: '' requests a new one, made from the name. */
 const columns = {
   name: neededLine(LIMITS.name),
   slug: z.string().max(300),
@@ -67,8 +70,8 @@ const columns = {
 };
 
 /**
- * What was added to the form later, one key for each. A form that was loaded before it had them, or a
- * draft of that time, sends none: absent is not false, so that they stay as they are stored.
+ * Fields added to the form later, one key each. A form loaded before that, or a draft from then,
+ * does not send them: absent is not false, so that the stored values stay.
  */
 const LATER_FLAGS = ['recommended', ...SURROUNDINGS, ...AMENITY_FLAGS] as const;
 const flags = Object.fromEntries(
@@ -108,14 +111,14 @@ const features = {
   services: itemLists.services,
   testimonials: itemLists.testimonials,
   faqs: itemLists.faqs,
-  // Absent from earlier forms, as the flags above.
+  // Absent from earlier forms, like the flags above.
   amenities: itemLists.amenities.optional(),
   day_notes: itemLists.day_notes.optional(),
 };
 
 type Booking = { booking_engine?: unknown; hotel_id?: unknown };
 
-/** The hotel's id in the form in which it is stored for its booking engine; null for no valid one. */
+/** The hotel's id in the stored form of its booking engine; null if it is not valid. */
 function engineId({ booking_engine: engine, hotel_id: id }: Booking): string | null {
   const typed = typeof id === 'string' ? id : '';
   if (engine !== 'whatsapp') return typed || null;
@@ -123,12 +126,12 @@ function engineId({ booking_engine: engine, hotel_id: id }: Booking): string | n
   return number && toStoredNumber(number);
 }
 
-/** Whether a rule about two fields is checked: not where something else is sent in place of the form. */
+/** Whether to check a rule about two fields: not if something other than the form was sent. */
 const hasFields = ({ value }: { value: unknown }) => isObject(value);
 
 /**
- * The schema of the hotel form, used by the browser before a save and by the server in it. Rules
- * about two fields are checked also while other fields are wrong, so that all problems show at once.
+ * The schema of the hotel form, used in the browser before a save and on the server. Rules about
+ * two fields are checked even while other fields are invalid, so that all problems show at once.
  */
 export const hotelFields = z
   .object({ ...columns, ...features, images: itemLists.images })
@@ -150,7 +153,7 @@ export const hotelFields = z
     ),
   }));
 
-/** The values of the form while it is filled: numbers as they are typed. */
+/** The form's values while it is being filled in: numbers as typed. */
 export type HotelValues = z.input<typeof hotelFields>;
 /** The parsed values, which are compared and stored. */
 export type HotelFields = z.output<typeof hotelFields>;

@@ -1,4 +1,4 @@
-/** As the column `hotel_type` stores them; each has a prefix of its own in URLs (hotelPath). */
+/** As stored in the column `hotel_type`; each has its own prefix in URLs (hotelPath). */
 export const HOTEL_TYPES = ['standard', 'corporate', 'alternative'] as const;
 export type HotelType = (typeof HOTEL_TYPES)[number];
 

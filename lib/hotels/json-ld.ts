@@ -8,13 +8,13 @@ import type { Hotel } from './model';
 import { type HotelUrlParts, hotelPath } from './paths';
 import { townOf } from './town';
 
-/** The id by which nodes of other pages refer to a hotel. */
+/** The id that nodes of other pages reference a hotel by. */
 export function hotelId(origin: Origin, hotel: HotelUrlParts): string {
   return absolute(origin, `${hotelPath(hotel)}#hotel`);
 }
 
 type HotelWords = {
-  /** Names of what the hotel has, as its page shows them. */
+  /** Names of the hotel's amenities, as on its page. */
   amenities: readonly string[];
   /** 'A partir de R$ 489,00' */
   priceFrom: (price: string) => string;
@@ -22,7 +22,7 @@ type HotelWords = {
 
 /**
  * A hotel as its page shows it. No stars and no ratings: the site's own number is partly a
- * placeholder (see Rating), and testimonials chosen by the hotel are no reviews.
+ * placeholder (see Rating), and testimonials chosen by the hotel are not reviews.
  */
 export function hotelNode(
   origin: Origin,
@@ -54,7 +54,7 @@ export function hotelNode(
   };
 }
 
-/** Where a hotel is, as far as it is known; search engines require it of each hotel that is named. */
+/** A hotel's known address; search engines require one for each hotel that is named. */
 export function postalAddress(hotel: Hotel) {
   const { street, state, postalCode } = hotel.address;
   const region = state ?? hotel.region?.name;
@@ -75,9 +75,9 @@ const feature = (name: string): LocationFeatureSpecification => ({
 });
 
 /**
- * Only what staff wrote: size, beds and capacity may be the defaults of the form. What is included stands
- * on the page; as one node each it would be a third of all this. One image of each: the node is sent
- * twice, and search engines show no more.
+ * Only what staff wrote: size, beds and capacity may be the form's defaults. Included items are on
+ * the page; with a node for each they would make up a third of all this. One image per room: the
+ * node is sent twice, and search engines show no more.
  */
 function room(origin: Origin, { name, description, images: [image] }: Room): HotelRoom {
   return {

@@ -3,13 +3,13 @@ import { forget, recall, remember } from '@/lib/cache/last-known-good';
 import { idFromSlug } from '@/lib/format/slug';
 import type { HotelUrlParts } from './paths';
 
-/** The id that a slug ends in counts and not the words before it, of which there is no end. */
+/** If a slug ends in an id, only that counts: there is no limit to the words before it. */
 const keyOf = (slug: string) => `hotel ${idFromSlug(slug) ?? slug.toLowerCase()}`;
 
 /**
- * Keeps what a slug has led to, for when the database is away: under the slug that was asked for,
- * the hotel's own slug and its id. So there are two of each hotel and one of each former slug that
- * is in use. A slug that leads to nothing is dropped.
+ * Stores what a slug resolved to, for when the database is unavailable: under the requested slug,
+ * the hotel's own slug and its id. That makes two entries per hotel and one per former slug in use.
+ * Drops a slug that resolves to nothing.
  */
 export async function rememberHotel(asked: string, hotel: HotelUrlParts | null): Promise<void> {
   if (!hotel) return forget(keyOf(asked));
@@ -18,5 +18,5 @@ export async function rememberHotel(asked: string, hotel: HotelUrlParts | null):
   await Promise.all(Array.from(keys, (key) => remember(key, { id, name, slug, type })));
 }
 
-/** What a slug led to when it was read last; null where it never led to a hotel. */
+/** What a slug last resolved to; null if it never resolved to a hotel. */
 export const recallHotel = (slug: string) => recall<HotelUrlParts>(keyOf(slug));

@@ -1,4 +1,4 @@
-/** Most characters of each text of a hotel; a form and its check agree on them. */
+/** Maximum length of each text of a hotel, shared by the form and its check. */
 export const HOTEL_LIMITS = {
   name: 255,
   subtitle: 255,
@@ -28,7 +28,7 @@ export const HOTEL_LIMITS = {
   longitude: 12,
 } as const;
 
-/** Most characters of the texts of one repeated item. */
+/** Maximum length of the texts of one repeated item. */
 export const ITEM_LIMITS = {
   name: 255,
   description: 1000,
@@ -43,7 +43,7 @@ export const ITEM_LIMITS = {
   caption: 160,
 } as const;
 
-/** Bounds of the fewest nights that a note on days may ask for. */
+/** Bounds of the minimum nights that a day note may require. */
 export const MIN_NIGHTS = { min: 2, max: 30 } as const;
 
 /** Most items of a list. */

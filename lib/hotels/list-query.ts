@@ -6,11 +6,11 @@ import { TYPE_URL_VALUES } from './list/url-values';
 /** Hotels on one page of the back office's list. */
 export const STAFF_HOTELS_PER_PAGE = 50;
 
-/** What the list of the back office shows, by the parameters of its URL. */
+/** The URL parameters of the back office's list. */
 export const hotelListQuery = listQuery({
   q: searchWords,
   situacao: oneOf(['ativos', 'inativos']),
-  // By its word, or by its key, as older URLs do.
+  // By its word, or by its key as in older URLs.
   tipo: (text) =>
     HOTEL_TYPES.find((type) => text === TYPE_URL_VALUES[type] || text === type) ?? null,
   regiao: uuid,

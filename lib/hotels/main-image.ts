@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyColumn } from '@/lib/db/rows';
 import { imageUrl } from '@/lib/security/safe-url';
 
-/** The columns that the main image of a hotel is read from. */
+/** The columns that a hotel's main image is read from. */
 export const MAIN_IMAGE_COLUMNS = 'image_url, hotel_images(image_url, is_main)';
 
 const image = anyColumn.transform(imageUrl);

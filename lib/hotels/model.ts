@@ -49,19 +49,19 @@ export type Hotel = {
   region: { id: string; name: string } | null;
   /** The main image: flagged is_main, else the first, else the hotel's own image_url. */
   image: string | null;
-  /** All images from hotel_images, main first, the others by their places. */
+  /** All images from hotel_images, the main one first, the others by `place`. */
   images: string[];
-  /** The texts of all images in this record; empty in lists, which show none of them. */
+  /** The alternative texts of all images in this record; empty in lists, which show none. */
   alts: ImageAlts;
-  /** The tints of its library images, empty in lists too. */
+  /** The scrims of its library images; empty in lists, too. */
   scrims: ImageScrims;
   address: PostalAddress;
   features: HotelFeatures;
 };
 
 /**
- * Turns one stored row into a Hotel. Returns null for rows without id, string name or string
- * location (the specification leaves them out); any other malformed value becomes its default.
+ * Converts a stored row to a Hotel. Null without an id, a string name or a string location (the
+ * specification leaves such rows out); any other malformed value becomes its default.
  */
 export function readHotel(row: unknown): Hotel | null {
   const result = hotelRow.safeParse(row);
@@ -91,5 +91,5 @@ export function readHotel(row: unknown): Hotel | null {
   };
 }
 
-/** Throws when the answer is not a list; its unusable rows are left out. */
+/** Throws if the response is not a list; leaves out unusable rows. */
 export const readHotels = (rows: unknown): Hotel[] => readRows(rows, readHotel);

@@ -1,8 +1,8 @@
 type Way = 'max' | 'min';
 
 /**
- * Where exactly one of the known values is the greatest (`max`) or the smallest: its position; null
- * at a tie, and where there are no two to compare.
+ * The position of the greatest (`max`) or the smallest known value; null on a tie, and with fewer
+ * than two known values.
  */
 export function onlyExtreme(values: readonly (number | null)[], way: Way): number | null {
   const known = values.filter((value) => value !== null);
@@ -11,6 +11,6 @@ export function onlyExtreme(values: readonly (number | null)[], way: Way): numbe
   return known.filter((value) => value === best).length === 1 ? values.indexOf(best) : null;
 }
 
-/** As onlyExtreme, but null as soon as one value is missing. */
+/** Like onlyExtreme, but null if any value is missing. */
 export const onlyExtremeOfAll = (values: readonly (number | null)[], way: Way): number | null =>
   values.includes(null) ? null : onlyExtreme(values, way);

@@ -2,14 +2,14 @@ import { slugWithId } from '@/lib/format/slug';
 import type { HotelType } from './hotel-type';
 import { ROOM_PARAM } from './rooms/param';
 
-/** The first part of the path of a hotel's page, by its type. */
+/** The path prefix of a hotel's page, by its type. */
 export const HOTEL_PREFIX = {
   standard: '/hotel',
   corporate: '/hotel_corp',
   alternative: '/hotel_lazer',
 } as const satisfies Record<HotelType, string>;
 
-/** The columns of a hotel's row that its URLs are made of. */
+/** The columns that a hotel's URLs are made of. */
 export type HotelUrlRow = {
   id: string;
   slug: string;
@@ -17,7 +17,7 @@ export type HotelUrlRow = {
   region_id: string | null;
 };
 
-/** What the URLs of a hotel are made of. */
+/** The parts that a hotel's URLs are made of. */
 export type HotelUrlParts = { id: string; name: string; slug: string; type: HotelType };
 
 /** The canonical path of a hotel: prefix by type, then its slug (or name plus id without one). */
@@ -25,14 +25,14 @@ export function hotelPath(hotel: HotelUrlParts) {
   return `${HOTEL_PREFIX[hotel.type]}/${hotel.slug || slugWithId(hotel.name, hotel.id)}`;
 }
 
-/** The page on which rooms are chosen: the hotel's prefix and slug with 'old' in between. */
+/** The room selection page: the hotel's prefix and slug with 'old' in between. */
 export function roomSelectionPath(hotel: { slug: string; type: HotelType }) {
   return `${HOTEL_PREFIX[hotel.type]}/old/${hotel.slug}`;
 }
 
 /**
- * Where a visit of a hotel belongs that was made by this slug. The page on which rooms are chosen
- * has the hotel's slug of today; an older URL with another one is only a way to the hotel's page.
+ * The path that a visit to a hotel by this slug belongs at. The room selection page has the hotel's
+ * current slug; an older URL with another slug only leads to the hotel's page.
  */
 export function hotelTarget(
   hotel: HotelUrlParts,
@@ -42,19 +42,25 @@ export function hotelTarget(
   return older && isCurrent ? roomSelectionPath(hotel) : hotelPath(hotel);
 }
 
-/** Where rooms of a hotel stand side by side. The choice is in the query (lib/hotels/rooms/keys.ts). */
+/**
+ * The page that compares a hotel's rooms. The choice is in the query (lib/hotels/rooms/keys.ts).
+ */
 export const roomComparisonPath = (hotel: HotelUrlParts) => `${hotelPath(hotel)}/quartos`;
 
-/** A path of `roomComparisonPath`; its first group is the hotel's own. */
+/** Matches a `roomComparisonPath`; its first group is the hotel's own path. */
 export const ROOM_COMPARISON = /^(\/hotel(?:_corp|_lazer)?\/(?!old\/)[^/]+)\/quartos$/;
 
-/** The page of one room. With script a link to it on the hotel's page opens a sheet instead. */
+/**
+ * The page of one room. With JavaScript, a link to it on the hotel's page opens a sheet instead.
+ */
 export const roomPath = (hotel: HotelUrlParts, roomKey: string) =>
   `${roomComparisonPath(hotel)}?${ROOM_PARAM}=${roomKey}`;
 
-/** The parameter that names the field with which the form of a hotel begins: 'rooms.1.images.0'. */
+/** The parameter that names the field the hotel form opens at: 'rooms.1.images.0'. */
 export const FIELD_PARAM = 'campo';
 
-/** The form in which staff edit a hotel, or create one (null); it begins with a field if one is named. */
+/**
+ * The form where staff edit a hotel or create one (null); it opens at the field, if one is named.
+ */
 export const staffHotelPath = (id: string | null, field?: string) =>
   `/admin/hotels/${id ?? 'novo'}${field ? `?${FIELD_PARAM}=${field}` : ''}`;

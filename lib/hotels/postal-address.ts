@@ -24,7 +24,7 @@ const degrees = (limit: number) =>
     return number !== null && Math.abs(number) <= limit ? number : null;
   });
 
-/** The columns of a stored hotel that make its address. A malformed one reads as null. */
+/** The address columns of a stored hotel. A malformed one reads as null. */
 export const addressColumns = {
   address_street: matching(/./),
   address_city: matching(/./),

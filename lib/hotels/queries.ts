@@ -22,14 +22,14 @@ import { HOTEL_URL_COLUMNS, hotelUrlParts } from './url-parts';
 const FEATURED_LIMIT = 6;
 const FEATURED_TIMEOUT_MS = 8_000;
 
-/** What `list_hotels` calls the orders; any other is that of names. */
+/** What `list_hotels` calls the orders; any other is by name. */
 const SORTS: Partial<Record<HotelFilters['order'], string>> = {
   recomendados: 'recommended',
   preco: 'price',
   avaliacao: 'rating',
 };
 
-/** The columns of a Hotel without those that only its own page shows. */
+/** The columns of a Hotel except those that only its own page shows. */
 export const CARD =
   `id, slug, name, location, subtitle, description, reference_point, price, rating,
   image_url, hotel_type, features, region:regions(id, name),
@@ -60,8 +60,8 @@ export async function listHotels(filters: HotelFilters): Promise<HotelList> {
 }
 
 /**
- * What stands on the part of the map that the filters ask for, and around it. The area that narrows the
- * list does not narrow the map. Throws QueryError.
+ * What is on the requested part of the map and around it. The area that narrows the list does not
+ * narrow the map. Throws QueryError.
  */
 export async function findHotelMap(filters: HotelFilters): Promise<HotelMap> {
   const asked = askedFrame(filters);
@@ -72,16 +72,16 @@ export async function findHotelMap(filters: HotelFilters): Promise<HotelMap> {
   return runQuery('hotels', query, readHotelMap);
 }
 
-/** How many hotels each choice would leave beside the filters. Throws QueryError. */
+/** How many hotels each choice would leave on top of the filters. Throws QueryError. */
 export async function countHotelFacets(filters: HotelFilters): Promise<HotelFacets> {
   const query = publicFunction([tags.hotels], 'hotel_list_facets', listArguments(filters));
   return runQuery('hotels', query, readFacets);
 }
 
 /**
- * The steps that lead from no hotels to those that lack one or two of the filters. Throws QueryError. Only
- * hotels with a room for the guests are near; a list without a price has all others too, and is counted by
- * itself: a step says how many its link shows.
+ * The steps from an empty list to hotels that miss one or two of the filters. Throws QueryError.
+ * Only hotels with a room for the guests are near; a list without a price also has all others and
+ * is counted separately, so that a step says how many its link shows.
  */
 export async function findNearSteps(filters: HotelFilters): Promise<NearSteps> {
   const query = publicFunction([tags.hotels], 'list_near_hotels', listArguments(filters));
@@ -95,8 +95,8 @@ export async function findNearSteps(filters: HotelFilters): Promise<NearSteps> {
 }
 
 /**
- * One active hotel by its slug, else by the id at the end of the slug, else by a slug that it had
- * before; null when none is.
+ * One active hotel by its slug, else by the id at the end of the slug, else by a former slug; null
+ * if there is none.
  */
 export async function findHotel(slug: string): Promise<Hotel | null> {
   const bySlug = await hotelBy('slug', slug.toLowerCase(), publicContext);
@@ -107,7 +107,7 @@ export async function findHotel(slug: string): Promise<Hotel | null> {
   return former?.hotel ?? null;
 }
 
-/** One hotel by its id, for visitors an active one; null when there is none. */
+/** One hotel by its id, only an active one for visitors; null if there is none. */
 export async function findHotelById(id: string, context = publicContext): Promise<Hotel | null> {
   return isUuid(id) ? hotelBy('id', id, context) : null;
 }
@@ -115,8 +115,8 @@ export async function findHotelById(id: string, context = publicContext): Promis
 const formerSlug = z.object({ slug: z.string(), hotel: z.unknown() });
 
 /**
- * The hotels that had these slugs before, for slugs that no hotel has now. The row policy hides those of
- * inactive hotels. Throws QueryError.
+ * The hotels that had these slugs before, for slugs that no hotel has now. The row policy hides
+ * those of inactive hotels. Throws QueryError.
  */
 export async function hotelsByFormerSlug(subject: 'hotel' | 'hotels', slugs: readonly string[]) {
   const query = publicClient({ tags: [tags.hotels] })
@@ -148,8 +148,8 @@ async function hotelBy(
 }
 
 /**
- * What the URLs of the first hotels of the list are made of: their pages are rendered ahead of
- * the first visit, those of all others at it. Throws QueryError.
+ * The URL parts of the first hotels of the list: their pages are rendered before the first visit,
+ * all others on it. Throws QueryError.
  */
 export async function listFirstHotels() {
   const query = publicClient({ tags: [tags.hotels] })

@@ -6,9 +6,9 @@ import { runQuery } from '@/lib/db/run-query';
 import { type RelatedHotel, readRelatedHotels } from './related';
 
 /**
- * Up to three active hotels that are near an active one or like it. They are not what its page is
- * about: where they can't be read, the page goes without them to the visitor who waits for it, and is
- * not stored. With the tag of hotels, a change of any of them makes the page stale.
+ * Up to three active hotels near an active one or like it. Its page is not about them: if they
+ * can't be read, it is sent without them to this visitor and is not stored. With the tag of hotels,
+ * a change of any of them makes the page stale.
  */
 export async function relatedHotels(id: string): Promise<RelatedHotel[]> {
   const query = publicFunction([tags.hotels], 'related_hotels', { hotel: id });
@@ -20,7 +20,7 @@ export async function relatedHotels(id: string): Promise<RelatedHotel[]> {
 }
 
 /**
- * Up to six active hotels besides these, the nearest to an active one first; none where it has no place
+ * Up to six active hotels other than these, nearest to an active one first; none if it has no place
  * on the map. Throws QueryError.
  */
 export async function nearestHotels(

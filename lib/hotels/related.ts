@@ -3,11 +3,11 @@ import { readRows } from '@/lib/db/rows';
 import { AMENITY_FLAGS, type AmenityFlag } from './content/amenity-flags';
 import { cardRow, type HotelCard } from './list/model';
 
-/** A hotel that the page of another one leads on to. */
+/** A hotel that another hotel's page links to. */
 export type RelatedHotel = HotelCard & {
-  /** Kilometers between the two, as the crow flies; null for one that is alike and not near. */
+  /** Kilometers between the two, as the crow flies; null if it is similar but not near. */
   kilometers: number | null;
-  /** What both have. */
+  /** Amenities of both. */
   shared: AmenityFlag[];
 };
 
@@ -25,6 +25,6 @@ function readRelated(row: unknown): RelatedHotel | null {
 
 const answer = z.tuple([z.object({ hotels: z.array(z.unknown()) })]);
 
-/** Throws unless it is the answer of `related_hotels`; unusable hotels are left out. */
+/** Throws unless it is a response of `related_hotels`; leaves out unusable hotels. */
 export const readRelatedHotels = (rows: unknown): RelatedHotel[] =>
   readRows(answer.parse(rows)[0].hotels, readRelated);

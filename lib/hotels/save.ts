@@ -12,7 +12,7 @@ import { HOTEL_FORM_COLUMNS } from './staff-record';
 type Stored = HotelUrlRow & { updated_at: string } & Record<string, unknown>;
 type Saved = HotelFields & { updated_at: string };
 
-/** The columns to write. The slug is one of them only where a new one is asked for. */
+/** The columns to write. The slug is included only if a new one is requested. */
 function columnsOf(fields: HotelFields, storedFeatures: unknown) {
   const names = HOTEL_COLUMNS.filter((name) => name !== 'slug' || fields.slug === '');
   return {
@@ -22,9 +22,9 @@ function columnsOf(fields: HotelFields, storedFeatures: unknown) {
 }
 
 /**
- * Creates or updates a hotel with its images in one transaction. Features are read, merged by key and
- * written under one version of the row, so that keys of other programs survive. Resolves to the
- * stored hotel and to every state of it that pages may still show; throws ActionError.
+ * Creates or updates a hotel with its images in one transaction. Features are read, merged by key
+ * and written under one version of the row, so that other programs' keys survive. Resolves to the
+ * stored hotel and every state of it that pages may still show; throws ActionError.
  */
 export async function saveHotelWithMerge(
   client: SessionClient,

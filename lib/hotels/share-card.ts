@@ -3,12 +3,12 @@ import { ownMediaPath } from '@/lib/security/own-media-path';
 import type { ShareCard } from '@/lib/seo/share-card';
 import type { Hotel } from './model';
 
-/** What the card of a hotel is made from. */
+/** What a hotel's share card is made from. */
 export type SharedHotel = Pick<Hotel, 'name' | 'location' | 'price' | 'image'> & {
   features: Pick<Hotel['features'], 'primaryColor'>;
 };
 
-/** The card of a hotel's page. */
+/** The share card of a hotel's page. */
 export function hotelCard({ name, location, price, image, features }: SharedHotel): ShareCard {
   return {
     kind: 'hotel',

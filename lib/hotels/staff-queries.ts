@@ -12,7 +12,7 @@ import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list-query';
 import { MAIN_IMAGE_COLUMNS, mainImageColumns, mainImageOf } from './main-image';
 import { hotelPath } from './paths';
 
-/** Longest description of a row of the list, in characters. */
+/** Maximum length of the description in a row of the list. */
 const PREVIEW_LENGTH = 100;
 
 const COLUMNS = `id, updated_at, slug, name, location, description, price, hotel_type, is_active,
@@ -42,18 +42,18 @@ const row = z
       path: hotelPath({ ...hotel, type }),
       image: mainImageOf({ image_url, hotel_images }),
       region: region?.name ?? null,
-      /** How many go with it when it is removed. */
+      /** How many are deleted with it. */
       offers: hotel_packages[0].count,
       description: description ? preview(description, PREVIEW_LENGTH) : null,
     };
   });
 
-/** A hotel as the list of the back office shows it. */
+/** A hotel as shown in the back office's list. */
 export type HotelSummary = z.infer<typeof row>;
 
 /**
- * One page of the hotels that a query asks for, by name. `total` and `active` count all hotels that match,
- * not those of this page alone. Throws.
+ * One page of the hotels that match a query, by name. `total` and `active` count all hotels that
+ * match, not only those on this page. Throws.
  */
 export async function listAdminHotels(client: SessionClient, query: HotelListQuery) {
   const { q, situacao, tipo, regiao, pagina } = query;
@@ -74,13 +74,13 @@ export async function listAdminHotels(client: SessionClient, query: HotelListQue
       read: (from, to) => asked(COLUMNS).order('name').order('id').range(from, to),
       count: () => countOf(asked('id')),
     }),
-    // Two conditions on one column are not the same to every server of the API.
+    // Not every server of the API treats two conditions on one column alike.
     situacao === 'inativos' ? 0 : countOf(asked('id').eq('is_active', true)),
   ]);
   return { hotels: z.array(row).parse(rows), active, ...place };
 }
 
-/** The names of the hotels of these ids, without those that are gone or not to be seen. Throws. */
+/** The names of the hotels with these ids, except those that are gone or not visible. Throws. */
 export async function hotelNames(
   client: SessionClient,
   ids: readonly string[],

@@ -13,7 +13,7 @@ export const HOTEL_FORM_COLUMNS = `id, name, slug, subtitle, description, locati
 /** A hotel as its form edits it; `version` is its updated_at. */
 export type AdminHotel = { id: string; version: string; fields: HotelFields };
 
-/** One hotel, null when there is none; read once per request. Throws on any failure. */
+/** One hotel, null if there is none; read once per request. Throws on any failure. */
 export const adminHotel = cache(async (client: SessionClient, id: string) => {
   const { data, error } = await client
     .from('hotels')

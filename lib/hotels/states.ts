@@ -1,4 +1,4 @@
-/** The 26 states of Brazil and the Federal District, as addresses are written. */
+/** The 26 states of Brazil and the Federal District, as written in addresses. */
 export const STATES = [
   'AC',
   'AL',

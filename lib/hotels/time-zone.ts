@@ -10,11 +10,11 @@ const ZONES: Readonly<Record<string, string | undefined>> = {
   RR: 'America/Boa_Vista',
 };
 const BRASILIA = 'America/Sao_Paulo';
-/** The islands in the ocean are an hour ahead. */
+/** The oceanic islands are an hour ahead. */
 const ISLANDS = 'America/Noronha';
 const ISLANDS_FROM = -34;
 
-/** The time zone of a hotel by its address; null where that names neither state nor place. */
+/** The time zone of a hotel by its address; null if that has neither a state nor a point. */
 export function timeZoneOf({
   state,
   point,

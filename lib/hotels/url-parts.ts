@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyColumn } from '@/lib/db/rows';
 import { toHotelType } from './hotel-type';
 
-/** The columns that the URLs of a hotel are made of. */
+/** The columns that a hotel's URLs are made of. */
 export const HOTEL_URL_COLUMNS = 'id, slug, name, hotel_type';
 
 /** A row with these columns. */
@@ -13,7 +13,7 @@ export const hotelUrlColumns = z.object({
   hotel_type: anyColumn.transform(toHotelType),
 });
 
-/** Such a row as what `hotelPath` takes. */
+/** Such a row in the form that `hotelPath` takes. */
 export const hotelUrlParts = hotelUrlColumns.transform(({ hotel_type: type, ...hotel }) => ({
   ...hotel,
   type,

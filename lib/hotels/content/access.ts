@@ -11,10 +11,10 @@ export type AccessFact = (typeof ACCESS_FACTS)[number];
 
 type AccessDetail = `${AccessFact}_detail`;
 
-/** The key of the few words that staff add to a fact, such as '2 quartos adaptados'. */
+/** The key of the short text that staff add to a fact, such as '2 quartos adaptados'. */
 export const accessDetail = <Fact extends AccessFact>(fact: Fact) => `${fact}_detail` as const;
 
-/** What a hotel offers, with the words of its staff where there are some. */
+/** What a hotel offers, with the text of its staff if there is any. */
 export type AccessItem = { fact: AccessFact; detail: string | null };
 
 /** The keys of stored features about access. */

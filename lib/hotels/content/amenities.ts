@@ -4,8 +4,9 @@ import { FLAG_ICONS } from './amenity-icons';
 import type { Amenity, HotelFeatures } from './features';
 
 /**
- * Names by which an amenity or a service says what a flag says, without accents. 'spa' must not be
- * found in 'espaço', nor 'academia' be missed in 'Academias': whole words, in the plural too.
+ * Words in the name of an amenity or a service that mean the same as a flag, without accents. 'spa'
+ * must not match in 'espaço', and 'academia' must match 'Academias': whole words, including
+ * plurals.
  */
 const FLAG_WORDS: Record<AmenityFlag, string> = {
   wifi: 'wi-?fi|internet',
@@ -24,7 +25,7 @@ const FLAG_WORDS: Record<AmenityFlag, string> = {
   business_center: 'centro de negocio|business center',
 };
 
-/** Icons that staff also give to other things: a shower has the spa's, a guide the map's. */
+/** Flags whose icons staff also use for other things: a shower has the spa's, a guide the map's. */
 const AMBIGUOUS: ReadonlySet<AmenityFlag> = new Set([
   'spa',
   'security',
@@ -40,7 +41,7 @@ const saysFlag = (flag: AmenityFlag) => {
 
 type Described = Pick<HotelFeatures, 'amenities' | 'services' | 'flags'>;
 
-/** The flags of a hotel that no described amenity and no service says already. */
+/** A hotel's flags that no described amenity or service already covers. */
 function undescribedFlags({ amenities, services, flags }: Described): AmenityFlag[] {
   const all = [...amenities, ...services];
   const icons = new Set<string>(amenities.map(({ icon }) => icon));
@@ -50,7 +51,7 @@ function undescribedFlags({ amenities, services, flags }: Described): AmenityFla
   });
 }
 
-/** What a hotel has described that says the same as a flag; null where nothing does. */
+/** The described amenity or service that means the same as a flag; null if there is none. */
 export function describedAs(
   flag: AmenityFlag,
   { amenities, services }: Pick<HotelFeatures, 'amenities' | 'services'>,
@@ -60,7 +61,7 @@ export function describedAs(
   return amenities.find(({ icon }) => icon === FLAG_ICONS[flag]) ?? null;
 }
 
-/** What a hotel has: first what staff described, then the badges of all other flags. */
+/** A hotel's amenities: first the described ones, then the badges of all other flags. */
 export function amenitiesOf(
   features: Described,
   labels: (flag: AmenityFlag) => string,

@@ -17,5 +17,5 @@ export const AMENITY_FLAGS = [
 ] as const;
 export type AmenityFlag = (typeof AMENITY_FLAGS)[number];
 
-/** The flags that decide between hotels for most travelers: they are said and offered first. */
+/** The flags that most travelers choose a hotel by: shown and offered first. */
 export const TELLING_FLAGS: readonly AmenityFlag[] = ['pool', 'breakfast', 'kid_friendly'];

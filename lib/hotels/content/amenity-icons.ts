@@ -1,6 +1,6 @@
 import type { AmenityFlag } from './amenity-flags';
 
-/** The groups of the icon picker in their order; keys of `hotels.form.picker.categories` in the catalogue. */
+/** The icon picker's groups in order; keys of `hotels.form.picker.categories` in the catalog. */
 export const AMENITY_ICON_CATEGORIES = [
   'connectivity',
   'food',
@@ -13,19 +13,19 @@ export const AMENITY_ICON_CATEGORIES = [
 ] as const;
 type AmenityIconCategory = (typeof AMENITY_ICON_CATEGORIES)[number];
 
-/** One icon staff can choose: its stored name, where it is listed, the words that find it. */
+/** An icon that staff can choose: its stored name, its group, and the words that find it. */
 type AmenityIconEntry = {
   id: string;
   category: AmenityIconCategory;
   keywords: readonly string[];
 };
 
-/** Stands for every name the catalogue does not know. */
+/** Replaces every name that is not listed below. */
 const FALLBACK_AMENITY_ICON = 'settings';
 
 /**
- * The icons of amenities and services. Data only: the drawings are looked up by the same ids in
- * components/hotels/amenity-icon.tsx, so that a picker can search this list without drawing it.
+ * The icons of amenities and services. Data only: components/hotels/amenity-icon.tsx maps these ids
+ * to drawings, so that a picker can search this list without drawing it.
  */
 export const AMENITY_ICONS = [
   { id: 'wifi', category: 'connectivity', keywords: ['Wi-Fi', 'internet', 'rede', 'sem fio'] },
@@ -95,7 +95,7 @@ export type AmenityIconId = (typeof AMENITY_ICONS)[number]['id'];
 
 const known = new Set<string>(AMENITY_ICONS.map(({ id }) => id));
 
-/** The stored name when the catalogue knows it, else the fallback's. */
+/** The stored name if it is listed, else the fallback's. */
 export function amenityIconId(name: string): AmenityIconId {
   return known.has(name) ? (name as AmenityIconId) : FALLBACK_AMENITY_ICON;
 }
@@ -118,7 +118,7 @@ export const FLAG_ICONS = {
   business_center: 'briefcase',
 } as const satisfies Record<AmenityFlag, AmenityIconId>;
 
-/** What people call an icon: its first keyword; an unknown one is called as it is stored. */
+/** An icon's name for people: its first keyword; for an unknown one, its id. */
 export function amenityIconName(id: string): string {
   const name = AMENITY_ICONS.find((icon) => icon.id === id)?.keywords[0] ?? id;
   return name.charAt(0).toLocaleUpperCase('pt-BR') + name.slice(1);

@@ -4,10 +4,12 @@ import { wholeNumber } from '@/lib/format/numbers';
 import { ITEM_LIMITS, MIN_NIGHTS } from '@/lib/hotels/limits';
 import { type StoredItem, text } from './stored-values';
 
-/** Notes that a page brings along: calendars show the next months, not years. */
+/** Most notes sent with a page: calendars show the next months, not years. */
 const NOTES_SHOWN = 24;
 
-/** A stored note; nothing where a day does not exist, the days are reversed or no text is left. */
+/**
+ * Reads a stored note; empty if a day does not exist, the days are reversed or the text is blank.
+ */
 export function toDayNote({ from, to, text: words, min_nights }: StoredItem): DayNote[] {
   const said = text(words);
   const last = to === null || to === undefined || to === '' ? from : to;
@@ -22,14 +24,14 @@ export function toDayNote({ from, to, text: words, min_nights }: StoredItem): Da
   ];
 }
 
-/** The notes whose days have not all passed, the earliest first. */
+/** The notes whose days are not all over, earliest first. */
 export const upcomingNotes = (notes: readonly DayNote[], today: CalendarDate): DayNote[] =>
   notes
     .filter(({ to }) => to >= today)
     .toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
     .slice(0, NOTES_SHOWN);
 
-/** What cards know of the notes that a calendar shows: the fewest nights of a stay. */
+/** The part of a calendar's notes that cards need: the minimum nights of a stay. */
 export const minimumStays = (notes: readonly DayNote[], today: CalendarDate): MinimumStay[] =>
   upcomingNotes(notes, today).flatMap(({ from, to, minNights }) =>
     minNights === null ? [] : [{ from, to, minNights }],

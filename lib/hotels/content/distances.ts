@@ -4,7 +4,7 @@ import { removeAccents } from '@/lib/format/normalize';
 import { toNumber } from '@/lib/format/numbers';
 import { parseJson } from '@/lib/format/parse-json';
 
-/** How a place is reached. The words are those of the stored lines. */
+/** How a place is reached. The values are the words in stored lines. */
 const MODE_WORDS = {
   walk: 'a pé',
   car: 'de carro',
@@ -15,19 +15,19 @@ export type DistanceMode = keyof typeof MODE_WORDS;
 
 const MODES = keysOf(MODE_WORDS);
 
-/** A place and how far away it is; the way there and its minutes only where staff say them. */
+/** A place and how far away it is; mode and minutes only if staff gave them. */
 export type Distance = { name: string; distance: string; mode?: DistanceMode; minutes?: number };
 
-/** A way longer than this (in minutes) is a mistake: two days. */
+/** A trip longer than this (in minutes) is a mistake: two days. */
 const MOST_MINUTES = 2880;
 
-/** Whether a stored text is meant as JSON and not as lines. */
+/** Whether a stored text is JSON rather than lines. */
 export const isJsonText = (text: string) => /^\s*[[{]/.test(text);
 
 /**
- * `features.distances` in any of its four stored forms: a list of {name, distance, mode, minutes},
- * the same list as JSON text, lines of 'name - distance - minutes and mode', or an object with
- * `places`. Mode and minutes are optional. Unusable items are dropped alone.
+ * Reads `features.distances` in any of its four stored forms: a list of {name, distance, mode,
+ * minutes}, the same list as JSON text, lines of 'name - distance - minutes and mode', or an object
+ * with `places`. Mode and minutes are optional. Only unusable items are dropped.
  */
 export function readDistances(value: unknown): Distance[] {
   if (Array.isArray(value)) return value.flatMap(readItem);
@@ -41,7 +41,7 @@ export function readDistances(value: unknown): Distance[] {
   return value.split('\n').flatMap(readLine);
 }
 
-/** The way there: none without a known mode, and no minutes that can't be. */
+/** The mode and minutes: none without a known mode, and no implausible minutes. */
 function toWay(mode: unknown, minutes: unknown): Pick<Distance, 'mode' | 'minutes'> {
   const known = MODES.find((name) => name === mode || MODE_WORDS[name] === mode);
   if (!known) return {};
@@ -65,7 +65,7 @@ const WAY = new RegExp(
   'i',
 );
 
-/** Parts a line at its last ' - '; null where there is nothing before or behind it. */
+/** Splits a line at its last ' - '; null if there is nothing before or after it. */
 function splitLast(text: string): [before: string, behind: string] | null {
   const separator = [...text.matchAll(/\s[-–]\s/g)].at(-1);
   if (!separator) return null;
@@ -85,7 +85,7 @@ function readLine(line: string): Distance[] {
   return [{ name: placed[0], distance: placed[1], ...toWay(mode.toLowerCase(), time) }];
 }
 
-/** The lines of which pages show nothing, because they don't part a place from its distance. */
+/** The lines that pages leave out, because they don't separate a place from its distance. */
 export const linesWithoutPlace = (typed: string): string[] =>
   isJsonText(typed)
     ? []
@@ -98,14 +98,14 @@ export function formatMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`;
 }
 
-/** A distance as the line of text that it is read from again. */
+/** Formats a distance as the line of text that it can be read from. */
 export function distanceLine({ name, distance, mode, minutes }: Distance): string {
   if (!mode) return `${name} - ${distance}`;
   const time = minutes ? `${formatMinutes(minutes)} ` : '';
   return `${name} - ${distance} - ${time}${MODE_WORDS[mode]}`;
 }
 
-/** The meters of a distance as staff write it ('900 m', '4,5 km', '1.200 m'); null for any other text. */
+/** Parses a distance as staff write it ('900 m', '4,5 km', '1.200 m') into meters, or null. */
 function metersOf(text: string): number | null {
   const [, digits = '', unit] =
     /^(?:a\s+)?(\d[\d.]*(?:,\d+)?)\s*(km|m)(?![\w²])/i.exec(text.trim()) ?? [];
@@ -116,7 +116,7 @@ function metersOf(text: string): number | null {
   return unit.toLowerCase() === 'km' ? number * 1000 : number;
 }
 
-/** The names of airports, without accents and in lower case. */
+/** Names of airports, without accents and in lower case. */
 export const AIRPORT = /\baeroporto\b/;
 
 /** A place near a hotel with its distance in meters. */
@@ -124,7 +124,7 @@ export type NearPlace = Distance & { meters: number };
 
 /**
  * The nearest of these places, or of those whose name (without accents, in lower case) matches; the
- * first where several are. Null where none says how far it is.
+ * first one on a tie. Null if no distance is known.
  */
 export function nearestPlace(places: readonly Distance[], name?: RegExp): NearPlace | null {
   const measured = places.flatMap((place) => {

@@ -26,7 +26,7 @@ const ROOM_DEFAULTS = {
   bed: '1 cama de casal',
 } as const;
 
-/** `icon` is as it is stored, also unknown or blank; `amenityIconId` reads it. */
+/** `icon` is as stored, even if unknown or blank; `amenityIconId` reads it. */
 export type Amenity = { name: string; icon: string; description: string | null };
 export type Testimonial = {
   author: string;
@@ -46,9 +46,9 @@ export type Room = {
   capacity: number;
   area: string;
   bed: string;
-  /** The stored area as a number of square meters; null where it is missing, a range or no number. */
+  /** The stored area in square meters; null if it is missing, a range or not a number. */
   squareMeters: number | null;
-  /** The stored beds as numbers; null where they are missing or can't be counted. */
+  /** The number of beds as stored; null if missing or not countable. */
   beds: RoomBeds | null;
   view: RoomView | null;
 };
@@ -72,26 +72,27 @@ export type HotelFeatures = {
   rooms: Room[];
   phone: string | null;
   flags: AmenityFlag[];
-  /** What the hotel says about some days, for its calendar. */
+  /** Notes about some days, for the hotel's calendar. */
   dayNotes: DayNote[];
   /** The digits that WhatsApp dials. */
   whatsapp: string | null;
   access: AccessItem[];
   surroundings: Surrounding[];
-  /** The twelve months, January first; none where staff wrote of none. */
+  /** The twelve months, January first; empty if staff wrote about none. */
   season: SeasonMonth[];
-  /** Of the images of the gallery that staff described, by their URLs. */
+  /** Gallery images that staff described, by URL. */
   galleryDetails: Readonly<Record<string, Pick<GalleryDetail, 'caption' | 'subject'>>>;
 };
 
-/** The hotel's id in its engine; a WhatsApp number in the digits that are dialed. */
+/** The hotel's id in its engine; for WhatsApp, the digits to dial. */
 function engineId({ booking_engine: engine, hotel_id: id }: StoredFeatures): string | null {
   return engine === 'whatsapp' && id ? storedWhatsappNumber(id) || null : id;
 }
 
 /**
- * Where the reception answers chats: the number stored for it, else that of a hotel which is booked by
- * chat. One that was stored before numbers were checked is not shown: it could be someone else's.
+ * The number where the reception answers chats: the stored one, else that of a hotel booked by
+ * chat. One that was stored before numbers were validated is not shown if invalid: it could be
+ * someone else's.
  */
 function chatNumber({ whatsapp, booking_engine, hotel_id }: StoredFeatures): string | null {
   const stored = whatsapp ?? (booking_engine === 'whatsapp' ? hotel_id : null);
@@ -99,8 +100,8 @@ function chatNumber({ whatsapp, booking_engine, hotel_id }: StoredFeatures): str
 }
 
 /**
- * What pages know of a hotel's stored JSON. Never throws: a malformed whole gives the features of a
- * hotel that only has a name.
+ * Reads a hotel's stored JSON for pages. Never throws: if malformed as a whole, it gives the
+ * features of a hotel that only has a name.
  */
 export function readFeatures(value: unknown): HotelFeatures {
   const stored = readStoredFeatures(value);
@@ -164,12 +165,12 @@ export function isVideoLink(value: unknown): boolean {
 }
 
 /**
- * A few words beside others, no longer than the form takes them: what came into the database in another
- * way would stretch the whole row that they stand in. The form shows all of it.
+ * Shortens a text to the form's limit: a longer one that got into the database another way would
+ * stretch the whole row next to it. The form shows all of it.
  */
 const bounded = (stored: string | null, most: number) => stored && preview(stored, most);
 
-/** A text to read, in which no line begins with a unit. */
+/** Running text in which no line begins with a unit. */
 const prose = (stored: string | null) => stored && withUnitSpace(stored);
 
 const toAmenity = ({ name, icon, description }: StoredFeatures['services'][number]): Amenity[] =>
@@ -211,7 +212,7 @@ function toRoom(item: StoredItem & StoredFeatures['rooms'][number], index: numbe
   ];
 }
 
-/** The counted beds; where staff counted none, those that the text names. */
+/** The counted beds; if staff counted none, those in the text. */
 function bedsOf(item: StoredFeatures['rooms'][number]): RoomBeds | null {
   const [double, single] = [bedCount(item.double_beds), bedCount(item.single_beds)];
   if (double + single > 0) return { double, single };

@@ -1,6 +1,6 @@
 import { imageText, objects, text } from './stored-values';
 
-/** What an image of the gallery is about, in the order of the gallery. The words are stored. */
+/** Subjects of gallery images, in the order of the gallery. These words are stored. */
 export const GALLERY_SUBJECTS = [
   'praia',
   'piscina',
@@ -12,14 +12,14 @@ export const GALLERY_SUBJECTS = [
 ] as const;
 export type GallerySubject = (typeof GALLERY_SUBJECTS)[number];
 
-/** What staff say of an image of the gallery, which is named by its URL. */
+/** What staff say about a gallery image, which is identified by its URL. */
 export type GalleryDetail = {
   image_url: string;
   caption: string | null;
   subject: GallerySubject | null;
 };
 
-/** One detail an image, the first; none without a caption or a subject. */
+/** The first detail of each image; none without a caption or a subject. */
 export function distinctDetails(details: readonly GalleryDetail[]): GalleryDetail[] {
   const said = details.filter(({ caption, subject }) => caption !== null || subject !== null);
   return [
@@ -27,7 +27,7 @@ export function distinctDetails(details: readonly GalleryDetail[]): GalleryDetai
   ].toReversed();
 }
 
-/** `features.gallery_details`. A malformed item is dropped alone. */
+/** Reads `features.gallery_details`. Only malformed items are dropped. */
 export function readGalleryDetails(value: unknown): GalleryDetail[] {
   const details = objects(value).flatMap(({ image_url, caption, subject }): GalleryDetail[] => {
     const url = imageText(image_url);

@@ -5,8 +5,8 @@ import { FEATURE_KEYS, type HotelFields } from '@/lib/hotels/form';
 import { featuresToFields } from './row-to-fields';
 
 /**
- * The stored features merged with those of the form. Only keys whose content changed are written:
- * unknown keys, and the stored form of unchanged ones, stay as they are.
+ * Merges the form's features into the stored ones. Writes only keys whose content changed: unknown
+ * keys, and the stored form of unchanged ones, stay as they are.
  */
 export function mergeFeatures(stored: unknown, fields: HotelFields): Fields {
   const known: Fields = featuresToFields(stored);

@@ -3,7 +3,7 @@ import { isObject } from '@/lib/format/is-object';
 import { type HotelFeatures, readFeatures } from './features';
 import type { StoredItem } from './stored-values';
 
-/** The parts of a hotel's stored content of which something can't be shown. */
+/** Parts of a hotel's stored content that may not be shown completely. */
 const CONTENT_PARTS = [
   'rooms',
   'services',
@@ -23,11 +23,11 @@ const CONTENT_PARTS = [
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 
-/** Every item of the list is shown; repeated images are shown once. */
+/** Whether every item of a list is shown; repeated images are shown once. */
 const allOf = (stored: unknown, shown: number) =>
   isBlank(stored) || (Array.isArray(stored) && new Set(stored).size <= shown);
 
-/** A stored value is shown; a blank one need not be. */
+/** Whether a stored value is shown; a blank one need not be. */
 const any = (stored: unknown, shown: unknown) => isBlank(stored) || !isBlank(shown);
 
 /** The same for each room and for the lists in it. */
@@ -43,7 +43,7 @@ function roomsShown(stored: unknown, rooms: HotelFeatures['rooms']): boolean {
   });
 }
 
-/** Every stored month is one of a year, with what is said of it. */
+/** Whether every stored month is one of a year and its content is shown. */
 const monthsShown = (stored: unknown, season: HotelFeatures['season']) =>
   Array.isArray(stored) &&
   stored.length <= 12 &&
@@ -76,8 +76,8 @@ const SHOWN: Record<ContentPart, (stored: StoredItem, read: HotelFeatures) => bo
 };
 
 /**
- * The parts of a hotel's stored content of which pages drop something. Visitors don't see it, so the
- * back office lists it. Never throws.
+ * The parts of a hotel's stored content that pages show only in part. Visitors don't notice, so the
+ * back office lists them. Never throws.
  */
 export function contentProblems(features: unknown): ContentPart[] {
   const stored = isObject(features) ? features : {};

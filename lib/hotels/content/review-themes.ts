@@ -1,8 +1,8 @@
 import { keysOf } from '@/lib/format/keys-of';
 
 /**
- * What guests write about: for each theme the words that name it, '~' for what may follow in a word
- * ('criança~' is found in 'crianças'). No word belongs to two themes.
+ * What guests write about: for each theme, the words that name it; '~' matches any rest of a word
+ * ('criança~' matches 'crianças'). No word belongs to two themes.
  */
 const THEME_WORDS = {
   family:
@@ -31,14 +31,14 @@ const WORDS = Object.fromEntries(THEMES.map((theme) => [theme, pattern(wordsOf(t
 >;
 const ANY_WORD = pattern(THEMES.map((theme) => `(?<${theme}>${wordsOf(theme)})`).join('|'));
 
-/** Themes that are offered at once; the others would only be named by one guest. */
+/** Most themes offered at once; any more would be named by only one guest. */
 const MOST_THEMES = 5;
-/** Fewer texts are read faster than chosen from. */
+/** Fewer texts are read faster than filtered. */
 const FEWEST_TEXTS = 3;
 
 /**
- * The themes of published texts with the number of texts that name them, the most frequent first. Empty
- * where there is nothing to choose from.
+ * The themes of published texts and how many texts name each, most frequent first. Empty if there
+ * is nothing to choose from.
  */
 export function reviewThemes(texts: readonly string[]): { theme: ReviewTheme; count: number }[] {
   if (texts.length < FEWEST_TEXTS) return [];
@@ -52,10 +52,10 @@ export function reviewThemes(texts: readonly string[]): { theme: ReviewTheme; co
   return themes.length > 1 ? themes : [];
 }
 
-/** A piece of a text; `theme` is what its words name, null for what is between such words. */
+/** A part of a text; `theme` is what its words name, null for text between such words. */
 export type ThemePart = { text: string; theme: ReviewTheme | null };
 
-/** The text in pieces, those that name one of `themes` apart. */
+/** Splits the text at the words that name one of `themes`. */
 export function themeParts(text: string, themes: readonly ReviewTheme[]): ThemePart[] {
   const parts: ThemePart[] = [];
   let end = 0;

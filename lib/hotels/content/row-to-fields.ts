@@ -11,7 +11,7 @@ const named = <Item extends { name: string | null }>(item: Item) => ({
   name: item.name ?? '',
 });
 
-/** The known keys of stored features as the form edits them; unknown keys of an item stay in it. */
+/** The known keys of stored features as the form edits them; items keep their unknown keys. */
 export function featuresToFields(features: unknown) {
   const { flags, distances, primary_colors, ...stored } = readStoredFeatures(features);
   const lines = distances.places.map(distanceLine);
@@ -47,11 +47,11 @@ export function featuresToFields(features: unknown) {
 
 const addedAt = (image: StoredItem) => `${image.created_at} ${image.id}`;
 
-/** By their places; equals in the order in which they were added, those added together by their ids. */
+/** Sorts by place, then by the time when they were added, then by id. */
 const byPlace = (a: StoredItem, b: StoredItem) =>
   (toNumber(a.place) ?? 0) - (toNumber(b.place) ?? 0) || (addedAt(a) < addedAt(b) ? -1 : 1);
 
-/** A stored hotel with its images as the form edits it, in the form that saving compares. */
+/** Converts a stored hotel with its images to form fields, in the form that a save compares. */
 export function rowToFields(row: StoredItem): HotelFields {
   const images = objects(row.hotel_images)
     .filter((image) => imageUrl(image.image_url) !== null)

@@ -1,18 +1,18 @@
 import { isObject } from '@/lib/format/is-object';
 import { text } from './stored-values';
 
-/** What staff can mark a month with. The words are stored, and read by people in the history. */
+/** The marks for a month. The words are stored, and people read them in the history. */
 export const SEASON_MARKS = ['melhor', 'boa', 'calma'] as const;
 type SeasonMark = (typeof SEASON_MARKS)[number];
 
-/** What staff say of a month. */
+/** What staff say about a month. */
 export type SeasonMonth = { text: string | null; mark: SeasonMark | null };
 
 const MONTHS = 12;
 
 /**
- * `features.season`, the twelve months of a year in their order. Always twelve: of a missing or
- * malformed one nothing is said.
+ * Reads `features.season`, the twelve months of a year in order. Always twelve: a missing or
+ * malformed month is empty.
  */
 export function readSeason(value: unknown): SeasonMonth[] {
   const stored: unknown[] = Array.isArray(value) ? value : [];

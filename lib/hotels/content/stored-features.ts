@@ -18,7 +18,7 @@ import { SURROUNDINGS } from './surroundings';
  */
 export type StoredFeatures = ReturnType<typeof readStoredFeatures>;
 
-/** Reads the stored JSON of a hotel. Never throws: a malformed item is dropped alone. */
+/** Reads a hotel's stored JSON. Never throws: only malformed items are dropped. */
 export function readStoredFeatures(value: unknown) {
   const stored = isObject(value) ? value : {};
   return {
@@ -37,7 +37,7 @@ export function readStoredFeatures(value: unknown) {
     banner_images: images(stored.banner_images),
     gallery_images: images(stored.gallery_images),
     gallery_details: readGalleryDetails(stored.gallery_details),
-    /** The color and, after it, the one under the name that earlier versions gave it. */
+    /** The color, then the one under the key that earlier versions used. */
     primary_colors: texts([stored.primary_color, stored.primaryColor]),
     booking_engine: toBookingEngine(stored.booking_engine),
     booking_url: httpsUrl(stored.booking_url) === null ? null : text(stored.booking_url),
@@ -53,7 +53,7 @@ export function readStoredFeatures(value: unknown) {
   };
 }
 
-/** The places, and the text where it is stored as lines and not as JSON. */
+/** The places, and the text if stored as lines and not as JSON. */
 function readDistanceText(value: unknown): { places: Distance[]; typed: string | null } {
   const isTyped = typeof value === 'string' && !isJsonText(value);
   return { places: readDistances(value), typed: isTyped ? text(value) : null };
@@ -66,7 +66,7 @@ const readService = (item: StoredItem) => ({
   icon: text(item.icon),
 });
 
-/** Only a string is the name of a room (the specification drops all others). */
+/** Only a string counts as a room's name (the specification drops all others). */
 const readRoom = (item: StoredItem) => ({
   ...item,
   name: typeof item.name === 'string' ? text(item.name) : null,

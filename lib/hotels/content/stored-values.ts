@@ -9,7 +9,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 /** The objects of a list; anything else in it is dropped. */
 export const objects = (value: unknown): StoredItem[] => list(value).filter(isObject);
 
-/** Trimmed text, also of a finite number; null for everything else and for blanks. */
+/** A trimmed text, also from a finite number; null for everything else and for blanks. */
 export function text(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   return typeof value === 'string' ? value.trim() || null : null;

@@ -2,10 +2,10 @@ import { readBox, toBorders } from '@/lib/hotels/map/box';
 import { NO_REGION } from '@/lib/regions/paths';
 import { type HotelFilters, pricedGuests } from './filters';
 
-/** The id that no region has (RFC 9562): the database takes ids alone. */
+/** An id that no region has (RFC 9562): the database takes only ids. */
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 
-/** What the database's functions on the list are given for these filters. */
+/** The arguments of the database's list functions for these filters. */
 export function listArguments(filters: HotelFilters) {
   const { text, regions, types, priceFrom, priceTo, rating } = filters;
   const { amenities, access, surroundings } = filters;

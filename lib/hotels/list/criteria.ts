@@ -5,8 +5,8 @@ import type { HotelType } from '@/lib/hotels/hotel-type';
 import type { HotelFilters } from './filters';
 
 /**
- * Something that filters ask for, by the name of its parameter: one value of it, or, where regions and
- * types have none here, all of them.
+ * A criterion of the filters, by the name of its parameter: one value of it or, for regions and
+ * types without a value, all of them.
  */
 export type Criterion =
   | { name: 'q' | 'preco-de' | 'preco-ate' | 'nota' }
@@ -16,7 +16,7 @@ export type Criterion =
   | { name: 'acesso'; value: AccessFact }
   | { name: 'lugar'; value: Surrounding };
 
-/** Everything that the filters ask for. With `isEach` every region and type by itself. */
+/** All criteria of the filters. With `isEach`, every region and type is one of its own. */
 export function criteriaOf(filters: HotelFilters, isEach = false): Criterion[] {
   const { text, regions, types, amenities, access, surroundings, priceFrom, priceTo, rating } =
     filters;
@@ -38,11 +38,11 @@ export function criteriaOf(filters: HotelFilters, isEach = false): Criterion[] {
   return all;
 }
 
-/** A list without a value; without any value, an empty one. */
+/** A list without a value; without a value to remove, []. */
 const except = <Value>(values: readonly Value[], value: Value | undefined) =>
   value === undefined ? [] : values.filter((it) => it !== value);
 
-/** The filters without something that they ask for, from the first page on. */
+/** The filters without a criterion, from the first page on. */
 export function withoutCriterion(filters: HotelFilters, criterion: Criterion): HotelFilters {
   const rest = { ...filters, page: 1 };
   switch (criterion.name) {

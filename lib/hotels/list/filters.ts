@@ -21,38 +21,38 @@ import {
 /** Hotels on one page of the list; `list_hotels` returns as many. */
 export const HOTELS_PER_PAGE = 24;
 
-/** The first one is that of the plain list. */
+/** The first one is the default. */
 export const ORDERS = ['recomendados', 'preco', 'avaliacao', 'nome'] as const;
-/** As URLs name them. The first one is that of the plain list. */
+/** As in URLs. The first one is the default. */
 export const VIEWS = ['grade', 'lista', 'mapa'] as const;
 export type HotelView = (typeof VIEWS)[number];
 
 /** What the list of hotels shows. */
 export type HotelFilters = {
   text: string;
-  /** Ids, or NO_REGION alone for what can't be any. */
+  /** Ids, or only NO_REGION if the value can't be any. */
   regions: string[];
   types: HotelType[];
-  /** A hotel has all of them. */
+  /** A hotel must have all of them. */
   amenities: AmenityFlag[];
   access: AccessFact[];
   surroundings: Surrounding[];
   /** In BRL per night. */
   priceFrom: number | null;
   priceTo: number | null;
-  /** Whom prices are for: 3 or more; null for each hotel's lowest price. */
+  /** The guests that prices apply to: 3 or more; null for each hotel's lowest price. */
   guests: number | null;
   rating: number | null;
   order: (typeof ORDERS)[number];
   view: HotelView;
-  /** Of the map only. The part of it that narrows the list, as writeBox writes it. */
+  /** Only on the map. The part of it that narrows the list, as writeBox writes it. */
   area: string | null;
-  /** The part of it that is shown, but narrows nothing: a box, or a region of the country. */
+  /** The part of it that is shown but narrows nothing: a box, or a macro-region. */
   zoom: string | null;
   page: number;
 };
 
-/** What the URL of the plain list asks for. A value that is as here is not written into a URL. */
+/** The filters of the plain list's URL. Values equal to these are not written into URLs. */
 export const NO_FILTERS: HotelFilters = {
   text: '',
   regions: [],
@@ -74,10 +74,10 @@ export const NO_FILTERS: HotelFilters = {
 /** The filters of the map of the whole country. */
 export const WHOLE_MAP = { ...NO_FILTERS, view: 'mapa' } as const;
 
-/** A URL with more regions than that names none. */
+/** A URL with more regions counts as naming none. */
 export const MAX_REGIONS = 20;
 
-/** A price (BRL) as a URL or a visitor writes it; null for zero and for what is no price. */
+/** Parses a price (BRL) from a URL or a visitor; null for zero and for anything invalid. */
 export const readPrice = (text: string | null): number | null => toPrice(text) || null;
 
 const rating = (text: string | null) =>
@@ -85,7 +85,7 @@ const rating = (text: string | null) =>
     ? Number(text.replace(',', '.')) || null
     : null;
 
-/** One parameter with one id or several, parted by commas; a repeated one is no region (spec). */
+/** One parameter with comma-separated ids; a repeated one counts as no region (spec). */
 function regions(values: string[]): string[] {
   if (values.length === 0) return [];
   const ids = [...new Set(values[0]?.split(',').map((id) => id.trim().toLowerCase()))].sort();
@@ -93,19 +93,19 @@ function regions(values: string[]): string[] {
   return isUsable ? ids : [NO_REGION];
 }
 
-/** A box as it is always written. */
+/** A box in its canonical form. */
 function box(text: string | null): string | null {
   const read = readBox(text);
   return read && writeBox(read);
 }
 
-/** Whether a URL names a value: by its word, or by its key, as older URLs do. */
+/** Whether a URL names a value: by its word, or by its key as in older URLs. */
 const isNamed =
   <Key extends string>(values: readonly string[], words: Record<Key, string>) =>
   (key: Key) =>
     values.includes(words[key]) || values.includes(key);
 
-/** What a URL asks for. A value that can't be one counts as absent, but for the region. */
+/** Reads the filters from a URL. Invalid values count as absent, except the region. */
 export function readHotelFilters(query: URLSearchParams): HotelFilters {
   const [types, amenities] = [query.getAll('tipo'), query.getAll('comodidade')];
   const [access, places] = [query.getAll('acesso'), query.getAll('lugar')];
@@ -114,7 +114,7 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
     readPrice(query.get('preco-ate')),
   ];
   const people = query.get('pessoas') ?? '';
-  // A form may send the view that is shown, and after it the one that was pressed.
+  // A form may send the current view and, after it, the one that was clicked.
   const view = VIEWS.find((view) => view === query.getAll('vista').at(-1)) ?? VIEWS[0];
   const area = view === 'mapa' ? box(query.get('area')) : null;
   const zoom = view === 'mapa' && !area ? query.get('zoom') : null;
@@ -137,11 +137,11 @@ export function readHotelFilters(query: URLSearchParams): HotelFilters {
   };
 }
 
-/** Whom prices are for, where something depends on them: the same list has one URL. */
+/** The guests that prices depend on, if they do: the same list has one URL. */
 export const pricedGuests = ({ guests, priceFrom, priceTo, order, view }: HotelFilters) =>
   priceFrom || priceTo || order === 'preco' || view === 'mapa' ? guests : null;
 
-/** The parameters of the URL, each with its values; '' and null stand for none. */
+/** The URL's parameters with their values; '' and null mean none. */
 function parametersOf(filters: HotelFilters) {
   const { order, page, view } = filters;
   const isMap = view === 'mapa';
@@ -167,7 +167,7 @@ function parametersOf(filters: HotelFilters) {
 /** The names of all parameters of the URL. */
 export const FILTER_NAMES = Object.keys(parametersOf(NO_FILTERS));
 
-/** The query of these filters, always written in the same way; '' for the whole list. */
+/** The canonical query of these filters; '' for the whole list. */
 export function hotelsQuery(filters: HotelFilters): string {
   const query = new URLSearchParams(
     Object.entries(parametersOf(filters)).flatMap(([name, all]) =>
@@ -181,7 +181,7 @@ export function hotelsQuery(filters: HotelFilters): string {
 export const hotelsPath = (filters: HotelFilters): string =>
   pathWithQuery('/hotels', hotelsQuery(filters));
 
-/** The same list in the plain order and view, from its first page on. */
+/** The same list in the default order and view, from its first page on. */
 const plain = (filters: HotelFilters): HotelFilters => ({
   ...filters,
   order: ORDERS[0],
@@ -208,13 +208,13 @@ export const withoutFilters = ({ order, view }: HotelFilters): HotelFilters => (
   view,
 });
 
-/** The filters that a segment of hotelsInternalPath names; null where it is none. */
+/** The filters in a segment of hotelsInternalPath; null if it is invalid. */
 export function filtersOfSegment(segment: string): HotelFilters | null {
   const query = queryOfSegment(segment);
   return query && readHotelFilters(query);
 }
 
-/** The filters of the page that is shown, by the segments of its internal path below /hotels. */
+/** The filters of the current page, from the segments of its internal path below /hotels. */
 export function filtersOfSegments([kind, segment = '']: readonly string[]): HotelFilters {
   if (kind === 'regiao') return { ...NO_FILTERS, regions: [segment] };
   if (kind === 'mapa') return WHOLE_MAP;

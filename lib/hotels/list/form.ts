@@ -1,11 +1,11 @@
 import { type HotelFilters, readHotelFilters } from './filters';
 
-/** The id of the form of the list: what stands beside it belongs to it by this id. */
+/** The id of the list's form, by which fields outside it belong to it. */
 export const LIST_FORM = 'filtros';
 
 /**
- * What the form of the list asks for, by its fields as they are sent or stand: it has a field for
- * each region, and empty fields are sent along.
+ * The filters of the list's form, from its fields as submitted or as they are now: it has a field
+ * for each region, and sends empty fields along.
  */
 export function formFilters(fields: Iterable<[string, FormDataEntryValue]>): HotelFilters {
   const sent = new URLSearchParams(

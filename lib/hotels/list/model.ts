@@ -12,26 +12,26 @@ import { type NightlyPrices, priceSteps } from '@/lib/hotels/rooms/price-steps';
 import { hotelUrlColumns } from '@/lib/hotels/url-parts';
 import { imageUrl } from '@/lib/security/safe-url';
 
-/** What a card shows. Lists carry no more of a hotel than this into the page. */
+/** What a card shows. Lists send no more of a hotel than this to the browser. */
 export type HotelCard = Pick<
   Hotel,
   'id' | 'slug' | 'name' | 'location' | 'description' | 'price' | 'rating' | 'type' | 'image'
 > & {
   flags: AmenityFlag[];
-  /** The nearest of the stored places; lists that don't show it leave it out. */
+  /** The nearest stored place; omitted in lists that don't show it. */
   near?: Distance | null;
   nightly: NightlyPrices;
-  /** Its notes on days; lists read those that ask for a number of nights. */
+  /** Its day notes; lists only read those with minimum nights. */
   dayNotes: DayNote[];
 };
 
-/** One page of the list, and how many hotels there are in all. */
+/** One page of the list, and the total number of hotels. */
 export type HotelList = { total: number; hotels: HotelCard[] };
 
 /** A list without hotels. */
 export const NO_HOTELS: HotelList = { total: 0, hotels: [] };
 
-/** A row of a list that holds what a card shows. */
+/** A row of a list with what a card shows. */
 export const cardRow = z
   .object({
     ...hotelUrlColumns.shape,
@@ -63,7 +63,7 @@ export const cardRow = z
     }),
   );
 
-/** Of a list of one, the one may be any other stored form of the places. */
+/** The only item of a list may itself be any other stored form of the places. */
 function placesOf(distances: unknown): Distance[] {
   const only = Array.isArray(distances) && distances.length === 1 ? distances[0] : null;
   const places = readDistances(only);
@@ -72,13 +72,13 @@ function placesOf(distances: unknown): Distance[] {
 
 const answer = z.tuple([z.object({ total: z.number().int(), hotels: z.array(z.unknown()) })]);
 
-/** Throws unless it is the answer of `list_hotels`; unusable hotels are left out. */
+/** Throws unless it is a response of `list_hotels`; leaves out unusable hotels. */
 export function readHotelList(rows: unknown): HotelList {
   const [{ total, hotels }] = answer.parse(rows);
   return { total, hotels: usableRows(hotels, cardRow) };
 }
 
-/** The card of a hotel that was read as a whole. */
+/** Makes the card of a fully read hotel. */
 export function toCard(hotel: Hotel): HotelCard {
   const { id, slug, name, location, price, rating, type, image } = hotel;
   const description = hotel.description ?? hotel.subtitle ?? hotel.referencePoint;

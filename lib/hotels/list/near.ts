@@ -10,7 +10,7 @@ import type { HotelFilters } from './filters';
 
 const PLAIN = ['q', 'region', 'tipo', 'preco-de', 'preco-ate', 'nota'] as const;
 
-/** What the database calls a filter; amenities, access and surroundings go by their keys. */
+/** Maps the database's name of a filter; amenities, access and surroundings use their keys. */
 function toCriterion(key: string): Criterion | null {
   const name = PLAIN.find((it) => it === key);
   if (name) return { name };
@@ -34,46 +34,46 @@ const criterion = z
 const groupRow = z.object({
   missing: z.array(criterion).min(1),
   total: z.number().int().positive(),
-  /** The lowest price of them, and how many cost no more than that in whole reais. */
+  /** Their lowest price, and how many cost no more than that in whole reais. */
   low: z.unknown().transform(toNumber),
   cheapest: z.number().int(),
-  /** The first of them. */
+  /** The first few of them. */
   hotels: z.array(z.unknown()).transform((rows) => usableRows(rows, hotelRow)),
 });
 
-/** Hotels that lack the same of what was asked for. */
+/** Hotels that miss the same criteria. */
 export type NearGroup = z.output<typeof groupRow>;
 
-/** Throws unless it is the answer of `list_near_hotels`; unusable groups are left out. */
+/** Throws unless it is a response of `list_near_hotels`; leaves out unusable groups. */
 export const readNearGroups = (rows: unknown): NearGroup[] => usableRows(rows, groupRow);
 
-/** A list of hotels that the words of one without any may mean. */
+/** A list of hotels that the words of a search without results may mean. */
 export type MeantList = { title: string; filters: HotelFilters };
 
 /** A step that leads from no hotels to some. */
 export type NearStep = Pick<NearGroup, 'total' | 'hotels'> & {
   filters: HotelFilters;
-  /** What is taken back; with `priceTo` the highest price is raised to it instead. */
+  /** The removed criteria; with `priceTo`, the highest price is raised to it instead. */
   dropped: Criterion[];
   priceTo: number | null;
 };
 
-/** What a list without hotels offers. */
+/** What an empty list offers. */
 export type NearSteps = {
   steps: NearStep[];
-  /** Filters that change nothing when they alone are taken back. */
+  /** Filters that change nothing if only they are removed. */
   without: Criterion[];
 };
 
 export const NOTHING_NEAR: NearSteps = { steps: [], without: [] };
 
-/** Steps that are offered. */
+/** Most steps offered. */
 const MOST_STEPS = 3;
 
 const key = (criterion: Criterion) =>
   'value' in criterion ? `${criterion.name}=${criterion.value}` : criterion.name;
 
-/** What one group offers: its filters are taken back, or a price that is too low is raised. */
+/** The step to one group: its filters are removed, or a price that is too low is raised. */
 function stepOf(group: NearGroup, filters: HotelFilters, alone: Map<string, NearGroup>): NearStep {
   const { missing, low, total, hotels } = group;
   if (missing.length === 1 && missing[0]?.name === 'preco-ate' && low !== null) {
@@ -81,7 +81,7 @@ function stepOf(group: NearGroup, filters: HotelFilters, alone: Map<string, Near
     const next = { ...filters, priceTo, page: 1 };
     return { filters: next, dropped: missing, priceTo, total: group.cheapest, hotels };
   }
-  // Without two filters there are also the hotels that lack only one of them.
+  // Without two filters, hotels that miss only one of them fit as well.
   const parts = missing.length === 1 ? [] : missing.flatMap((it) => alone.get(key(it)) ?? []);
   return {
     filters: missing.reduce(withoutCriterion, filters),
@@ -93,8 +93,8 @@ function stepOf(group: NearGroup, filters: HotelFilters, alone: Map<string, Near
 }
 
 /**
- * What to take back where no hotel fits all filters: first what brings hotels by itself, then two
- * filters at once. Also the filters that change nothing when they alone are taken back.
+ * What to remove if no hotel fits all filters: first single filters that yield hotels, then pairs.
+ * Also the filters that change nothing if only they are removed.
  */
 export function nearSteps(filters: HotelFilters, groups: readonly NearGroup[]): NearSteps {
   const alone = new Map(

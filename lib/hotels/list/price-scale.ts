@@ -1,6 +1,6 @@
 import type { HotelFacets } from './facets';
 
-/** The scale of the price's sliders: both ends can be reached by whole steps, in whole reais. */
+/** The scale of the price sliders: whole steps, in whole reais, reach both ends. */
 export type PriceScale = { min: number; max: number; step: number };
 
 /** Steps of a scale, in BRL, and the widest scale that each one is for. */
@@ -12,7 +12,7 @@ const STEPS = [
 const WIDEST_STEP = 5_000;
 
 /**
- * The scale that holds all these prices and what is chosen of them; null where there is nothing to choose:
+ * The scale that covers all these prices and the chosen ones; null if there is nothing to choose:
  * no price, or the same everywhere.
  */
 export function priceScaleOf(

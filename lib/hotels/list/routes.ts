@@ -9,9 +9,9 @@ import { FILTER_NAMES, hotelsPath, hotelsQuery, readHotelFilters, WHOLE_MAP } fr
 import { formFilters } from './form';
 
 /**
- * Where the form of the list leads, because it sends its empty fields along. Null for every other
- * query. The stay that it asks for goes along, and its guests are whom prices are for; what it leaves open
- * comes from the query of the page that it stands on.
+ * The canonical URL for a submission of the list's form, which sends empty fields along. Null for
+ * every other query. Includes the stay of the form, whose guests prices are for; what it leaves
+ * open comes from the query of the form's page.
  */
 export function hotelsFormPath(
   query: URLSearchParams,
@@ -35,10 +35,10 @@ export function hotelsFormPath(
 }
 
 /**
- * Where a visit of `/hotels` is answered: null for the whole list, else an internal path, while
- * visitors keep seeing the query. Each region's plain list and the whole map are static pages. All others
- * name their filters in a segment, which is rendered for each visit and not stored. A stay is no part
- * of it: it is the browser's alone.
+ * The internal path that serves `/hotels` with a query, null for the whole list; visitors keep
+ * seeing the query. Each region's plain list and the whole map are static pages. All others have
+ * their filters in a segment, are rendered for each visit and are not stored. The path never
+ * includes a stay: only the browser uses it.
  */
 export function hotelsInternalPath(query: URLSearchParams): string | null {
   const filters = readHotelFilters(query);

@@ -28,7 +28,7 @@ export const AMENITY_URL_VALUES = {
   business_center: 'centro-de-negocios',
 } as const satisfies Record<AmenityFlag, string>;
 
-/** The facts on access as URLs name them. */
+/** The access facts as URLs name them. */
 export const ACCESS_URL_VALUES = {
   access_step_free: 'sem-degraus',
   access_adapted_rooms: 'quarto-adaptado',

@@ -3,12 +3,12 @@ export type MapBox = { west: number; south: number; east: number; north: number 
 
 const NUMBER = '(-?\\d{1,3}(?:\\.\\d{1,3})?)';
 const BOX = new RegExp(`^${NUMBER}_${NUMBER}_${NUMBER}_${NUMBER}$`);
-/** Degrees of a thousandth are about a hundred meters. */
+/** A thousandth of a degree is about a hundred meters. */
 const STEPS = 1000;
-/** What multiplying may be off by: a box that was written once is written the same again. */
+/** Tolerance for rounding errors: a box that was written once is written the same again. */
 const NOISE = 1e-6;
 
-/** A box as a URL says it, 'west_south_east_north'; null for what is none. */
+/** Parses a box from a URL, 'west_south_east_north'; null if invalid. */
 export function readBox(text: string | null): MapBox | null {
   const match = BOX.exec(text ?? '');
   if (!match) return null;
@@ -17,7 +17,7 @@ export function readBox(text: string | null): MapBox | null {
   return isBox && south >= -90 && north <= 90 ? { west, south, east, north } : null;
 }
 
-/** The box in a URL, never smaller than it is. */
+/** The box for a URL, rounded outward. */
 export function writeBox({ west, south, east, north }: MapBox): string {
   const down = (degrees: number) => Math.floor(degrees * STEPS + NOISE) / STEPS;
   const up = (degrees: number) => Math.ceil(degrees * STEPS - NOISE) / STEPS;
@@ -27,10 +27,10 @@ export function writeBox({ west, south, east, north }: MapBox): string {
 /** The order in which the database names the borders. */
 export const toBorders = ({ west, south, east, north }: MapBox) => [west, south, east, north];
 
-/** The five regions of Brazil; MACRO_REGIONS says where they are. */
+/** The five macro-regions of Brazil; MACRO_REGIONS says where they are. */
 export const MACRO_REGION_NAMES = ['norte', 'nordeste', 'centro-oeste', 'sudeste', 'sul'] as const;
 export type MacroRegionName = (typeof MACRO_REGION_NAMES)[number];
 
-/** Whether a name of a URL is that of a macro-region. */
+/** Whether a name in a URL is a macro-region's. */
 export const isMacroRegion = (name: string | null): name is MacroRegionName =>
   MACRO_REGION_NAMES.some((known) => known === name);

@@ -1,7 +1,7 @@
 import { isMacroRegion, type MapBox, readBox } from './box';
 import { MACRO_REGIONS } from './macro-regions';
 
-/** What the map shows: a square in its units, by its corner at the top left. */
+/** What the map shows: a square in its units, by its top left corner. */
 export type MapFrame = { x: number; y: number; side: number };
 /** A place on the map in its units: one is a pixel of a drawing 1000 pixels wide. */
 export type MapPoint = { x: number; y: number };
@@ -9,14 +9,14 @@ export type MapPoint = { x: number; y: number };
 const [WEST, X0, PER_DEGREE_EAST] = [-74.3, 20, 22.511];
 const [NORTH, Y0, PER_DEGREE_SOUTH] = [5.6, 40, 23.2];
 
-/** All of Brazil, and the farthest that a map can be zoomed out. */
+/** All of Brazil, the farthest that the map zooms out. */
 export const WHOLE: MapFrame = { x: 0, y: 0, side: 1000 };
-/** Nearer than that nothing is drawn any more. */
+/** Zoomed in further, nothing more is drawn. */
 export const NEAREST = 62.5;
-/** The drawing ends there: left, top, width, height. */
+/** The bounds of the drawing: left, top, width, height. */
 export const DRAWN = { x: -320, y: -300, width: 1640, height: 1900 };
 
-/** Where a place stands; scripts/art/map/projection.mjs says the same. */
+/** Projects a place; must match scripts/art/map/projection.mjs. */
 export const toMap = (longitude: number, latitude: number): MapPoint => ({
   x: X0 + (longitude - WEST) * PER_DEGREE_EAST,
   y: Y0 + (NORTH - latitude) * PER_DEGREE_SOUTH,
@@ -27,7 +27,9 @@ const toLatitude = (y: number) => NORTH - (y - Y0) / PER_DEGREE_SOUTH;
 
 const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** The nearest frame that the drawing can show: no larger than the country, with a part of it inside. */
+/**
+ * The closest frame that the drawing can show: no larger than the country, with part of it inside.
+ */
 function tamed({ x, y, side }: MapFrame): MapFrame {
   const size = between(side, NEAREST, WHOLE.side);
   const middle = (at: number) => at + (side - size) / 2;
@@ -39,7 +41,9 @@ function tamed({ x, y, side }: MapFrame): MapFrame {
   };
 }
 
-/** The frame around a box: `share` of its longer side wider than that, and at least `least` wide. */
+/**
+ * The frame around a box: wider than its longer side by `share` of it, and at least `least` wide.
+ */
 export function frameOf(box: MapBox, share = 0, least = 0): MapFrame {
   const [from, to] = [toMap(box.west, box.north), toMap(box.east, box.south)];
   const side = Math.max(Math.max(to.x - from.x, to.y - from.y) * (1 + share), least);
@@ -54,21 +58,23 @@ export const boxOf = ({ x, y, side }: MapFrame): MapBox => ({
   north: toLatitude(y),
 });
 
-/** `factor` times nearer, about the middle. */
+/** Zooms in by `factor`, around the middle. */
 export function zoomed({ x, y, side }: MapFrame, factor: number): MapFrame {
   const size = between(side / factor, NEAREST, WHOLE.side);
   return tamed({ x: x + (side - size) / 2, y: y + (side - size) / 2, side: size });
 }
 
-/** Moved by parts of its side. */
+/** Moved by fractions of its side. */
 export const panned = ({ x, y, side }: MapFrame, right: number, down: number): MapFrame =>
   tamed({ x: x + right * side, y: y + down * side, side });
 
-/** The same frame with this place in its middle. */
+/** Centers a frame on this place. */
 export const centeredOn = ({ x, y }: MapPoint, { side }: MapFrame): MapFrame =>
   tamed({ x: x - side / 2, y: y - side / 2, side });
 
-/** On a wide box of the map more than the square is seen: up to this part of its side, on either side. */
+/**
+ * On a wide map more than the square is visible: up to this fraction of its side, on either side.
+ */
 const BESIDE = 0.4;
 
 /** A frame with all that may be seen around it. */
@@ -83,16 +89,16 @@ export const isWhole = ({ side }: MapFrame) => side >= WHOLE.side;
 /** Whether a map can't be zoomed in any further. */
 export const isNearest = ({ side }: MapFrame) => side <= NEAREST;
 
-/** The same part of the map, but for what a URL rounds off. */
+/** Whether frames are equal, except for what a URL rounds off. */
 export const isSame = (a: MapFrame, b: MapFrame) =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y), Math.abs(a.side - b.side)) < a.side / 200;
 
-/** A map without hotels near each other is not shown nearer than that. */
+/** A map without hotels near each other is not zoomed in further. */
 const REGION_SIDE = 240;
 
 type Asked = { zoom: string | null; area: string | null; regions: readonly string[] };
 
-/** The frame that a URL asks for; null for the one with the hotels of its regions. */
+/** The frame that a URL requests; null for the one around the hotels of its regions. */
 export function askedFrame({ zoom, area, regions }: Asked): MapFrame | null {
   const box = isMacroRegion(zoom) ? MACRO_REGIONS[zoom].box : readBox(zoom ?? area);
   if (box) return frameOf(box);
@@ -103,6 +109,6 @@ export function askedFrame({ zoom, area, regions }: Asked): MapFrame | null {
 export const frameAround = (shown: MapBox | null) =>
   shown ? frameOf(shown, 0.6, REGION_SIDE) : WHOLE;
 
-/** Whether a frame shows a place; its edges belong to it. */
+/** Whether a frame contains a place, edges included. */
 export const isInside = ({ x, y, side }: MapFrame, point: MapPoint) =>
   point.x >= x && point.x <= x + side && point.y >= y && point.y <= y + side;

@@ -1,42 +1,42 @@
 import type { MapPoint } from './frame';
 
 export type PinSide = 'right' | 'top' | 'left' | 'bottom';
-/** A part of what is drawn, by its corner at the top left. */
+/** A rectangle in the drawing, by its top left corner. */
 export type LabelBox = { x: number; y: number; width: number; height: number };
 
 /** A label to be placed, in pixels. */
 export type Label = {
   /** Its place. */
   at: MapPoint;
-  /** The drawn mark around which it stands. */
+  /** The drawn mark that the label goes around. */
   mark: { at: MapPoint; k: number; half: number; height: number; foot: number } | null;
   width: number;
   isGroup: boolean;
 };
 
 type Room = {
-  /** How wide the frame is, and how much more is seen on its left and on its right. */
+  /** The width of the frame, and how much more is visible on its left and right. */
   size: number;
   beside: number;
-  /** What labels keep free around them. */
+  /** The margin around labels. */
   edge: number;
-  /** What labels rather don't cover. */
+  /** What labels should avoid covering. */
   drawn: readonly LabelBox[];
   /** What they may not cover. */
   standing: readonly LabelBox[];
 };
 
-/** Where a label may stand; `at` is what its corner points to. */
+/** A possible position of a label; `at` is where its corner points. */
 type Choice = { side: PinSide; box: LabelBox; at: MapPoint };
 
 const LABEL_HEIGHT = 32;
-/** The number of a group as wide as a finger. */
+/** A group's number, as wide as a finger. */
 export const ROUND = 44;
-/** A place itself, as wide as it is drawn. */
+/** The size of a place itself, as drawn. */
 const DOT = 10;
-/** From the end of a label to the corner that points to the place, at least. */
+/** The least distance from a label's end to the corner that points to the place. */
 const CORNER = 16;
-/** How often labels look for a better side once all of them stand. */
+/** Most rounds of choosing the best side for each label. */
 const ROUNDS = 3;
 
 /** The square of this size around a place. */
@@ -46,7 +46,7 @@ export const around = ({ x, y }: MapPoint, size: number): LabelBox => ({
   width: size,
   height: size,
 });
-/** What it costs a label to lie over another one or over what stands: it would not be shown. */
+/** The cost of covering another label or a fixed area: the label would not be shown. */
 const COVERING = 20_000;
 const overlap = (a: LabelBox, b: LabelBox) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
@@ -58,15 +58,15 @@ const grown = ({ x, y, width, height }: LabelBox, edge: number): LabelBox => ({
   height: height + 2 * edge,
 });
 
-/** A label above or below its place stays where it is seen. */
+/** A label above or below its place is moved to stay in view. */
 const kept = (side: PinSide, box: LabelBox, { size, beside, edge }: Room): LabelBox =>
   side === 'left' || side === 'right'
     ? box
     : { ...box, x: Math.max(edge - beside, Math.min(box.x, size + beside - edge - box.width)) };
 
 /**
- * Where a label may stand, the better ones first: on each side of its mark, above and below it to one
- * side, and then, over a part of the drawing, in the same way around the place itself.
+ * The possible positions of a label, better ones first: on each side of its mark, above and below
+ * it to one side, and then, over a part of the drawing, likewise around the place itself.
  */
 function choices({ at: place, mark, width }: Label, room: Room): Choice[] {
   const { edge } = room;
@@ -99,7 +99,7 @@ function choices({ at: place, mark, width }: Label, room: Room): Choice[] {
   return [...beside(at, half * k, height * k, foot * k, at.y - (height * k) / 2), ...around];
 }
 
-/** From the middle of a label to the corner that points to its place. */
+/** From a label's middle to the corner that points to its place. */
 function cornerOf({ side, box, at }: Choice): number {
   if (side === 'left' || side === 'right') return 0;
   const most = box.width / 2 - CORNER;
@@ -112,7 +112,7 @@ const handle = ({ side, box: { x, y, width, height } }: Choice): MapPoint => ({
   y: side === 'top' ? y + height : side === 'bottom' ? y : y + height / 2,
 });
 
-/** Of each label the place where it covers least of the other labels and of the drawing. */
+/** For each label, the position that covers least of other labels and the drawing. */
 function chooseSides(labels: readonly (Label | null)[], room: Room): (Choice | null)[] {
   const { size, beside, edge, drawn, standing } = room;
   const options = labels.map((label) => (label ? choices(label, room) : []));
@@ -149,9 +149,9 @@ function chooseSides(labels: readonly (Label | null)[], room: Room): (Choice | n
 }
 
 /**
- * The labels that would lie over another one or over the middle of another place: those of hotels
- * before those of groups, the later before the earlier ones. A group without its label is a number on
- * its place, which may cover others in turn.
+ * The labels that would cover another one or the middle of another place: hotels' before groups',
+ * later ones before earlier ones. A group without its label is a number on its place, which may
+ * cover others in turn.
  */
 function covering(
   labels: readonly (Label | null)[],
@@ -180,8 +180,8 @@ function covering(
 }
 
 /**
- * Places labels by the side, the distance from the place and the corner that points to it. Where a label
- * has no room it is null.
+ * Places labels by side, distance from the place and the corner that points to it. A label without
+ * room is null.
  */
 export function placeLabels(labels: readonly (Label | null)[], room: Room) {
   const chosen = chooseSides(labels, room);

@@ -4,54 +4,56 @@ import { around, type Label, type LabelBox, type PinSide, placeLabels, ROUND } f
 import drawnMarks from './marks.json';
 import type { MapPin } from './model';
 
-/** A pin as it stands in its frame: `left` and `top` in percent, what it shows by pixels from there. */
+/** A pin placed in its frame: `left` and `top` in percent, the rest in pixels from there. */
 export type PlacedPin<Pin extends MapPin> = {
-  /** The pin of one hotel, or all pins that stand together. */
+  /** The pin of one hotel, or all pins of a group. */
   members: Pin[];
   hotels: number;
   price: number | null;
   hasRoom: boolean;
   left: number;
   top: number;
-  /** What is seen of it: its label, or where that has no room the number of a group or the place alone. */
+  /**
+   * How it is shown: as its label or, without room for that, as a group's number or only the place.
+   */
   shape: 'label' | 'round' | 'dot';
   side: PinSide;
   /** From the place to the nearest point of the label. */
   dx: number;
   dy: number;
-  /** How far the label's corner that points to the place is from the middle of its edge. */
+  /** The distance of the label's corner that points to the place from the middle of its edge. */
   corner: number;
 };
 
 /**
- * How pins are laid out, in pixels where type has its usual size: for a finger they stand together
- * earlier, and a group is a round number.
+ * How pins are laid out, in pixels at the default font size: for touch they are grouped earlier,
+ * and a group is a round number.
  */
 export type PinScale = {
-  /** How wide the frame is drawn. */
+  /** The width of the frame as drawn. */
   size: number;
   /** How much more of the map is seen on each side of it. */
   beside?: number;
-  /** Places nearer to each other than that stand together. */
+  /** Places closer to each other than this are grouped. */
   near: number;
-  /** Whether hotels that stand together are a round number on their place. */
+  /** Whether a group is a round number on its place. */
   round: boolean;
-  /** What no label may cover. */
+  /** What labels must not cover. */
   taken?: readonly LabelBox[];
 };
 
 type Layout = PinScale & {
   frame: MapFrame;
-  /** The label of a pin, by which its width is guessed. */
+  /** The label of a pin, to estimate its width. */
   labelOf: (pin: Pick<MapPin, 'hotels' | 'price' | 'hasRoom'>) => string;
 };
 
 const EDGE = 6;
 /** Half the width, the height and the foot of a drawn mark, in units of the map. */
 const MARK = { half: 33, height: 42, foot: 8 };
-/** A mark belongs to the places so near to its foot. */
+/** A mark belongs to the places this close to its foot. */
 const MARK_REACH = 40;
-/** Where they are drawn larger, labels stand at the places and not around the marks. */
+/** If marks are drawn larger than this, labels go at the places and not around the marks. */
 const MOST_MARKED = 1.8;
 const MARKS = Object.values(drawnMarks).map(([x = 0, y = 0]) => ({ x, y }));
 
@@ -68,8 +70,8 @@ const middleOf = (pins: readonly MapPin[]): MapPoint => {
 };
 
 /**
- * Pins that stand together, in the order of their first: each joins the first group whose middle is
- * near. Not the nearest other pin: along a coast all hotels would be one group.
+ * Groups pins, in the order of the first of each group: a pin joins the first group whose middle is
+ * near. Not by the nearest other pin, or all hotels along a coast would be one group.
  */
 function grouped<Pin extends MapPin>(pins: readonly Pin[], reach: number): Pin[][] {
   const groups: { members: Pin[]; middle: MapPoint }[] = [];
@@ -83,14 +85,14 @@ function grouped<Pin extends MapPin>(pins: readonly Pin[], reach: number): Pin[]
   return groups.map(({ members }) => members);
 }
 
-/** By how much each step of a press on a group comes nearer. */
+/** The zoom factor of each step when a group is clicked. */
 const PART_STEP = 1.5;
-/** Nearer than that only for hotels that do not part before. */
+/** Further than this only for hotels not separated before. */
 const PART_SIDE = 180;
 
 /**
- * How wide a frame may be at most in which these pins stand apart, or as far apart as one can still see
- * where they are; 0 where none of at least `least` parts them.
+ * The widest frame in which these pins are apart, or as far apart as is possible while it is still
+ * clear where they are; 0 if none of at least `least` separates them.
  */
 export function partingSide(
   pins: readonly MapPin[],
@@ -108,8 +110,8 @@ export function partingSide(
 }
 
 /**
- * The pins of a frame: places nearer than `near` pixels stand together, and no label covers another one.
- * Pure: the server lays out for a usual width, the browser again for its own.
+ * Lays out the pins of a frame: places closer than `near` pixels are grouped, and no label covers
+ * another one. Pure: the server uses a typical width, then the browser its own.
  */
 export function layoutPins<Pin extends MapPin>(
   pins: readonly Pin[],
@@ -166,7 +168,7 @@ export function layoutPins<Pin extends MapPin>(
   });
 }
 
-/** The part of the map in which all of these pins stand. */
+/** The bounding box of all these pins; null without any. */
 export function boxAround(pins: readonly MapPin[]): MapBox | null {
   const boxes = pins.map((pin) => pin.box ?? boxOf({ x: pin.x, y: pin.y, side: 0 }));
   if (boxes.length === 0) return null;

@@ -2,7 +2,7 @@ import { MACRO_REGION_NAMES, type MacroRegionName, type MapBox } from './box';
 
 type MacroRegion = { states: readonly string[]; box: MapBox };
 
-/** The states of each region, and the part of the map that shows it. */
+/** The states of each macro-region, and the part of the map that shows it. */
 export const MACRO_REGIONS = {
   norte: {
     states: ['AC', 'AM', 'AP', 'PA', 'RO', 'RR', 'TO'],
@@ -26,12 +26,12 @@ export const MACRO_REGIONS = {
   },
 } as const satisfies Record<MacroRegionName, MacroRegion>;
 
-/** The two letters of a state and the id of an active region, null for hotels without one. */
+/** A state's two letters and the id of an active region, null for hotels without one. */
 export type StateCount = { state: string | null; region: string | null; hotels: number };
 
 /**
- * How many hotels each macro-region has; those without any are left out. `regions` are the chain's regions
- * with exactly these hotels; none where one also has hotels elsewhere, or a hotel has no region.
+ * Counts the hotels of each macro-region, leaving out empty ones. `regions` are the chain's regions
+ * with exactly these hotels; empty if one also has hotels elsewhere, or a hotel has no region.
  */
 export function countByMacroRegion(counts: readonly StateCount[]) {
   return MACRO_REGION_NAMES.map((name) => {

@@ -8,14 +8,16 @@ import type { MapBox } from './box';
 import { type MapPoint, toMap } from './frame';
 import type { StateCount } from './macro-regions';
 
-/** One hotel on the map, or several that stand near each other. `price` is the lowest, null for none. */
+/**
+ * One hotel on the map, or several near each other. `price` is the lowest, null if there is none.
+ */
 export type MapPin = MapPoint & {
   price: number | null;
-  /** False where no room holds the guests whom prices are for. */
+  /** False if no room holds the guests that prices are for. */
   hasRoom: boolean;
-  /** The slug, name and page where the pin is that of one hotel. */
+  /** The slug, name and page if the pin is one hotel's. */
   hotel: { slug: string; name: string; path: string } | null;
-  /** Of several: how many, and where they are. */
+  /** For several: how many, and where they are. */
   hotels: number;
   box: MapBox | null;
 };
@@ -23,25 +25,25 @@ export type MapPin = MapPoint & {
 /** A pin of one hotel with what a poster shows. */
 export type PosterPin = MapPin & { location: string; image: string | null };
 
-/** What the map itself shows of it. */
+/** What the map itself needs of it. */
 export type MapContent = {
   pins: MapPin[];
   others: MapPoint[];
-  /** Whether each hotel has a pin of its own: nothing more is to be fetched for a nearer look. */
+  /** Whether each hotel has its own pin, so that zooming in fetches nothing more. */
   isComplete: boolean;
 };
 
-/** What stands on a part of the map. */
+/** What is on a part of the map. */
 export type HotelMap = {
   /** How many hotels fit the filters, and how many of them have a place on the map. */
   total: number;
   placed: number;
-  /** The part of the map that was asked for, else the one with the hotels; null without any. */
+  /** The requested part of the map, else the one with the hotels; null without any. */
   shown: MapBox | null;
   pins: PosterPin[];
   /** Where hotels are that don't fit. */
   others: MapPoint[];
-  /** How many of them each state and region has. */
+  /** How many of the hotels each state and region has. */
   states: StateCount[];
 };
 
@@ -111,7 +113,7 @@ const answer = z.tuple([
   }),
 ]);
 
-/** Throws unless it is the answer of `list_hotel_pins`; unusable pins are left out. */
+/** Throws unless it is a response of `list_hotel_pins`; leaves out unusable pins. */
 export function readHotelMap(rows: unknown): HotelMap {
   const [{ pins, others, ...map }] = answer.parse(rows);
   return {

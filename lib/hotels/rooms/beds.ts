@@ -3,7 +3,7 @@ import { removeAccents } from '@/lib/format/normalize';
 /** Beds for two and beds for one. */
 export type RoomBeds = { double: number; single: number };
 
-/** The most beds of one kind that a room is said to have. */
+/** The most beds of one kind that a room can have. */
 export const MOST_BEDS = 6;
 
 const NUMBERS: Record<string, number> = {
@@ -22,11 +22,11 @@ const PART =
   /^(\d|um|uma|dois|duas|tres|quatro|cinco|seis)(?: camas?)?(?: de)? (casal|king|queen|solteiro)(?: (?:king|queen|size|de casal))*$/;
 
 /**
- * The beds of a text such as '1 cama king e 2 camas de solteiro'. Null where it says anything that is
- * not a number of beds: alternatives ('ou'), bunk beds, sofa beds, hammocks.
+ * Parses the beds of a text such as '1 cama king e 2 camas de solteiro'. Null if it contains
+ * anything else: alternatives ('ou'), bunk beds, sofa beds, hammocks.
  */
 export function bedsInText(text: string): RoomBeds | null {
-  // Any run of blanks as one: it is stored text of any length, and patterns would try each of its blanks.
+  // Collapses blanks: stored text may be of any length, and the patterns would try each blank.
   const parts = removeAccents(text)
     .trim()
     .replace(/\s+/g, ' ')

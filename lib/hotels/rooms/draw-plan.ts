@@ -1,7 +1,7 @@
 import { BATHROOM, BED_LENGTH, placeBeds, planSize, type RoomPlan } from './plan';
 import type { RoomView } from './views';
 
-/** Pixels of the drawing for a meter. */
+/** Pixels per meter in the drawing. */
 const METER = 40;
 const VIEW_DEPTH = 0.72;
 const BALCONY_DEPTH = 1.5;
@@ -23,7 +23,7 @@ const COLORS = {
 
 const px = (meters: number) => Number((meters * METER).toFixed(1));
 
-/** Size of the drawing of a plan in pixels, and how wide a meter is in it. */
+/** The size of a plan's drawing in pixels, and how wide a meter is in it. */
 export function drawingSize(plan: RoomPlan) {
   const { width, depth } = planSize(plan);
   const above = (plan.view ? VIEW_DEPTH + 0.1 : 0) + (plan.balcony ? BALCONY_DEPTH : 0);
@@ -45,7 +45,7 @@ const steps = (length: number, step: number) =>
     (_, index) => (index + 1) * step,
   );
 
-/** A pattern of its own for each view, in the band above the room. */
+/** The pattern of each view, in the band above the room. */
 const VIEWS: Record<RoomView, { ground: string; marks: (width: number) => string }> = {
   sea: { ground: '#7cc4bd', marks: (width) => waves(width, '#5aaeab') },
   river: { ground: '#9cc3b4', marks: (width) => waves(width, '#7fae9c') },
@@ -119,7 +119,7 @@ function balcony(width: number): string {
   ].join('');
 }
 
-/** Small tables beside a large bed that has its wall to itself. */
+/** Bedside tables for a double bed that has its wall to itself. */
 function bedsideTables(plan: RoomPlan): string {
   const beds = placeBeds(plan) ?? [];
   const [bed, ...others] = beds.filter(({ side }) => side === 'left');
@@ -147,7 +147,7 @@ function beds(plan: RoomPlan, width: number): string {
     .join('');
 }
 
-/** Basin, toilet and shower in the corner at the left of the door. */
+/** Basin, toilet and shower in the corner to the left of the door. */
 function bathroom(depth: number): string {
   const top = depth - BATHROOM.depth;
   return [
@@ -159,7 +159,7 @@ function bathroom(depth: number): string {
   ].join('');
 }
 
-/** A bathtub or an armchair below the window, where no bed stands there, and a desk. */
+/** A bathtub or an armchair below the window, if there is no bed, and a desk. */
 function furniture(plan: RoomPlan, { width, depth }: { width: number; depth: number }): string {
   const isFree = !placeBeds(plan)?.some(({ side }) => side === 'right');
   const tub = [
@@ -181,7 +181,7 @@ function furniture(plan: RoomPlan, { width, depth }: { width: number; depth: num
   ].join('');
 }
 
-/** Walls with their openings: a window where the room looks out on something, and the door. */
+/** Walls with their openings: a window if the room has a view, and the door. */
 function walls(plan: RoomPlan, { width, depth }: { width: number; depth: number }): string {
   const opening = (x: number, length: number) => `M${px(x)} 0h${px(length)}`;
   const window = plan.view ? opening(width * 0.3, Math.min(2.6, width * 0.42)) : '';
@@ -196,7 +196,7 @@ function walls(plan: RoomPlan, { width, depth }: { width: number; depth: number 
   ].join('');
 }
 
-/** The plan as an SVG document of its own. It says nothing in words: the page beside it does. */
+/** The plan as a standalone SVG document. It has no text: the page next to it has. */
 export function drawRoomPlan(plan: RoomPlan): string {
   const size = planSize(plan);
   const { width, height } = drawingSize(plan);

@@ -7,9 +7,9 @@ import { type NightlyPrices, priceSteps } from './price-steps';
 type Priced = Pick<Hotel, 'price'> & { features: Pick<Hotel['features'], 'rooms'> };
 
 /**
- * What a hotel has for so many guests: the cheapest room that holds them and its price per night in
- * BRL. `room` is null for a hotel that lists none; `nightly` null where the price is not published;
- * `fits` false where no listed room holds the guests.
+ * What a hotel has for a number of guests: the cheapest room that holds them and its price per
+ * night in BRL. `room` is null if the hotel lists none; `nightly` is null if the price is not
+ * published; `fits` is false if no listed room holds the guests.
  */
 export type RoomForStay = { fits: boolean; room: Room | null; nightly: number | null };
 
@@ -26,8 +26,8 @@ export function roomForStay({ price, features }: Priced, guests: number): RoomFo
 }
 
 /**
- * The prices that `roomForStay` finds for each number of guests, for pages that are the same for all
- * visitors: only the browser knows the guests.
+ * The prices that `roomForStay` finds for each number of guests, for pages that are the same for
+ * all visitors: only the browser knows the guests.
  */
 export function nightlyPrices(hotel: Priced): NightlyPrices {
   const prices = Array.from({ length: MOST_GUESTS }, (_, others) => {

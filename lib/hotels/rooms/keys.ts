@@ -1,18 +1,18 @@
 import { slugify } from '@/lib/format/slug';
 import type { Room } from '@/lib/hotels/content/features';
 
-/** A room with what it is called in URLs. */
+/** A room with its key in URLs. */
 export type KeyedRoom = { room: Room; roomKey: string };
 
 /** Rooms that can be compared at once. */
 export const MOST_COMPARED_ROOMS = 3;
 
-/** The parameter of a URL that names the rooms to compare, and the checkboxes that choose them. */
+/** The URL parameter with the rooms to compare, and the name of the checkboxes that choose them. */
 export const COMPARE_NAME = 'comparar';
 
 /**
- * The rooms with what each is called in URLs: its name as a slug, numbered where several would have the
- * same one. Stored ids may repeat and say nothing to people.
+ * The rooms with their keys in URLs: the name as a slug, numbered if several are the same. Stored
+ * ids may repeat and mean nothing to people.
  */
 export function keyedRooms(rooms: readonly Room[]): KeyedRoom[] {
   const taken = new Set<string>();
@@ -31,7 +31,7 @@ export const roomSheetId = (key: string) => `quarto-${key}`;
 /** The id of the heading that names a room on its page and in its sheet. */
 export const roomHeadingId = (key: string) => `${roomSheetId(key)}-nome`;
 
-/** The keys that a URL names, without repetitions: `comparar=a,b` or `comparar=a&comparar=b`. */
+/** The distinct keys that a URL names: `comparar=a,b` or `comparar=a&comparar=b`. */
 export const comparedKeys = (values: readonly string[]): string[] => [
   ...new Set(values.flatMap((value) => value.split(',')).filter((key) => key !== '')),
 ];

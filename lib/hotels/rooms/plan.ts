@@ -4,7 +4,7 @@ import type { Room } from '@/lib/hotels/content/features';
 import { MOST_BEDS } from './beds';
 import { type RoomView, toRoomView } from './views';
 
-/** All that the plan of a room is drawn from. Lengths follow from it, in meters. */
+/** Everything the plan of a room is drawn from. Lengths follow from it, in meters. */
 export type RoomPlan = {
   /** In square meters. */
   area: number;
@@ -15,14 +15,14 @@ export type RoomPlan = {
   bathtub: boolean;
 };
 
-/** Smaller rooms leave no way between the furniture, larger ones have more than one room. */
+/** Smaller rooms leave no space to walk, larger ones have more than one room. */
 const AREA = { min: 16, max: 60 };
 
 const names = (items: readonly string[], pattern: RegExp) =>
   items.some((item) => pattern.test(removeAccents(item)));
 
 /**
- * The plan of a room; null where its data doesn't say enough, or says something that one rectangle
+ * The plan of a room; null if its data is incomplete or describes something that one rectangle
  * can't show: several floors, or beds that don't fit along its walls.
  */
 export function planOf(
@@ -47,7 +47,7 @@ function fittingPlan(plan: RoomPlan): RoomPlan | null {
   return placeBeds(plan) ? plan : null;
 }
 
-/** Where the drawing of a plan is served. */
+/** The path that serves drawings of plans. */
 const PLAN_PATH = '/api/room-plan';
 
 /** The URL of the drawing of a plan; `readPlan` reads its query. */
@@ -79,18 +79,18 @@ export function readPlan(query: URLSearchParams): RoomPlan | null {
 /** A bed with its head at a side wall; `y` is the distance from the wall with the window. */
 type PlacedBed = { side: 'left' | 'right'; y: number; width: number; isDouble: boolean };
 
-/** In meters, as all sizes of a plan. */
+/** In meters, like all sizes of a plan. */
 export const BED_LENGTH = 2.05;
 /** In meters. */
 export const BATHROOM = { width: 2.3, depth: 1.75 };
 const DOUBLE_WIDTH = 1.7;
 const SINGLE_WIDTH = 0.9;
 const GAP = 0.5;
-/** What stays free between the beds of both sides. */
+/** What stays free between the beds on both sides. */
 const WAY = 0.7;
 const LEFT_FIRST = ['left', 'right'] as const;
 const RIGHT_FIRST = ['right', 'left'] as const;
-/** For the desk in the corner at the right. */
+/** For the desk in the right corner. */
 const DESK_DEPTH = 0.9;
 
 /** Width and depth of the room, a rectangle a third wider than deep. */
@@ -99,12 +99,12 @@ export function planSize({ area }: Pick<RoomPlan, 'area'>) {
   return { width, depth: area / width };
 }
 
-/** The beds at their walls, large ones first; null where they don't all fit. */
+/** Places the beds along the walls, large ones first; null if they don't all fit. */
 export function placeBeds(plan: RoomPlan): PlacedBed[] | null {
   const { width, depth } = planSize(plan);
   const space = {
     left: depth - BATHROOM.depth - 0.2,
-    // A bathtub stands at the right below the window.
+    // A bathtub is on the right below the window.
     right: depth - DESK_DEPTH - (plan.bathtub ? 2.1 : 0.2),
   };
   const used = { left: 0, right: 0 };
@@ -117,7 +117,7 @@ export function placeBeds(plan: RoomPlan): PlacedBed[] | null {
     const bedWidth = isDouble ? DOUBLE_WIDTH : SINGLE_WIDTH;
     const fits = (side: 'left' | 'right') =>
       used[side] + (used[side] ? GAP : 0) + bedWidth <= space[side];
-    // Beds for one stand opposite a bed for two, where there is one.
+    // Single beds go opposite a double bed, if there is one.
     const sides = plan.double > 0 && !isDouble ? RIGHT_FIRST : LEFT_FIRST;
     const side = sides.find(fits);
     if (!side) return null;

@@ -7,13 +7,13 @@ import { runQuery } from '@/lib/db/run-query';
 import { readFeatures } from '@/lib/hotels/content/features';
 import type { Hotel } from '@/lib/hotels/model';
 
-/** How often a failed query of rooms is repeated, and after how many milliseconds. */
+/** How often a failed query of rooms is retried, and after how many milliseconds. */
 const RETRIES = 2;
 const RETRY_AFTER_MS = 1_000;
 
 /**
- * The hotel with its current rooms. A query of its own with retries, because rooms matter most on
- * this page. A hotel that was removed meanwhile has none. Throws QueryError.
+ * The hotel with its current rooms. A separate query with retries, because rooms matter most on
+ * this page. A hotel removed in the meantime has none. Throws QueryError.
  */
 export async function withRooms(hotel: Hotel, context = publicContext): Promise<Hotel> {
   const rooms = await roomsOfHotel(hotel.id, context);

@@ -1,4 +1,4 @@
-/** What a room looks out on, as staff choose it; names are keys of `hotels.rooms.views`. */
+/** What a room looks out on, as chosen by staff; names are keys of `hotels.rooms.views`. */
 export const ROOM_VIEWS = [
   'sea',
   'river',
