@@ -1,6 +1,6 @@
 /**
- * The body of a request, read up to a limit: null as soon as there is more of it, whatever its
- * headers say. Throws when the sender goes away in the middle.
+ * Reads the body of a request up to a limit: null as soon as it is exceeded, whatever the headers
+ * say. Throws if the client disconnects midway.
  */
 export async function boundedBody(request: Request, limit: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;
@@ -19,7 +19,9 @@ export async function boundedBody(request: Request, limit: number): Promise<Buff
   return Buffer.concat(parts);
 }
 
-/** The body of a request as UTF-8 text, read up to a limit in bytes: null as soon as there is more of it. */
+/**
+ * Reads the body of a request as UTF-8 text up to a limit in bytes: null as soon as it is exceeded.
+ */
 export async function boundedText(request: Request, limit: number): Promise<string | null> {
   return (await boundedBody(request, limit))?.toString('utf8') ?? null;
 }

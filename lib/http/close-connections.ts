@@ -5,10 +5,10 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Lets a server end soon after SIGTERM. Next stops accepting connections then and waits for those that
- * are open. Node closes the ones that are idle at this moment, but neither those that become idle
- * later, which are kept for 65 s, nor those that were opened ahead of a request, as browsers do.
- * `signals` emits SIGTERM. Returns what ends the listening.
+ * Lets a server exit soon after SIGTERM. Next then stops accepting connections and waits for open
+ * ones. Node closes those that are idle at this moment, but neither those that become idle later,
+ * which stay open for 65 s, nor those opened before a request, as browsers do. `signals` emits
+ * SIGTERM. Returns a function that stops listening.
  */
 export function closeConnectionsAtEnd(signals: EventEmitter = process): () => void {
   const idle = new Set<Socket>();
@@ -32,7 +32,7 @@ export function closeConnectionsAtEnd(signals: EventEmitter = process): () => vo
   const onEnd = () => {
     isEnding = true;
     for (const socket of idle) socket.destroySoon();
-    // The client then knows that it can't use the connection again.
+    // Tells the client not to reuse the connection.
     for (const response of answering) {
       if (!response.headersSent) response.setHeader('Connection', 'close');
     }

@@ -1,2 +1,2 @@
-/** Whether a browser asks for a document, and not the router for the parts of a page that it lacks. */
+/** Whether a browser requests a document, and not the router missing parts of a page. */
 export const isDocument = (headers: Headers) => headers.get('sec-fetch-dest') === 'document';

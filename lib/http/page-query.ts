@@ -1,6 +1,6 @@
 /**
- * The query of the page of this site that a form without script stands on, by its `Referer`: a stay that the
- * page was opened with, a campaign. Empty where it was sent from elsewhere.
+ * The query of the page that a form was submitted from without JavaScript, by its `Referer`: a stay
+ * that the page was opened with, a campaign. Empty if it is not a page of this site.
  */
 export function pageQuery(headers: Headers, origin: string): URLSearchParams {
   const referrer = headers.get('referer') ?? '';

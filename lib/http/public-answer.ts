@@ -1,8 +1,9 @@
 import { logFailedRead } from '@/lib/log';
 
 /**
- * Answers what `read` resolves to as JSON, which browsers and proxies may keep for `maxAge` seconds.
- * If it throws, that is logged by `name` and answered with 503, without a body unless there is `failed`.
+ * Responds with what `read` resolves to as JSON, which browsers and proxies may cache for `maxAge`
+ * seconds. If it throws, logs the error under `name` and responds with 503, without a body unless
+ * `failed` is given.
  */
 export async function publicAnswer(
   name: string,

@@ -2,10 +2,12 @@ import 'server-only';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-/** More than any URL of the site has. Next takes them apart again and again, in quadratic time. */
+/** More than any URL of the site has. Next parses them repeatedly, in quadratic time. */
 const MOST_PARAMETERS = 200;
 
-/** The path of a request's target: a client may write the whole URL, and `*` for the server as a whole. */
+/**
+ * The path of a request's target: a client may send an absolute URL, or `*` for the whole server.
+ */
 function pathOf(target: string): string {
   if (target.startsWith('/')) return target;
   if (!URL.canParse(target)) return `/${target}`;
@@ -22,10 +24,10 @@ function withFewParameters(target: string): string {
 }
 
 /**
- * Changes requests that are valid HTTP and that Next can't take, before it sees them: it fails at a target
- * without a path and at TRACE, redirects a target with a host to that host, and is busy for a second with
- * a URL of a few thousand parameters. Any other method that the site does not know is refused by its pages.
- * Returns a function that ends this.
+ * Changes requests that are valid HTTP but that Next can't handle, before it sees them: it fails on
+ * a target without a path and on TRACE, redirects a target with a host to that host, and is busy
+ * for a second with a URL of a few thousand parameters. Pages refuse any other unknown method.
+ * Returns a function that stops this.
  */
 export function makeRequestsReadable(): () => void {
   const onRequest = (message: unknown) => {

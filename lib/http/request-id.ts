@@ -22,12 +22,12 @@ function requestIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && WELL_FORMED.test(header) ? header : randomUUID();
 }
 
-/** The id of the request that is being answered; undefined outside of one. */
+/** The id of the current request; undefined outside of one. */
 export const currentRequestId = (): string | undefined => storage().getStore();
 
 /**
- * Gives every request of this process an id: in its own header, for what reads it there, in the
- * header of its answer, and for `currentRequestId`. Node's documented channel is used because the
+ * Gives every request of this process an id: in its own header, for code that reads it there, in
+ * the response header, and for `currentRequestId`. Uses Node's documented channel because the
  * middleware neither sees all requests nor shares its context with the page.
  */
 export function identifyRequests(): void {

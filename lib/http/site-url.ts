@@ -1,4 +1,4 @@
 import { env } from '@/lib/env';
 
-/** The whole URL of a path of this site, as it stands on paper, in feeds and in files. */
+/** The absolute URL of a path of this site, for print, feeds and files. */
 export const siteUrl = (path: string): string => new URL(path, env().SITE_URL).href;

@@ -19,12 +19,12 @@ function fieldsOf(text: string): object {
 function structuredLine(level: Level, args: unknown[]): string {
   const text = formatWithOptions({ colors: false }, ...args);
   const known = { time: new Date().toISOString(), level, requestId: currentRequestId() };
-  // Twice: to stand first, and to be what it is whatever the text says.
+  // Twice: once to come first, and once to override the text's own fields.
   return JSON.stringify({ ...known, ...fieldsOf(text), ...known });
 }
 
 /**
- * Has everything that this process writes to its console come out as one line of JSON per call: the
+ * Turns everything that this process writes to its console into one line of JSON per call: the
  * site's own events, and what Next and libraries report.
  */
 export function structureConsole(): void {

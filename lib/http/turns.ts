@@ -1,10 +1,10 @@
-/** Too many tasks are waiting already. */
+/** Too many tasks are already waiting. */
 export class TooManyWaiting extends Error {}
 
 /**
- * Runs at most `atOnce` tasks at the same time, in the order in which they came; at most
- * `mostWaiting` others wait for their turn. The result resolves to what the task does, and rejects
- * with TooManyWaiting where no place is left.
+ * Runs at most `atOnce` tasks at a time, in the order in which they came; at most `mostWaiting`
+ * others wait for their turn. The returned function resolves to the task's result, and rejects with
+ * TooManyWaiting if the queue is full.
  */
 export function createTurns(atOnce: number, mostWaiting = Number.POSITIVE_INFINITY) {
   const waiting: (() => void)[] = [];

@@ -1,9 +1,9 @@
-/** Headers of an answer that no cache stores and no search engine lists. */
+/** Headers of a response that no cache may store and no search engine may list. */
 export const UNLISTED = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
-/** An answer without a body and with these headers. */
+/** A response without a body and with these headers. */
 export const emptyAnswer = (status: number) => new Response(null, { status, headers: UNLISTED });
 
-/** Answers 303 with these headers. */
+/** A 303 redirect with these headers. */
 export const seeOther = (location: string) =>
   new Response(null, { status: 303, headers: { ...UNLISTED, Location: location } });
