@@ -11,7 +11,7 @@ export async function register() {
   const { structureConsole } = await import('@/lib/http/structured-console');
   const { env } = await import('@/lib/env');
   structureConsole();
-  // Listens for the signal before the end, which ends a process that does not.
+  // Listens for SIGUSR2, which would kill the process otherwise.
   await import('@/lib/http/drain');
   const { closeConnectionsAtEnd } = await import('@/lib/http/close-connections');
   closeConnectionsAtEnd();
@@ -36,7 +36,7 @@ export async function register() {
   prewarmAtMidnight();
 }
 
-/** Called by Next for every error that a page, a route or an action has not dealt with. */
+/** Called by Next for every error that a page, a route or an action has not handled. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const { logRequestError } = await import('@/lib/log');
   logRequestError(error, { ...request, route: context.routePath, kind: context.routeType });

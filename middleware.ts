@@ -11,7 +11,7 @@ const STAFF = /^\/(?:auth|admin)(?:\/|$)/;
 const PREVIEW = /^\/admin\/previa\//;
 const isStaff = (pathname: string) => STAFF.test(pathname) && !isMalformed(pathname);
 
-/** Public pages first and cheaply; staff pages get a session and a policy of their own. */
+/** Handles public pages first and cheaply; staff pages get their own session and policy. */
 export async function middleware(request: NextRequest) {
   const { pathname } = request.nextUrl;
   const refusal = refusedMethod(request) ?? (await refusedForm(request));
@@ -33,12 +33,12 @@ function policy(): [string, string][] {
   return visitorHeaders;
 }
 
-/** The pages with forms that are sent to the page itself: that of the newsletter, and those of staff. */
+/** Whether a page has forms that post to itself: that of the newsletter, and those of staff. */
 const hasForm = (pathname: string) => pathname === '/about' || isStaff(pathname);
 
 /**
- * Next renders a page whatever it is asked by, and fails at a form that it can't read. Null where the
- * method is right, and for routes, which say themselves what they take.
+ * Refuses other methods: Next renders a page for any, and fails on a form that it can't parse. Null
+ * if the method is allowed, and for routes, which check it themselves.
  */
 function refusedMethod({ method, nextUrl: { pathname } }: NextRequest): NextResponse | null {
   const methods = ['GET', 'HEAD', ...(hasForm(pathname) ? ['POST'] : [])];
@@ -48,8 +48,9 @@ function refusedMethod({ method, nextUrl: { pathname } }: NextRequest): NextResp
 }
 
 /**
- * A form that is sent without script and can't be read, at which Next fails with a bare 500. It is read
- * twice for that, here and by its page. Null for every other request: routes and actions say it themselves.
+ * Refuses a form that is submitted without JavaScript and can't be parsed, on which Next fails with
+ * a bare 500. It is parsed twice, here and by its page. Null for other requests: routes and actions
+ * check theirs.
  */
 async function refusedForm(request: NextRequest): Promise<NextResponse | null> {
   const { method, headers, nextUrl } = request;
@@ -71,7 +72,7 @@ async function refusedForm(request: NextRequest): Promise<NextResponse | null> {
     : new NextResponse(null, { status: 400, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Where a visit is answered, and the page policy. No session here. */
+/** Routes a visit and sets the page policy. No session here. */
 async function visitor(request: NextRequest, refusal: NextResponse | null): Promise<NextResponse> {
   const response = refusal ?? (await routeVisit(request));
   for (const [name, value] of policy()) response.headers.set(name, value);
@@ -83,8 +84,8 @@ async function visitor(request: NextRequest, refusal: NextResponse | null): Prom
 }
 
 /**
- * Session renewal, the gate in front of the back office, and a policy with a nonce. The gate is a
- * convenience: every page and action asks again who is there, and the database has the last word.
+ * Renews the session, redirects to the sign-in without one, and sets a policy with a nonce. The
+ * redirect is a convenience: every page and action checks access again, and the database decides.
  */
 async function staff(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
@@ -98,7 +99,7 @@ async function staff(request: NextRequest): Promise<NextResponse> {
   headers.set('Content-Security-Policy', contentSecurityPolicy);
   const session = await renewSession(request, headers);
 
-  // An action answers for itself that the session is over: a redirect would lose what was typed.
+  // An action reports an ended session itself: a redirect would lose what was typed.
   const isVisit = request.method === 'GET' || request.method === 'HEAD';
   const turnAway = isVisit && !session.signedIn && /^\/admin(?:\/|$)/.test(pathname);
   const signIn = new URL(`/auth?next=${encodeURIComponent(pathname + search)}`, env().SITE_URL);
@@ -115,11 +116,11 @@ async function staff(request: NextRequest): Promise<NextResponse> {
 
 export const config = {
   runtime: 'nodejs',
-  // Built files and images have no use for a page policy; what is missing among them gets the
-  // headers of next.config.mjs. Uploads and what the database tells ask for themselves who is there,
-  // because what goes through here is held in memory first: to its end, and cut off at ten megabytes.
-  // Probes of its health need neither.
-  // Next fails at an address whose percent signs stand for nothing, so none of those gets past here.
+  // Built files and images need no page policy; missing ones get the headers of next.config.mjs.
+  // Uploads and messages of the database check access themselves, because a request body that goes
+  // through here is first buffered in memory as a whole, and cut off at ten megabytes. Health
+  // probes need neither.
+  // Next fails on a URL with invalid percent encoding, so none of those skips the middleware.
   matcher: [
     '/((?!_next/static/[^%]*$|art/[^%]*$|media/[^/%]+/[^/%]+$|og/[^/%]+/[^/%]+$|api/health$|api/health/[a-z]+$|api/media$|api/revalidate$|favicon\\.ico$|icon\\.svg$|apple-icon\\.png$).*)',
   ],

@@ -7,8 +7,8 @@ import { addCompileHints } from './scripts/build/compile-hints.mjs';
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
 
 /**
- * What middleware.ts does not see: files, and what is missing among them, which is no page of ours.
- * A file can't be opened as a page that runs anything.
+ * What middleware.ts does not see: files, and 404s for missing ones, which are not pages of the
+ * site. A file opened as a page can't run anything.
  */
 const FILES = ['/_next/:path*', '/art/:path*', '/favicon.ico', '/icon.svg', '/apple-icon.png'];
 const FILE_HEADERS = [
@@ -21,13 +21,14 @@ const FILE_HEADERS = [
 ];
 
 /**
- * What Next decides by which data of a page it answers. It says so with each answer but one: a redirect to
- * the same URL with the right `_rsc`, which a shared cache would hand to those who ask for the document.
+ * The headers by which Next chooses which data of a page to send. It says so in every response but
+ * one: a redirect to the same URL with the right `_rsc`, which a shared cache would serve to
+ * document requests.
  */
 const VARIES =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, next-url';
 
-/** The site's drawings in all of their sizes, and what asks for them as small vectors (0004). */
+/** The site's artwork in all sizes, and the conditions for small vectors instead (0004). */
 const DRAWING = '/art/:width(\\d+)?/:name([\\w-]+)\\.webp';
 const LIGHT = [
   { type: 'header', key: 'save-data', value: 'on' },
@@ -37,25 +38,25 @@ const LIGHT = [
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // The test run builds beside a running site without touching its files.
+  // Lets the test run build next to a running site without touching its files.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   cacheHandler: fileURLToPath(new URL('lib/cache/page-cache.cjs', import.meta.url)),
-  // Instances that are built one by one have to agree on it; else each build has a name of its own.
+  // Instances that are built separately must agree on it; by default each build has its own.
   generateBuildId: () => process.env.BUILD_ID || null,
-  // A folder that runs by itself, for images of containers: `NEXT_OUTPUT=standalone` (Dockerfile).
+  // A self-contained folder for container images: `NEXT_OUTPUT=standalone` (Dockerfile).
   output: process.env.NEXT_OUTPUT === 'standalone' ? 'standalone' : undefined,
   poweredByHeader: false,
-  // A hash over the whole page for each answer costs a quarter of the throughput (0001).
+  // Hashing the whole page for each response costs a quarter of the throughput (0001).
   generateEtags: false,
   reactStrictMode: true,
   compiler: { runAfterProductionCompile: addCompileHints },
   typescript: { ignoreBuildErrors: true }, // `npm test -- checks` has the one type check
-  // Images are stored in the sizes they are served in: the optimiser has nothing to do, and an
-  // endpoint that fetches and resizes what a URL says is one less to defend.
+  // Images are stored in the sizes they are served in: the optimizer has nothing to do, and there
+  // is no endpoint to defend that fetches and resizes what a URL names.
   images: { unoptimized: true, remotePatterns: [], localPatterns: [] },
   async headers() {
     const value = 'public, max-age=86400, stale-while-revalidate=2592000';
-    // By its name and not by a pattern: what is missing must not be kept for a year.
+    // By name and not by pattern: a missing file must not be cached for a year.
     const sprites = readdirSync(new URL('public', import.meta.url)).filter((name) =>
       /^icons-.+\.svg$/.test(name),
     );
@@ -69,7 +70,7 @@ const config = {
         headers: [{ key: 'Vary', value: VARIES }],
       },
       { source: DRAWING, headers: [{ key: 'Vary', value: 'Save-Data, Cookie' }] },
-      // Not for shared caches: some have one answer for each URL, whatever it varies by.
+      // Not for shared caches: some store one response per URL, whatever it varies by.
       ...LIGHT.map((condition) => ({
         source: DRAWING,
         has: [condition],
@@ -85,7 +86,7 @@ const config = {
   // _next/, art/ and api/ Next answers with its own 404 and `no-store`.
   async rewrites() {
     return {
-      // Pages are stored without asking who visits them, so the URL of a drawing stays the same.
+      // Stored pages are the same for every visitor, so the URL of a drawing stays the same.
       beforeFiles: LIGHT.map((condition) => ({
         source: DRAWING,
         has: [condition],
@@ -96,7 +97,7 @@ const config = {
   },
   experimental: {
     optimizePackageImports: ['lucide-react'],
-    // In development, too, an edited page shows what the database says now.
+    // In development, too, an edited page shows the current data.
     serverComponentsHmrCache: false,
     // Most visits are one page from a search engine on a phone: few requests beat shared chunks.
     turbopackChunking: { firstPageLoadPriority: 0.9, minChunkSize: 150_000, requestCost: 500_000 },
@@ -105,7 +106,10 @@ const config = {
 
 const withPlugins = withNextIntl(config);
 
-/** What must not run in a build reads VITRINE_BUILDING: Next names the phase to this function alone. */
+/**
+ * Code that must not run in a build reads VITRINE_BUILDING: Next passes the phase only to this
+ * function.
+ */
 export default (phase) => {
   if (phase === PHASE_PRODUCTION_BUILD) process.env.VITRINE_BUILDING = '1';
   return withPlugins;
