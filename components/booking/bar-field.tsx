@@ -4,7 +4,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 
 const MARK = 'data-booking-field';
 
-/** True inside a button of the bar that opens a panel: it closes and switches panels itself. */
+/** Whether this is inside a button that opens a panel, which closes and switches panels itself. */
 export const isBookingField = (element: Element) => element.closest(`[${MARK}]`) !== null;
 
 /** Shared by the two buttons and the text field, so that the three look like one. */
@@ -13,7 +13,7 @@ export const FIELD =
 export const FIELD_LABEL = 'block text-caption leading-[1.35] font-[600] text-ink-3';
 export const FIELD_VALUE = 'block text-small leading-[1.35] font-[560] md:text-base xl:text-copy';
 
-/** The place of a field in the bar. A line parts it from the next one. */
+/** One field's cell in the bar, separated from the next by a line. */
 export function FieldCell({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -29,7 +29,7 @@ export function FieldCell({ className, ...props }: ComponentProps<'div'>) {
 type BarFieldProps = Omit<ComponentProps<'button'>, 'value'> & {
   icon: IconName;
   label: string;
-  /** Null while it is unknown: the line keeps its place. */
+  /** Null while unknown; the line keeps its height. */
   value: ReactNode;
   open: boolean;
 };

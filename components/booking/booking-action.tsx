@@ -6,10 +6,10 @@ import { callablePhone, phoneHref } from '@/lib/format/phone';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
-/** A telephone as people write it, and the digits that WhatsApp dials. */
+/** A phone number as displayed, and the digits that WhatsApp dials. */
 export type Fallback = { phone: string; whatsapp: string | null };
 
-/** How a form's button answers, as `BookingForm` hands it out. */
+/** What `BookingForm` passes to its button. */
 export type BookingActionState = {
   /** The URL at the hotel's booking engine; null while there is none. */
   href: string | null;
@@ -26,8 +26,8 @@ type BookingActionProps = BookingActionState & {
 };
 
 /**
- * The button that leaves for the hotel's booking engine in a new tab, with the stay filled in. While
- * there is no URL it sends the form around it. Where there will never be one, it calls the hotel,
+ * The button that opens the hotel's booking engine in a new tab, with the stay filled in. While
+ * there is no URL it submits the surrounding form. If there never will be one, it calls the hotel
  * or the chain.
  */
 export function BookingAction(props: BookingActionProps) {

@@ -29,7 +29,7 @@ import { useStay } from './use-stay';
 type BookingBarProps = {
   hotel: BookableHotel;
   messages: BookingMessages;
-  /** What a night costs, for the bar that phones show further down. */
+  /** The price per night, shown in the phone bar further down. */
   price: ReactNode;
   /** The price per night by the number of guests, for the sum of the chosen nights. */
   nightly: NightlyPrices;
@@ -39,7 +39,7 @@ type BookingBarProps = {
   rooms?: BookableRoom[];
   /** What else can be done with the page, beside the link of the stay. */
   children?: ReactNode;
-  /** Where the page stands. */
+  /** The breadcrumb trail. */
   trail?: ReactNode;
 };
 
@@ -182,7 +182,7 @@ export function BookingBar({
   );
 }
 
-/** Tells the other parts of the page what is chosen; shows nothing. */
+/** Publishes the choice to the rest of the page; renders nothing. */
 function PublishedStay(props: BookableStay) {
   useEffect(() => bookableStay.set(props));
   useEffect(() => () => bookableStay.set(null), []);

@@ -12,7 +12,7 @@ export type BookableHotel = {
   id: string;
   name: string;
   engine: HotelFeatures['engine'];
-  /** Where a hotel without an engine is asked for a room. */
+  /** The number to call to book a hotel without an engine. */
   phone: string | null;
   /** Whom to ask where that hotel can't be called: the chain, or the hotel's own chat. */
   fallback: Fallback;
@@ -22,19 +22,19 @@ type BookingFormProps = Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'ch
   hotel: BookableHotel;
   /** False until the script knows the stay: until then the browser sends the form. */
   ready: boolean;
-  /** Null while there is none that could be booked. */
+  /** Null if there is no bookable stay. */
   stay: Stay | null;
-  /** Called when the form is sent without such a stay. */
+  /** Called on submit if there is none. */
   onRefuse: () => void;
   ref: Ref<HTMLFormElement>;
-  /** Renders the fields and, with what it is given, the `BookingAction`. */
+  /** Renders the fields and the `BookingAction`, given its state. */
   children: (action: BookingActionState) => ReactNode;
 };
 
 /**
  * The form of a stay. With script its button is a link to the booking engine; without, the server
- * answers the form with a redirect to the same URL (app/api/booking). A hotel that can't be
- * booked opens nothing and says why on the console; its button is a phone number.
+ * redirects the form to the same URL (app/api/booking). If the hotel can't be booked, nothing
+ * opens, the console says why, and the button is a phone number.
  */
 export function BookingForm({
   hotel,

@@ -28,9 +28,9 @@ type BookingSectionProps = {
   };
   /** The chain's own engine URLs, from the environment. */
   overrides: EngineOverrides;
-  /** Where the page stands, below the bar. */
+  /** The breadcrumb trail, below the bar. */
   trail?: ReactNode;
-  /** What else can be done with the hotel, before the ways to send its page. */
+  /** Other actions for the hotel, shown before the ways to share its page. */
   actions?: ReactNode;
 };
 

@@ -8,7 +8,7 @@ import type { BookingMessages } from './messages';
 
 type Messages = BookingMessages['dates'];
 
-/** What a note asks for and says, in words. */
+/** What a note requires and says, in words. */
 function noteText({ text, minNights }: DayNote, { rules }: Messages): string {
   if (minNights === null) return text;
   return `${formatMessage(rules.minimum, { count: minNights })}. ${text}`;
@@ -23,7 +23,7 @@ export function dayLabels(date: CalendarDate, notes: readonly DayNote[], message
   ];
 }
 
-/** A line below a month. `day` sorts it; `days` says which days of the month it is about. */
+/** A line below a month. `day` is the sort key; `days` are the days that it is about. */
 export type MonthLine = {
   kind: 'holiday' | 'note' | 'minimum';
   day: number;
@@ -34,13 +34,13 @@ export type MonthLine = {
 type MonthLinesOptions = {
   /** Any day of the month. */
   month: CalendarDate;
-  /** Earlier days are over and not worth a line. */
+  /** Earlier days are over and get no line. */
   today: CalendarDate;
   notes: readonly DayNote[];
   messages: Messages;
 };
 
-/** All that is special in a month, in words, in the order of its days. */
+/** The holidays and notes of a month in words, ordered by day. */
 export function monthLines({ month, today, notes, messages }: MonthLinesOptions): MonthLine[] {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const length = dayOfMonth(calendarDate(year, number, 0));
@@ -67,7 +67,7 @@ export function monthLines({ month, today, notes, messages }: MonthLinesOptions)
     .toSorted((a, b) => a.day - b.day);
 }
 
-/** Days of the same holiday in a row share a line: the two of Carnival. */
+/** Merges consecutive days of one holiday, such as Carnival's two. */
 function merged(lines: MonthLine[]): MonthLine[] {
   const all: MonthLine[] = [];
   for (const line of lines) {

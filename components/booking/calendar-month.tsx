@@ -11,7 +11,7 @@ type MonthContextValue = {
   messages: BookingMessages['dates'];
 };
 
-/** What the months of a calendar say below their days. The calendar itself passes on nothing. */
+/** What months show below their days; a context, as the calendar forwards no props. */
 export const MonthContext = createContext<MonthContextValue | null>(null);
 
 /** A month of the calendar with its holidays and the hotel's notes in words. */
@@ -25,7 +25,7 @@ export function CalendarMonth({ calendarMonth, displayIndex: _, children, ...pro
       {lines.length > 0 ? (
         <ul className="day-lines">
           {lines.map(({ kind, days, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two notes may say the same of the same days
+            // biome-ignore lint/suspicious/noArrayIndexKey: two notes may have the same text and days
             <li key={index} className={`day-line-${kind}`}>
               <b>{days}</b> {text}
             </li>

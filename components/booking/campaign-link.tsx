@@ -6,11 +6,11 @@ import { useCampaign } from './use-campaign';
 
 type CampaignLinkProps = ComponentProps<'a'> & {
   href: string;
-  /** The id of the hotel that is booked, on a page of several. */
+  /** The id of the hotel being booked, on a page with several. */
   hotel?: string;
 };
 
-/** A link to where one books: it takes along which campaign the visit came from, and is counted. */
+/** A link to a booking page that is counted and passes on the visit's campaign. */
 export function CampaignLink({ href, hotel = '', ...props }: CampaignLinkProps) {
   return <a {...props} data-books={hotel} href={withCampaign(href, useCampaign())} />;
 }

@@ -1,7 +1,7 @@
 import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 
-/** Pages on which a stay is booked. */
+/** Pages where a stay can be booked. */
 const BOOKED = ['/hotel/', '/hotel_corp/', '/hotel_lazer/', '/oferta/']
   .map((prefix) => `a[href^="${prefix}"]`)
   .join(',');
@@ -10,9 +10,9 @@ let query = '';
 let isListening = false;
 
 /**
- * Puts the stay into the URL of a link to a hotel or an offer when it is about to be used: a page
- * that opens in a new tab finds nothing in that tab's memory. The link inside this tab stays plain,
- * and so does the static HTML.
+ * Adds the stay to the URL of a link to a hotel or an offer right before it is used: a page opened
+ * in a new tab can't read this tab's storage. Navigation inside this tab uses the plain URL, and so
+ * does the static HTML.
  */
 function carry({ target }: Event) {
   const link = target instanceof Element ? target.closest(BOOKED) : null;
@@ -20,15 +20,15 @@ function carry({ target }: Event) {
   const [path = '', own = ''] = href.split('?');
   const params = new URLSearchParams(own);
   const room = params.get(ROOM_PARAM);
-  // What a page has put there itself stays.
+  // Keep what a page has set itself.
   if (!link || href.includes('#') || (own && !room && !params.has(STAY_NAMES.adults))) return;
   const parts = [room && `${ROOM_PARAM}=${room}`, query].filter(Boolean).join('&');
   link.setAttribute('href', parts ? `${path}?${parts}` : path);
 }
 
 /**
- * From now on links that are pressed carry this query; '' takes it off again. The server, which carries the
- * stay of a page without script by the `Referer` (lib/booking/carried-stay.ts), sees none any more.
+ * Makes pressed links carry this query from now on; '' removes it. The server, which reads the stay
+ * of a page without script from the `Referer` (lib/booking/carried-stay.ts), then gets none.
  */
 export function carryStay(stay: string): void {
   query = stay;

@@ -13,11 +13,11 @@ type ChildrenAgesProps = {
 };
 
 /**
- * The ages of the children. One press answers for a child and opens the question of the next one that
- * is not answered yet; answers stand as text and can be changed. An unanswered age counts as 0.
+ * The ages of the children. One press answers for a child and opens the next unanswered question;
+ * answers are shown as text and can be changed. An unanswered age counts as 0.
  */
 export function ChildrenAges({ ages, messages, onChange }: ChildrenAgesProps) {
-  // Those who were there before have been asked before.
+  // Ages that are already there were asked before.
   const [answered, setAnswered] = useState<boolean[]>(() => ages.map(() => true));
   const [reopened, setReopened] = useState<number | null>(null);
   const movesFocus = useRef(false);
@@ -25,11 +25,11 @@ export function ChildrenAges({ ages, messages, onChange }: ChildrenAgesProps) {
   const firstOpen = ages.findIndex((_, index) => !answered[index]);
   const open = reopened ?? (firstOpen === -1 ? null : firstOpen);
 
-  // A child that was taken away and comes back is a new one.
+  // A child that is removed and added again counts as new.
   if (answered.length > ages.length) setAnswered(answered.slice(0, ages.length));
   if (reopened !== null && reopened >= ages.length) setReopened(null);
 
-  // The pressed control has gone: without this the focus would be lost with it.
+  // The pressed control is gone; without this, focus would be lost with it.
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
@@ -89,11 +89,11 @@ type AgeQuestionProps = {
   age: number;
   messages: Messages;
   onChoose: (age: number) => void;
-  /** The choice is made, not only moved over by the arrow keys. */
+  /** Called on a final choice, not when arrow keys pass over one. */
   onAnswer: () => void;
 };
 
-/** Thirteen radio buttons. Arrow keys choose, a press or the Enter key answers. */
+/** Thirteen radio buttons. Arrow keys select; a press, Enter or Space answers. */
 function AgeQuestion({ number, age, messages, onChoose, onAnswer }: AgeQuestionProps) {
   const name = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -118,7 +118,7 @@ function AgeQuestion({ number, age, messages, onChoose, onAnswer }: AgeQuestionP
               onChange={() => onChoose(choice)}
               onKeyDown={onKeyDown}
               onClick={(event) => {
-                // The arrow keys click as well, at no place of the screen.
+                // Arrow keys also fire click, but with a `detail` of 0.
                 if (event.detail > 0) onAnswer();
               }}
             />

@@ -25,8 +25,8 @@ function confirmation({ dates, rules = {}, messages }: ConfirmDatesProps): [stri
 }
 
 /**
- * Confirms the chosen dates and carries the number of nights. While they can't be confirmed it says
- * why, and stays within reach of the keyboard so that it can be heard.
+ * Confirms the chosen dates and shows the number of nights. If they can't be confirmed it says why,
+ * and stays focusable so that screen readers announce it.
  */
 export function ConfirmDates(props: ConfirmDatesProps) {
   const { dates: _dates, rules: _rules, messages: _messages, onConfirm, ...button } = props;

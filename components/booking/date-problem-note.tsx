@@ -9,7 +9,7 @@ type DateProblemNoteProps = {
   id: string;
   /** Null while there is nothing to tell. */
   problem: DateProblem | null;
-  /** What the hotel's own rules say of the dates; null where they fit. */
+  /** How the dates break the hotel's rules; null if they don't. */
   rule: RuleProblem | null;
   /** Whether the dates of the page's link have passed, so that others are proposed. */
   isLate: boolean;
@@ -21,8 +21,8 @@ type DateProblemNoteProps = {
 };
 
 /**
- * Why the dates can't be searched. Where the server has refused them, the URL names the problem
- * and the browser shows it (`:target`), with or without script.
+ * Why the dates can't be searched. If the server rejected them, the URL names the problem and the
+ * browser shows it (`:target`), with or without script.
  */
 export function DateProblemNote({ id, problem, rule, untouched, ...props }: DateProblemNoteProps) {
   const { isLate, notes = [], messages } = props;

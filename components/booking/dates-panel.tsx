@@ -13,15 +13,15 @@ import { useRoomy } from './use-roomy';
 const BELOW_BAR =
   'top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:max-lg:mt-23.5 md:w-[min(50rem,100vw-2*var(--gutter))]';
 
-/** The calendar of a stay: two months below its field, on a phone a sheet of many. */
+/** The calendar of a stay: two months below its field, a sheet of many on a phone. */
 export function DatesPanel(props: DatesPanelProps) {
   const { month, today } = props;
   const Panel = useRoomy() ? DatesPopover : DatesSheet;
-  // The month that has begun is where the calendar begins anyway.
+  // The calendar starts with the current month anyway.
   return <Panel {...props} month={month && month > today ? month : null} />;
 }
 
-/** Every click counts at once; the button only closes. */
+/** Each click takes effect at once; the button only closes. */
 function DatesPopover(props: DatesPanelProps) {
   const { dates, messages, opener, rules, onChange, onClose, className = BELOW_BAR } = props;
   return (

@@ -17,7 +17,7 @@ const MOST_MONTHS = 36;
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** How many months can be scrolled through: to the last day of the rules, where there is one. */
+/** How many months can be scrolled through, ending at the last day of the rules, if any. */
 function monthsInReach({ dates, today, month, rules }: DatesPanelProps): number {
   const first = firstChoice(today, rules);
   if (rules?.lastDay) return Math.max(1, monthsBetween(first, rules.lastDay) + 1);
@@ -26,8 +26,8 @@ function monthsInReach({ dates, today, month, rules }: DatesPanelProps): number 
 }
 
 /**
- * The calendar on a phone: the whole screen, with months to scroll and the choice always in sight. In very
- * large type the days need the room of what the page and the days themselves say as well.
+ * The calendar on a phone: full screen, with months to scroll and the choice always visible. In
+ * very large type, the chosen days and the guests button make room for the months.
  */
 export function DatesSheet(props: DatesPanelProps) {
   const { dates, messages, month, opener, rules, nightly, guests, onChange, onClose } = props;
@@ -38,7 +38,7 @@ export function DatesSheet(props: DatesPanelProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         shape="full"
-        // Inside the hotel's page, whose colors it keeps.
+        // Inside the hotel's page, to inherit its colors.
         container={opener.current?.closest('main')}
         closeLabel={messages.close}
         closeClassName="top-2! low:@min-[36rem]/sheet:top-3.5! @max-[18rem]/sheet:top-1! right-auto left-2 @max-[18rem]/sheet:left-1"
@@ -111,7 +111,7 @@ function ChosenDays({ dates, messages }: DatesPanelProps) {
   const written = (date: CalendarDate | null) => (date ? weekdayDate(date) : '\u2014');
   const step = dates.checkIn ? 'checkOut' : 'checkIn';
   return (
-    // Said in full by the live text above the button.
+    // The live text above the button says this in full.
     <div
       aria-hidden
       className="numeric mx-4 mb-2.5 low:@min-[36rem]/sheet:my-1.5 grid shrink-0 grid-cols-2 overflow-hidden rounded-2 border-[1.5px] border-control leading-snug font-[600] @max-[20rem]/sheet:text-small @max-[18rem]/sheet:hidden"
@@ -142,8 +142,8 @@ function ChosenDays({ dates, messages }: DatesPanelProps) {
 type MonthsProps = Pick<DatesPanelProps, 'month'> & { children: ReactNode };
 
 /**
- * Scrolls to the asked month, else to that of the chosen day, once when the calendar comes up. Past
- * weeks are left out.
+ * Scrolls to the requested month, or else to that of the selected day, once on opening. Past weeks
+ * are hidden.
  */
 function Months({ month, children }: MonthsProps) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { type BookingMessages, datesValue } from './messages';
 
 type DatesTextProps = { dates: StayDates; messages: BookingMessages['dates'] };
 
-/** The chosen days; in few letters where a phone shows them beside the guests. */
+/** The chosen days, abbreviated on phones, where the guests are next to them. */
 export function DatesText({ dates, messages }: DatesTextProps) {
   const { checkIn, checkOut } = dates;
   const full = datesValue(dates, messages);

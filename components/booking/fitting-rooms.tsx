@@ -17,7 +17,7 @@ type FittingRoomsProps = {
   messages: BookingMessages['guests']['rooms'];
 };
 
-/** Which rooms hold a number of guests, by the rooms' own capacities. */
+/** Which rooms hold this number of guests, by each room's capacity. */
 export function FittingRooms({ rooms, guests, messages }: FittingRoomsProps) {
   if (rooms.length === 0) return null;
   const fitting = rooms.filter(({ capacity }) => capacity >= guests);

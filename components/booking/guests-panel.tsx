@@ -22,9 +22,9 @@ type GuestsPanelProps = {
   guests: Guests;
   messages: BookingMessages['guests'];
   opener: RefObject<HTMLElement | null>;
-  /** The rooms of the hotel; absent where guests are counted for no hotel in particular. */
+  /** The rooms of the hotel; omitted if the guests are not for a particular hotel. */
   rooms?: readonly BookableRoom[];
-  /** False where the hotel's booking engine has to be told of children once more. */
+  /** False if the children have to be entered again in the hotel's booking engine. */
   takesChildren?: boolean;
   onChange: (guests: Guests) => void;
   onClose: () => void;
@@ -36,18 +36,18 @@ type GuestsPanelProps = {
 const BELOW_BAR = 'mt-7 md:max-lg:mt-23.5';
 
 /**
- * How many come, and how old the children are: below its field, on a phone a sheet at the foot of the
- * screen. Every change counts at once.
+ * Guest counts and children's ages: below its field, or in a sheet at the bottom of a phone's
+ * screen. Each change takes effect at once.
  */
 export function GuestsPanel(props: GuestsPanelProps) {
   return useRoomy() ? <GuestsPopover {...props} /> : <GuestsSheet {...props} />;
 }
 
-/** With the ages: one that was never answered counts as 0, which is easily overlooked otherwise. */
+/** Includes the ages: one that was never answered counts as 0, which is easy to miss otherwise. */
 const doneText = (guests: Guests, messages: GuestsPanelProps['messages']) =>
   formatMessage(messages.done, { guests: guestsValue(guests, messages, messages.ages) });
 
-/** It opens with room below it (scroll margin), so that the ages can appear without moving the buttons. */
+/** Opens with space below (scroll margin), so the ages can appear without moving the buttons. */
 function GuestsPopover(props: GuestsPanelProps) {
   const { guests, messages, opener, onClose, className = BELOW_BAR } = props;
   return (
@@ -81,7 +81,7 @@ function GuestsSheet(props: GuestsPanelProps) {
     <Dialog open onOpenChange={onClose}>
       <DialogContent
         shape="bottom"
-        // Inside the hotel's page, whose colors it keeps.
+        // Inside the hotel's page, to inherit its colors.
         container={opener.current?.closest('main')}
         closeLabel={messages.close}
         closeClassName="top-2! @max-[18rem]/sheet:top-1! right-auto left-2 @max-[18rem]/sheet:left-1"

@@ -25,7 +25,7 @@ export function stayPriceMessages({ hotels, favorites, stay, booking }: typeof m
 
 export type StayPriceMessages = ReturnType<typeof stayPriceMessages>;
 
-/** The chosen dates as a field shows them; one of them alone says which it is. */
+/** The chosen dates as shown in a field; a single one says which of the two it is. */
 export function datesValue(
   { checkIn, checkOut }: StayDates,
   messages: BookingMessages['dates'],

@@ -6,14 +6,14 @@ import type { CalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
-/** The panel of a field until its script is there: plain fields of the form, in a popover. */
+/** The panel of a field until its script has loaded: plain form fields in a popover. */
 function NativePanel({ className, ...props }: ComponentProps<'div'>) {
   return <div {...props} className={cn('native-panel', className)} />;
 }
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what the caller puts inside
+    // biome-ignore lint/a11y/noLabelWithoutControl: the caller passes the control as children
     <label>
       <span>{label}</span>
       {children}
@@ -26,7 +26,7 @@ type NativeFieldsProps<Part extends 'dates' | 'guests'> = {
   messages: BookingMessages[Part];
 };
 
-/** Check-in and check-out. The browser's own date fields; the server checks what they hold. */
+/** Check-in and check-out as native date fields; the server validates their values. */
 export function NativeDates({ panel, messages }: NativeFieldsProps<'dates'>) {
   return (
     <NativePanel {...panel}>
@@ -72,7 +72,7 @@ export function NativeGuests({ panel, messages, guests }: NativeGuestsProps) {
     <NativePanel {...panel}>
       <Labelled label={messages.adults.label}>
         <select name={STAY_NAMES.adults} defaultValue={guests?.adults}>
-          {/* Left as it is, the number may still come from the link that the page was opened with. */}
+          {/* If left unchanged, the number may still come from the link that opened the page. */}
           <option value="">
             {formatMessage(messages.adults.count, { count: ADULTS.initial })}
           </option>

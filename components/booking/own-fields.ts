@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { signal } from '@/components/ui/signal';
 import { STAY_ID } from './stay-id';
 
-/** The id of the fields with which the page that is shown asks for a stay; null where it has none. */
+/** The id of the current page's own stay fields; null if it has none. */
 const ownFields = signal<string>();
 
-/** Pages whose URL alone says that they have fields; from those without it is the list's. */
+/** Paths of pages with stay fields; other pages link to the fields of the list. */
 const HAS_FIELDS = /^\/(?:$|hotels(?:\/|$))/;
 
 /** Where the fields are that change the stay, from a page of the chain. */
@@ -15,8 +15,8 @@ export function useStayFieldsPath(pathname: string): string {
 }
 
 /**
- * Says that the page has fields of its own below this id. Where `open` is given a link to them opens
- * them; else it only leads there.
+ * Registers the page's own stay fields under this id. If `open` is given, links to the fields call
+ * it; otherwise they only scroll there.
  */
 export function useOwnFields(id: string, open?: () => void): void {
   const press = useEffectEvent((event: MouseEvent) => {

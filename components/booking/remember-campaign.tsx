@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { visitCampaign } from './use-campaign';
 
-/** Notes on arrival, wherever that is, which campaign the visit came from. Shows nothing. */
+/** Stores the visit's campaign on arrival, whatever the page. Renders nothing. */
 export function RememberCampaign() {
   useEffect(() => {
     visitCampaign();

@@ -8,7 +8,7 @@ type ReserveLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   page?: string;
 };
 
-/** A 'Reserve agora' that works before any script does: the band itself knows the scroll offset. */
+/** A 'Reserve agora' link that works without script: the band itself sets the scroll offset. */
 export function ReserveLink({ page = '', ...props }: ReserveLinkProps) {
   return <a {...props} href={`${page}#${BOOKING_SECTION_ID}`} />;
 }

@@ -16,7 +16,7 @@ function urlWithStay(): string {
 
 type ShareStayButtonProps = Omit<Parameters<typeof ShareButton>[0], 'urlOf'>;
 
-/** Shares a page of a hotel or an offer with the stay that its visitor has chosen, where there is one. */
+/** Shares the page of a hotel or an offer, with the visitor's stay if one is chosen. */
 export function ShareStayButton(props: ShareStayButtonProps) {
   return <ShareButton {...props} urlOf={urlWithStay} />;
 }

@@ -15,17 +15,17 @@ export type ShownStay = {
   /** '28 nov a 3 dez', and shorter. */
   dates: string;
   compact: string;
-  /** '2 adultos'; '3 hóspedes' with children, who would not fit beside the dates. */
+  /** '2 adultos'; '3 hóspedes' with children, to fit next to the dates. */
   guests: string;
   /** '28 nov a 3 dez · 2 adultos'; a line that breaks does not begin with the dot. */
   words: string;
-  /** 'ter 15 a sex 18 dez 2026, 3 noites, 2 adultos, 1 criança (6 anos)', for paper. */
+  /** 'ter 15 a sex 18 dez 2026, 3 noites, 2 adultos, 1 criança (6 anos)', for print. */
   whole: string;
   /** All of it, to be read out. */
   label: string;
 };
 
-/** The words of a stay: of its guests, of how many they are, of its length, and of all of it. */
+/** The messages for a stay: its guests, their number, its length, and the whole. */
 export type ShownStayMessages = {
   guests: GuestsMessages;
   party: string;
@@ -36,35 +36,35 @@ export type ShownStayMessages = {
 /** The texts in which stays are shown, also one that is chosen later. */
 export const shownStayMessages = signal<ShownStayMessages>();
 
-/** The stay to show. None in the static HTML, which is for all visitors, nor before it has been read. */
+/** The stay to show. Null in the static HTML, which all visitors share, and until it is read. */
 export const shownStay = signal<ShownStay>();
 
 /**
- * How many guests are chosen, with dates or without, and in words. Null while no other guests are chosen
- * than the usual ones.
+ * How many guests are chosen, with or without dates, and in words. Null until dates or other guests
+ * than the usual ones are chosen.
  */
 export const shownParty = signal<Pick<ShownStay, 'people' | 'guests'>>();
 
-/** Why a link's stay is not shown, told by the fields of a stay; null where nothing is wrong. */
+/** Why the stay of a link is not shown, set by the stay fields; null if nothing is wrong. */
 export const stayProblem = signal<string>();
 
-/** What the page of a hotel can do with the chosen stay. */
+/** How the chosen stay can be booked from a hotel's page. */
 export type BookableStay = {
   /** Null until the visitor has chosen dates, here or on another page. */
   stay: Stay | null;
-  /** The booking engine's URL for it; null without a stay, and where nothing can be booked. */
+  /** The booking engine's URL for it; null without a stay, and if nothing can be booked. */
   href: string | null;
-  /** The fewest nights that the hotel takes on these days, where the stay has fewer; else null. */
+  /** The fewest nights that the hotel takes on these days if the stay has fewer; else null. */
   minimum: number | null;
   /**
-   * Opens the calendar; the focus comes back to `opener`, or to the bar's own field without one. Null
-   * where there is no bar, and where nothing can be booked.
+   * Opens the calendar; focus returns to `opener`, or to the bar's own field without one. Null if
+   * there is no bar or nothing can be booked.
    */
   openCalendar: ((opener: HTMLElement | null) => void) | null;
 };
 
-/** Told by what the visitor chooses a stay with on a hotel's page; null on pages without. */
+/** Set where a stay is chosen on a hotel's page; null on other pages. */
 export const bookableStay = signal<BookableStay>();
 
-/** How many guests the prices of a page are for by its URL; null for the usual number. */
+/** How many guests the page's URL asks prices for; null for the usual number. */
 export const PricedGuests = createContext<number | null>(null);

@@ -25,9 +25,9 @@ export type DatesPanelProps = {
   className?: string;
   /** The hotel's notes on days, and which stays can be chosen. */
   rules?: StayRules;
-  /** What a night costs (BRL), for the sum of the chosen ones; null or missing without one. */
+  /** The price per night (BRL), to total the chosen nights; null or missing if none. */
   nightly?: number | null;
-  /** The way on to the guests, for a phone, where the calendar covers their field. */
+  /** On a phone, opens the guests panel, whose field the calendar covers. */
   guests?: { label: string; value: string; onOpen: () => void };
 };
 
@@ -36,7 +36,7 @@ type StayCalendarProps = Pick<
   'dates' | 'today' | 'messages' | 'month' | 'rules' | 'onChange'
 > & {
   months: number;
-  /** All months below one another from this one on, without arrows; else from check-in on. */
+  /** Lists all months from the first selectable one on, without arrows. */
   isList?: boolean;
 };
 
@@ -55,9 +55,9 @@ const LIST = {
 };
 
 /**
- * The range calendar of a stay: days before today can't be chosen, nor those outside of what the rules
- * allow, and every click counts at once. Holidays and the hotel's notes are marked, named with their
- * days and repeated in words below each month.
+ * The range calendar of a stay. Days before today or outside of the rules can't be chosen, and each
+ * click takes effect at once. Holidays and the hotel's notes are marked, part of their day's name,
+ * and repeated in words below each month.
  */
 export function StayCalendar(props: StayCalendarProps) {
   const { dates, today, messages, month, rules = NO_RULES, onChange, months, isList } = props;

@@ -25,7 +25,7 @@ import { STAY_ID } from './stay-id';
 import { useStay } from './use-stay';
 
 type StayChoiceProps = {
-  /** The page, with the parameters that are none of the stay. */
+  /** The page, and its query parameters apart from the stay. */
   page: { path: string; query: readonly (readonly [name: string, value: string])[] };
   /** The stay that the page shows. */
   stay: RequestedStay;
@@ -41,21 +41,21 @@ function datesAndNights(dates: WholeDates | null, messages: BookingMessages['dat
 }
 
 type FollowedStay = Pick<StayChoiceProps, 'page' | 'stay'> & {
-  /** Null before the script is there. */
+  /** Null until the script has loaded. */
   chosen: RequestedStay | null;
   /** The panel that is open. */
   open: StayField | null;
   fields: Record<StayField, RefObject<HTMLElement | null>>;
 };
 
-/** Leads to the page of the chosen stay. Returns where to say which field's panel was opened last. */
+/** Navigates to the page of the chosen stay. Returns a ref for the field last opened. */
 function useFollowedStay({ page, stay, chosen, open, fields }: FollowedStay) {
   const chosenUrl = useChosenUrl();
   const leave = useLeft(fields);
   const opened = useRef<StayField>(null);
   const asked = requestedStayQuery(stay);
   const kept = chosen && requestedStayQuery(chosen);
-  // The page of another stay is a new one, so it is asked for once no panel is open.
+  // Another stay is another page, so navigate only once no panel is open.
   const follow = useEffectEvent((query: string | null, panel: StayField | null) => {
     if (query === null || panel !== null || query === asked || (asked !== '' && !opened.current)) {
       return;
@@ -72,15 +72,15 @@ function useFollowedStay({ page, stay, chosen, open, fields }: FollowedStay) {
 }
 
 /**
- * The stay of a page that is rendered for it: closing a panel leads to the page with what was chosen.
- * Where its URL names none, it takes over the one that the tab has stored. Without script it is a
- * form.
+ * The stay fields of a page that is rendered for one stay: closing a panel navigates to the page
+ * for the new choice. If the URL has no stay, the one stored in the tab is used. Without script it
+ * is a form.
  */
 export function StayChoice({ page, stay, messages }: StayChoiceProps) {
   const form = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo, setDates, setGuests } = useStay(form);
   const { panels, open, ...panel } = useOpenPanel();
-  /** What is chosen in the open calendar, half or whole; the stay changes with a whole one only. */
+  /** The choice in the open calendar; the stay changes once it is complete. */
   const [picking, setPicking] = useState<StayDates | null>(null);
   const datesField = useRef<HTMLButtonElement>(null);
   const guestsField = useRef<HTMLButtonElement>(null);

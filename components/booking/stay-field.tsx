@@ -15,8 +15,8 @@ import type { StayField } from './search-field';
 import { usePanels } from './use-panels';
 
 /**
- * Which panel of some fields is open. It is there as soon as its code is; where that can't be had it
- * shuts again.
+ * Which panel of a group of fields is open. It appears once its code has loaded, and closes if that
+ * fails.
  */
 export function useOpenPanel<Name extends string = StayField>() {
   const [panels, fetchPanels] = usePanels();
@@ -28,12 +28,12 @@ export function useOpenPanel<Name extends string = StayField>() {
   return { panels, open, show, close: () => setOpen(null) };
 }
 
-/** The field whose panel led to this page, and how far below the top of the screen it stood. */
+/** The field whose panel led to this page, and how far from the top of the screen it was. */
 let left: { field: StayField; top: number } | null = null;
 
 /**
- * Gives the focus, and its place on the screen, to the field whose panel led to this page; returns a
- * function that says which one leads on, once its panel is closed.
+ * Restores focus and scroll position to the field whose panel led to this page. Returns a function
+ * that records the field that leads on, for once its panel is closed.
  */
 export function useLeft(fields: Record<StayField, RefObject<HTMLElement | null>>) {
   const { current } = useRef(fields);
@@ -53,7 +53,7 @@ export function useLeft(fields: Record<StayField, RefObject<HTMLElement | null>>
 type PanelFieldProps = Omit<ComponentProps<typeof BarField>, 'onClick'> & {
   onOpen: () => void;
   onClose: () => void;
-  /** The plain fields that stand in for the panel until the script is there. */
+  /** The plain fields used instead of the panel until the script has loaded. */
   plain: (panel: ComponentProps<'div'>) => ReactNode;
   /** What carries the choice into the form once they are gone. */
   kept?: ReactNode;
@@ -61,7 +61,7 @@ type PanelFieldProps = Omit<ComponentProps<typeof BarField>, 'onClick'> & {
   children: ReactNode;
 };
 
-/** A field that opens a panel, with what it is before the script is there and without. */
+/** A field that opens a panel, with its plain version before or without script. */
 export function PanelField(props: PanelFieldProps) {
   const { onOpen, onClose, plain, kept, children, ...field } = props;
   const native = usePrehydrationPopover(onOpen);

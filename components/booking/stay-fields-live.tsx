@@ -29,16 +29,16 @@ import { useStay } from './use-stay';
 const MARK = { 'data-booking-field': '' };
 
 type StayFieldsLiveProps = {
-  /** What the fields stand in. At first it still holds the plain ones. */
+  /** The fields' container. At first it still holds the plain ones. */
   holder: RefObject<HTMLDivElement | null>;
-  /** How many guests the URL asks prices for; they are proposed until others are chosen. */
+  /** How many guests the URL asks prices for; proposed until others are chosen. */
   party: number | null;
   /** The panel that is open. */
   open: StayField | null;
   onOpen: (field: StayField | null) => void;
 };
 
-/** What the plain fields hold, and which of their buttons has the focus. */
+/** The values of the plain fields, and which of their buttons has focus. */
 function handOver(holder: HTMLElement | null) {
   const form = holder?.closest('form') ?? null;
   const focused = document.activeElement?.closest<HTMLElement>('[data-stay]');
@@ -51,9 +51,9 @@ function handOver(holder: HTMLElement | null) {
 }
 
 /**
- * The guests that the fields show. Until any are chosen they are the `party` that the URL asks prices for,
- * which is `proposed` then, else null. `children` are how many of it became children, until their ages or
- * anything else is said.
+ * The guests that the fields show. Until any are chosen: the `party` that the URL asks prices for,
+ * which is then `proposed` (otherwise null). `children` is how many of it were made children, until
+ * the guests are changed.
  */
 function guestsFor(chosen: Guests, isChosen: boolean, party: number | null) {
   if (!party) return { guests: chosen, proposed: null, children: 0 };
@@ -71,7 +71,7 @@ const note = (text: string) => (
   </p>
 );
 
-/** What the form around the fields sends: nothing of what is only proposed. */
+/** What the surrounding form sends: nothing that is only proposed. */
 function HiddenStay({ dates, guests }: { dates: WholeDates | null; guests: Guests | null }) {
   return (
     <>
@@ -108,8 +108,8 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
     if (focused === 'guests') guestsField.current?.focus({ preventScroll: true });
   });
   useLayoutEffect(() => arrive(), []);
-  // A phone's list shows it too, where these fields are in a closed sheet: in as many lines as the
-  // words that stand there before, so that the list below does not move.
+  // A phone's list shows it too, as these fields are in a closed sheet there: in as many lines as
+  // the text it replaces, so that the list below does not move.
   useEffect(() => {
     stayProblem.set(isLate ? messages.dates.lateBrief : null);
     return () => stayProblem.set(null);

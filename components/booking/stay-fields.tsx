@@ -10,20 +10,20 @@ import { PricedGuests, shownParty } from './shown-stay';
 import { STAY_ID } from './stay-id';
 
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
-/** With the panels: on a slow connection a press would take away the plain one long before they are there. */
+/** With the panels: alone, these fields would replace an open plain one long before its panel. */
 const loadWhole = () => Promise.all([loadLive(), import('./panels')]).then(([live]) => live);
 
 type PlainField = HTMLInputElement | HTMLSelectElement;
 
 type StayFieldsProps = {
-  /** The fields as plain HTML (`NativeStay`), which work until the others are there, or without. */
+  /** The plain HTML fields (`NativeStay`), used until the others load, or without script. */
   children: ReactNode;
 };
 
 /**
- * The dates and guests of a search. Calendar and counters are fetched when the visitor turns to them,
- * has chosen any already, or the URL names dates or other guests than the usual ones; the plain fields stand
- * there until then, and hand over what they hold.
+ * The dates and guests of a search. The calendar and counters load when the visitor turns to them
+ * or has chosen any, or if the URL names dates or other guests than the usual ones. Until then the
+ * plain fields are shown, and their values are taken over.
  */
 export function StayFields({ children }: StayFieldsProps) {
   const holder = useRef<HTMLDivElement>(null);
@@ -43,16 +43,16 @@ export function StayFields({ children }: StayFieldsProps) {
     void preloadWhole();
   };
   const arrive = useEffectEvent(() => {
-    // Opened once: a reload or the way back do not open the calendar again.
+    // Open only once: a reload or Back does not open the calendar again.
     if (location.hash === `#${STAY_ID}`) {
       history.replaceState(null, '', location.pathname + location.search);
       openDates();
     }
-    // Where they have passed, there is no stay, and the fields say why.
+    // If the dates have passed, there is no stay, and the fields say why.
     if (new URLSearchParams(location.search).has(STAY_NAMES.checkIn)) void preload();
   });
   useEffect(() => arrive(), []);
-  // What was typed before the script was there is taken over; a panel that is open stays until it is closed.
+  // Take over what was typed before hydration; a panel that is open stays until it is closed.
   useEffect(() => {
     const fields = holder.current;
     if (!fields) return;
@@ -83,7 +83,7 @@ export function StayFields({ children }: StayFieldsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the controls in it are pressed; it fetches their code
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click as well
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button fires click as well
     <div
       ref={holder}
       id={STAY_ID}

@@ -1,2 +1,2 @@
-/** The id of the fields of a stay on a page; a URL that ends in it leads to them. */
+/** The id of the stay fields on a page; a URL with this fragment leads to them. */
 export const STAY_ID = 'estadia';

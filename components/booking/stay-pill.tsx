@@ -12,11 +12,11 @@ import { STORED_STAY } from './stored-stay';
 
 type StayPillProps = {
   messages: ReturnType<typeof pillMessages>;
-  /** Where the fields of the hotel are whose bar it is; without it the pill stands on the chain's bar. */
+  /** Link to the fields of the bar's hotel; omitted for the pill in the chain's bar. */
   hotelFields?: string;
 };
 
-/** The chosen stay on the bar of a page, and the way to the fields that change it. */
+/** The chosen stay in a page's bar, linking to the fields that change it. */
 export function StayPill({ messages, hotelFields }: StayPillProps) {
   const stay = shownStay.useValue();
   const pathname = usePathname();
@@ -24,8 +24,8 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
   const href = hotelFields ?? fields;
   useEffect(() => {
     shownStayMessages.set(messages);
-    // Most visitors have not chosen anything yet: they load nothing. Storage is asked in a task of its
-    // own, because a slow phone waits 20 ms for its first answer.
+    // Most visitors have not chosen anything yet and load nothing. Storage is read in a task of its
+    // own, because the first read takes 20 ms on a slow phone.
     const timer = setTimeout(() => {
       if (mayHaveStay()) void import('./stay-store').then((store) => store.showArrivedStay());
     });
@@ -45,7 +45,7 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
     children: (
       <>
         <Icon name="calendar" className="stay-pill-icon" />
-        {/* Until the script is there, the style sheet says the stored stay in the same words. */}
+        {/* Until the script has loaded, CSS shows the stored stay in the same words. */}
         <span aria-hidden className="stay-pill-compact">
           {stay?.compact}
         </span>
@@ -56,7 +56,7 @@ export function StayPill({ messages, hotelFields }: StayPillProps) {
       </>
     ),
   };
-  // The browser itself follows what stays on the page.
+  // The browser handles links within the page itself.
   return href.startsWith('#') ? <a {...props} /> : <Link {...props} />;
 }
 

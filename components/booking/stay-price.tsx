@@ -10,14 +10,14 @@ import type { StayPriceMessages } from './messages';
 import { shownParty, shownStay } from './shown-stay';
 
 type StayPriceProps = {
-  /** Shown while no guests are chosen; null where the price is asked for. */
+  /** Shown while no guests are chosen; null if the price is on request. */
   price: string | null;
   nightly: NightlyPrices;
-  /** Whom the price is for while no guests are chosen; without it, it is `price`. */
+  /** How many guests to price while none are chosen; if omitted, `price` is shown. */
   guests?: number | null;
   /**
-   * Adds what the nights cost, without taxes, but for stays that are shorter than these: the hotel doesn't
-   * take them. Without it no total is shown.
+   * Adds the total of the nights, without taxes, unless the stay is shorter than one of these: the
+   * hotel doesn't take it. If omitted, no total is shown.
    */
   minimums?: readonly MinimumStay[];
   messages: StayPriceMessages;

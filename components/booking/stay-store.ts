@@ -14,10 +14,10 @@ import { STORED_STAY, STORED_WORDS, storedStayQuery } from './stored-stay';
 /** What the visitor has put together; `dates` is null until they have been touched. */
 type ChosenStay = { dates: StayDates | null; guests: Guests; promo: string };
 
-/** What such a page shows in the place of the stay that the tab has stored. */
+/** What an itinerary's page shows in place of the stay stored in the tab. */
 export type OwnStay = Pick<ChosenStay, 'dates' | 'guests'>;
 
-/** What a page begins with; the fields propose dates of their own while there are none. */
+/** The initial state; the fields propose their own dates while it has none. */
 export const NO_STAY: ChosenStay = {
   dates: null,
   guests: { adults: ADULTS.initial, childrenAges: [] },
@@ -25,16 +25,16 @@ export const NO_STAY: ChosenStay = {
 };
 
 let stay = NO_STAY;
-/** The dates that are stored and said elsewhere: a check-in alone leaves those of the last whole choice. */
+/** The dates stored and shown elsewhere; a lone check-in keeps the last complete choice. */
 let lastWhole: StayDates | null = null;
-/** The stay of a page that has one beside the visitor's: the whole of an itinerary. */
+/** An itinerary's own stay, separate from the visitor's. */
 let own: OwnStay | null = null;
 const listeners = new Set<(stay: ChosenStay) => void>();
 
 /** The stay as it is chosen at this moment. */
 export const chosenStay = () => stay;
 
-/** Calls `listener` with each change. The first fields of a page begin with what the tab has stored. */
+/** Calls `listener` on each change. The first listener of a page resets the store. */
 export function subscribeStay(listener: (stay: ChosenStay) => void) {
   if (listeners.size === 0) begin();
   listeners.add(listener);
@@ -51,7 +51,7 @@ function begin() {
 const storedQuery = () =>
   stayQuery({ ...(lastWhole ?? NO_DATES), ...stay.guests, promo: stay.promo });
 
-/** Dates and guests of an itinerary are its own: the stay that was chosen before goes on beside it. */
+/** An itinerary has its own dates and guests; the stay chosen before is kept alongside. */
 const isItinerary = () => new URLSearchParams(location.search).has(STOPS_NAME);
 
 function set(next: ChosenStay) {
@@ -77,7 +77,7 @@ function show() {
   carryStay(dates && !isItinerary() ? storedQuery() : '');
 }
 
-/** Says the stay on the document, for style sheets, and keeps its words for the next page's first paint. */
+/** Sets the stay on the document, for CSS, and stores its words for the next page's first paint. */
 function paintStay(shown: ShownStay | null, guests: Guests) {
   const words = shown ? [shown.compact, shown.words] : null;
   if (!own) tabStorage.write(STORED_WORDS, words ? JSON.stringify(words) : '');
@@ -93,8 +93,8 @@ function paintStay(shown: ShownStay | null, guests: Guests) {
 }
 
 /**
- * Shows the page's own stay wherever a stay is only said. The one that the tab has stored stays as it is;
- * with null it is shown again.
+ * Shows the page's own stay wherever a stay is only displayed. The one stored in the tab is
+ * unchanged, and null shows it again.
  */
 export function showOwnStay(next: OwnStay | null): void {
   own = next;
@@ -102,22 +102,22 @@ export function showOwnStay(next: OwnStay | null): void {
   else showArrivedStay();
 }
 
-/** Shows the stay that the page was opened with in the parts of it that only say it. */
+/** Shows the stay that the page was opened with in the parts that only display it. */
 export function showArrivedStay(): void {
   arriveAtStay();
   show();
 }
 
 /**
- * What a page brings along: what its fields hold, what its URL asks for, what the tab has stored, each
- * where the one before it leaves something open, and `base`. Dates that have passed are dropped.
+ * The stay that a page starts with: the values of its fields, then the URL, then the tab's storage,
+ * then `base`, each filling in what the one before leaves open. Past dates are dropped.
  */
 function arrivedStay(typed: URLSearchParams, base: ChosenStay): ChosenStay {
   const today = toCalendarDate(new Date());
   const native = readStayLink(typed, today);
   const query = new URLSearchParams(isItinerary() ? '' : location.search);
   const linked = readStayLink(query, today);
-  // A link that names guests is a whole stay: no children and no code are a choice as well.
+  // A link with guests is a complete stay: no children and no code are choices too.
   const isWhole = linked.adults !== null;
   const stored = readStayLink(isWhole ? new URLSearchParams() : storedStayQuery(), today);
   const rest = isWhole ? NO_STAY : base;
@@ -133,19 +133,19 @@ function arrivedStay(typed: URLSearchParams, base: ChosenStay): ChosenStay {
   };
 }
 
-/** Takes over what a page brings along. */
+/** Adopts a page's initial stay. */
 export function arriveAtStay(typed = new URLSearchParams()): void {
   const next = arrivedStay(typed, listeners.size === 0 ? NO_STAY : stay);
   if (!deepEqual(next, stay)) set(next);
 }
 
-/** Takes over what was chosen on other pages while the browser kept this one in memory for Back and Forward. */
+/** Picks up what was chosen on other pages while this one was in the back/forward cache. */
 export function returnToStay(): void {
   if (tabStorage.read(STORED_STAY) !== storedQuery())
     set(arrivedStay(new URLSearchParams(), NO_STAY));
 }
 
-/** What the visitor changes. A URL with a stay says it from then on, its dates once both are chosen. */
+/** Applies a visitor's change. A URL with a stay is updated, its dates once both are set. */
 export function changeStay(part: Partial<ChosenStay>): void {
   set({ ...stay, ...part });
   const url = new URL(location.href);

@@ -7,7 +7,7 @@ import { shownParty, shownStay } from './shown-stay';
 type StayTotalNoteProps = {
   /** With the arguments `length` and `people`. */
   text: string;
-  /** Whom prices are for while no guests are chosen, and what says so, with the argument `people`. */
+  /** Whom prices are for while no guests are chosen, and its text, with the argument `people`. */
   guests: number | null;
   partyText: string;
 };

@@ -16,7 +16,7 @@ type StayWithoutBarProps = {
   notes: readonly DayNote[];
 };
 
-/** Tells a page without a booking bar which stay the visitor has chosen elsewhere. Shows nothing. */
+/** Publishes the stay chosen elsewhere on a page without a booking bar. Renders nothing. */
 export function StayWithoutBar({ engine, notes }: StayWithoutBarProps) {
   const noForm = useRef<HTMLFormElement>(null);
   const { today, dates, isChosen, guests, promo } = useStay(noForm);

@@ -22,8 +22,8 @@ const STEP =
   'grid size-11 place-items-center rounded-full border-[1.5px] border-ink transition-colors hover:bg-sand-1 aria-disabled:cursor-not-allowed aria-disabled:border-sand-3 aria-disabled:bg-transparent aria-disabled:text-disabled';
 
 /**
- * A count between two buttons. At a limit the button says that it is disabled but keeps the focus:
- * a button that vanished from under the finger of a keyboard user would lose their place.
+ * A count between two buttons. At a limit the button is marked as disabled but keeps focus: if it
+ * disappeared, keyboard users would lose their place.
  */
 export function Stepper({ messages, hint, limits, value, onChange }: StepperProps) {
   const label = useId();

@@ -7,7 +7,7 @@ import type { BookingMessages } from './messages';
 type StickyReserveProps = {
   /** Gets the focus back from the calendar. */
   ref: RefObject<HTMLFieldSetElement | null>;
-  /** The booking bar, which this one stands in for. */
+  /** The booking bar that this one replaces. */
   bar: RefObject<HTMLElement | null>;
   price: ReactNode;
   /** The chosen stay in words; null until there is one. */
@@ -19,8 +19,8 @@ type StickyReserveProps = {
 };
 
 /**
- * On phones, price and booking button at the bottom of the screen from the end of the booking bar to
- * the footer. It asks for dates; once they are chosen it leads to the booking engine.
+ * On phones, price and booking button at the bottom of the screen from the end of the booking bar
+ * to the footer. Asks for dates, then links to the booking engine.
  */
 export function StickyReserve(props: StickyReserveProps) {
   const { ref, bar, price, stay, action, onReserve, messages } = props;
@@ -60,7 +60,7 @@ export function useBetween(bar: RefObject<HTMLElement | null>): boolean {
   const [isAtEnd, setIsAtEnd] = useState(false);
   useEffect(() => {
     const footer = document.querySelector('footer');
-    // What is still below the screen counts as on it: a jump from before the bar past it is a change then.
+    // Counts what is below the screen as visible, so that a jump past the bar is a change.
     const past = new IntersectionObserver(
       (entries) => setIsPast(entries.at(-1)?.isIntersecting === false),
       {

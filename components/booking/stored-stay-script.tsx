@@ -40,11 +40,11 @@ const code = () => `try {
 } catch {}`;
 
 /**
- * Says the stay that the tab has stored, or its guests alone, on the document before the first paint, as
- * `paintStay` does later: parts of a page that show it have their room from the start. A URL with another
- * stay wins; one that names guests is a whole stay, as in `arriveAtStay`. The days of either are said in
- * digits as well, for the fields of pages that are static (EarlyDates), and whether the guests are others
- * than the usual ones (EarlyGuests).
+ * Sets the stay stored in the tab, or its guests alone, on the document before the first paint, as
+ * `paintStay` does later, so that the parts of a page that show it get their space from the start.
+ * A URL with another stay wins; one that names guests is a complete stay, as in `arriveAtStay`.
+ * Also sets the days of either in digits, for the fields of static pages (EarlyDates), and whether
+ * the guests differ from the usual ones (EarlyGuests).
  */
 export const StoredStayScript = () => (
   <InlineScript code={typeof window === 'undefined' ? code() : ''} />

@@ -8,7 +8,7 @@ export const STORED_STAY = 'vitrine:stay';
 /** The key of its words, for the first paint of the next page: the dates in short, and with the guests. */
 export const STORED_WORDS = 'vitrine:stay-words';
 
-/** The stay that this tab has stored, without parameters for none. */
+/** The stay stored in this tab; empty if there is none. */
 export const storedStayQuery = () => new URLSearchParams(tabStorage.read(STORED_STAY) ?? '');
 
 /**

@@ -5,9 +5,9 @@ import { type Campaign, campaignQuery, NO_CAMPAIGN, readCampaign } from '@/lib/b
 const MEMORY = 'vitrine:campaign';
 
 /**
- * The campaign this visit came from: the one in the URL, else the last one that this tab has
- * arrived with. It stays in the tab (no cookie) until the visitor leaves for the booking engine or
- * closes it; its name is counted with the visit's steps (components/results).
+ * The campaign of this visit: the one in the URL, or else the last one this tab arrived with. It
+ * stays in the tab's storage (no cookie) until the tab is closed; its name is counted with the
+ * visit's steps (components/results).
  */
 export function visitCampaign(): Campaign {
   const arrived = readCampaign(new URLSearchParams(location.search));
@@ -16,7 +16,7 @@ export function visitCampaign(): Campaign {
   return arrived;
 }
 
-/** The visit's campaign for `withCampaign`; none in the static HTML, which is the same for all visitors. */
+/** The visit's campaign for `withCampaign`; empty in the static HTML, which all visitors share. */
 export function useCampaign(): Campaign {
   const [campaign, setCampaign] = useState(NO_CAMPAIGN);
   useEffect(() => setCampaign(visitCampaign()), []);

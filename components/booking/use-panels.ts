@@ -6,8 +6,8 @@ const loadPanels = () => import('./panels');
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Calendar and popover, fetched when the visitor first does anything at all, so that they are
- * there when they are wanted and cost nothing before; and what fetches them for a press.
+ * The calendar and guests panels, loaded on the visitor's first interaction: ready when needed,
+ * free before. Also returns a function that loads them on a press.
  */
 export function usePanels() {
   const [panels, preload, load] = useLazyModule(loadPanels);

@@ -3,8 +3,8 @@ import { isModified } from '@/components/ui/is-modified';
 import type { CalendarDate } from '@/lib/format/date';
 
 /**
- * The day of the page's link that was pressed last and asks for a month (`data-month`); null where none
- * was. In plain HTML such a link is followed, and its query opens the bar with that day.
+ * The day of the last pressed link that requests a month (`data-month`); null if none was. In plain
+ * HTML such a link is followed, and its query opens the bar with that day.
  */
 export function useRequestedMonth(
   onAsk: () => void,

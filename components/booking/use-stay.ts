@@ -18,12 +18,12 @@ const setGuests = (guests: Guests) => changeStay({ guests });
 const setPromo = (promo: string) => changeStay({ promo });
 
 /**
- * The stay that is being put together, one for the whole page: what the URL asks for, else what
- * this tab has stored from other pages, else from today for so many nights for two. The page is static,
- * so both are read once it has come up, together with today: until then there is no stay. What the
- * fields of `form` hold by then counts for more, or what they held (`typed`) where they are gone.
- * `chosen` are the dates without the ones that are proposed, null while none have been touched; `isLate` says
- * that none are because those of the URL have passed.
+ * The stay being chosen, one for the whole page: from the URL, or else stored in this tab, or else
+ * `length` nights from today for two. The page is static, so both sources are read after hydration,
+ * along with today; until then there is no stay. Values in the fields of `form` at that time take
+ * precedence, or those they held (`typed`) if they are gone. `chosen` is the dates without proposed
+ * ones, null until touched; `isLate` means that there are none because those in the URL have
+ * passed.
  */
 export function useStay(
   form: RefObject<HTMLFormElement | null>,
@@ -33,7 +33,7 @@ export function useStay(
   const today = useToday();
   const [stay, setStay] = useState(NO_STAY);
 
-  // Read at once, because the fields of plain HTML go away with the next rendering.
+  // Read immediately: the plain HTML fields are gone after the next render.
   const held = useRef(typed);
   useLayoutEffect(() => {
     if (form.current) held.current ??= stayFields(new FormData(form.current));

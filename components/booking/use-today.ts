@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import { type CalendarDate, toCalendarDate } from '@/lib/format/date';
 
 /**
- * The visitor's own today. Null in the static HTML, which is older than the visit; looked at again
- * when the visitor comes back to the tab, perhaps on another day. A transition: what is pressed while
- * React comes to the page is there until the press has been heard.
+ * Today in the visitor's time zone. Null in the static HTML, which is older than the visit; updated
+ * when the visitor returns to the tab. In a transition, so that what is pressed during hydration is
+ * not replaced before the press is handled.
  */
 export function useToday(): CalendarDate | null {
   const [today, setToday] = useState<CalendarDate | null>(null);
