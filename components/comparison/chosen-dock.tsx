@@ -28,7 +28,7 @@ function hotelOf(input: HTMLInputElement): ChosenHotel {
   };
 }
 
-/** The hotels that this tab has stored. */
+/** The hotels stored by this tab. */
 const storedChoice = () => readStoredChoice(tabStorage.read(COMPARE_KEY) ?? '');
 
 /** The hotels that were chosen before, and those whose checkboxes are checked. */
@@ -38,11 +38,11 @@ function withChecked(before: ChosenHotel[]): ChosenHotel[] {
   return fresh.length > 0 ? [...before, ...fresh.map(hotelOf)].slice(0, MOST_COMPARED) : before;
 }
 
-/** The chosen hotels, as the checkboxes of this page and the tab's storage have them. */
+/** The chosen hotels, kept in sync with this page's checkboxes and the tab's storage. */
 function useChosenHotels(messages: Pick<CompareMessages, 'full'>) {
   const [chosen, setChosen] = useState(() => withChecked(storedChoice()));
 
-  // What was pressed while this was rendered; from here on the checkboxes follow.
+  // Adds what was pressed while this rendered; from here on the checkboxes follow.
   const takeOver = useEffectEvent(() => setChosen(withChecked(chosen)));
   useLayoutEffect(() => takeOver(), []);
   const follow = useEffectEvent(() => {
@@ -54,7 +54,7 @@ function useChosenHotels(messages: Pick<CompareMessages, 'full'>) {
     tabStorage.write(COMPARE_KEY, chosen.length > 0 ? JSON.stringify(chosen) : '');
     follow();
   }, [chosen]);
-  /** Where the choice stands that was made or got the focus last. */
+  /** The cell of the choice that was made or focused last. */
   const [lastPlace, setLastPlace] = useState<Element | null>(null);
   const change = useEffectEvent((input: HTMLInputElement) => {
     if (!input.checked) {
@@ -74,12 +74,12 @@ function useChosenHotels(messages: Pick<CompareMessages, 'full'>) {
     };
     document.addEventListener('change', listen);
     document.addEventListener('focusin', listen);
-    // Back and Forward bring the page as it was left; other pages may have changed the choice since.
+    // Back and Forward restore the page; other pages may have changed the choice since.
     const returned = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setChosen(storedChoice());
     };
     window.addEventListener('pageshow', returned);
-    // Another page of the list brings cards of its own.
+    // Another page of the list has its own cards.
     const observer = new MutationObserver(() => follow());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -92,12 +92,12 @@ function useChosenHotels(messages: Pick<CompareMessages, 'full'>) {
   return { chosen, setChosen, lastPlace };
 }
 
-/** The hotels chosen in this tab, on whatever page; the checkboxes of this page follow. */
+/** The hotels chosen in this tab on any page; keeps this page's checkboxes in sync. */
 export function ChosenDock({ messages }: { messages: CompareMessages }) {
   const openPage = useNavigation();
   const { chosen, setChosen, lastPlace } = useChosenHotels(messages);
   const isShown = chosen.length > 0;
-  // It comes up over the choice that was made at the foot of the screen (WCAG 2.4.11).
+  // The dock covers choices at the bottom of the screen (WCAG 2.4.11).
   useLayoutEffect(() => {
     const focused = document.activeElement;
     if (isShown && focused?.matches(COMPARE_CHOICES)) focused.scrollIntoView({ block: 'nearest' });
@@ -154,7 +154,8 @@ export function ChosenDock({ messages }: { messages: CompareMessages }) {
       </div>
       {isReady && lastPlace
         ? createPortal(
-            // The bar comes after all cards: by keyboard, the way to the comparison is beside the choice.
+            // The dock comes after all cards: this puts the button next to the choice for the
+            // keyboard.
             <Button type="submit" form={COMPARE_FORM} className="compare-now">
               {submit}
             </Button>,

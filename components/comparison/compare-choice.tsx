@@ -10,7 +10,7 @@ type CompareChoiceProps = {
   className?: string;
 };
 
-/** Puts a hotel beside others: a field of the form that CompareDock is. */
+/** Adds a hotel to the comparison: a field of the form rendered by CompareDock. */
 export function CompareChoice({ hotel: { key, name }, messages, className }: CompareChoiceProps) {
   return (
     <label className={cn('compare-choice', className)}>

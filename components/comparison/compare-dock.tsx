@@ -9,8 +9,8 @@ import { COMPARE_CHOICES, COMPARE_FORM, COMPARE_KEY, type CompareMessages } from
 const loadDock = () => import('./chosen-dock').then((module) => module.ChosenDock);
 
 /**
- * The bar with the hotels that are chosen to be compared, there from the first one on. Its script is
- * fetched with the first choice; without script it is a form that sends them.
+ * The bar with the hotels chosen for comparison, shown from the first one on. Its script loads with
+ * the first choice; without script it is a form that submits the choices.
  */
 export function CompareDock({ messages }: { messages: CompareMessages }) {
   const [ChosenDock, preload, load] = useLazyModule(loadDock);
@@ -24,7 +24,7 @@ export function CompareDock({ messages }: { messages: CompareMessages }) {
     if (document.querySelector(`${COMPARE_CHOICES}:checked`)) void preload();
     showStored();
     document.addEventListener('change', choose);
-    // Back and Forward may bring a page that was left before anything was chosen on others.
+    // Back and Forward may restore a page from before anything was chosen on others.
     window.addEventListener('pageshow', showStored);
     return () => {
       document.removeEventListener('change', choose);

@@ -1,6 +1,6 @@
 import type { messages } from '@/lib/i18n/catalogue';
 
-/** Where the tab keeps the chosen hotels, as a JSON list. */
+/** The tab's storage key of the chosen hotels, a JSON list. */
 export const COMPARE_KEY = 'vitrine:compare';
 
 /** The id of the form to which the choices on all cards of a page belong. */

@@ -7,7 +7,7 @@ import type { HotelUrlParts } from '@/lib/hotels/paths';
 
 type CompareLinkProps = { hotel: HotelUrlParts; className: string };
 
-/** Leads to a comparison that begins with a hotel, for the actions of its page. */
+/** Opens a comparison that starts with a hotel; one of the actions on its page. */
 export function CompareLink({ hotel, className }: CompareLinkProps) {
   const t = useTranslations('comparison.choice');
   return (

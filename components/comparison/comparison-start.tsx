@@ -13,13 +13,13 @@ type ComparisonStartProps = {
   isOwn: boolean;
 };
 
-/** What stands behind an empty place. */
+/** The images behind empty slots. */
 const GHOSTS = ['/art/capa.webp', '/art/salvador.webp'] as const;
 
 const slotImage = (src: string | null) =>
   src ? <Artwork src={src} alt="" sizes="(max-width: 768px) 260px, 520px" /> : null;
 
-/** A comparison without two hotels: the two places, and hotels to fill them with. */
+/** A comparison with fewer than two hotels: two slots, and hotels to fill them with. */
 export function ComparisonStart({ chosen, picks, isOwn }: ComparisonStartProps) {
   const t = useTranslations('comparison.empty');
   const places = [chosen, null];

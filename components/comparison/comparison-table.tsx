@@ -9,15 +9,15 @@ import type { Hotel } from '@/lib/hotels/model';
 import { RemoveLink } from './remove-link';
 import { TotalCell, type TotalOfStay } from './total-cell';
 
-/** A hotel of the table with what the stay costs there, and where it is taken out. */
+/** A hotel in the table, with the cost of the stay and the link that removes it. */
 export type ComparedHotel = {
   hotel: Pick<Hotel, 'id' | 'slug' | 'name' | 'location' | 'type' | 'image'>;
-  /** Its page with the stay: without script nothing else takes the stay there. */
+  /** Its page's path with the stay: without script, nothing else passes the stay on. */
   path: string;
   total: TotalOfStay;
   /** The same comparison without it. */
   removePath: string;
-  /** Names and paths of its offers for the stay. */
+  /** Its offers for the stay, with name and path. */
   offers: { name: string; path: string; note: string | null }[];
 };
 
@@ -28,15 +28,15 @@ type ComparisonTableProps = {
   guests: string;
   /** Null while the visitor has chosen no dates. */
   nights: number | null;
-  /** Where one more hotel is chosen; null where the table is full. */
+  /** Link for adding a hotel; null if the table is full. */
   addHref: string | null;
 };
 
 const TOGGLE_ID = 'so-diferente';
 
 /**
- * Two to four hotels side by side. What all have in common is one line at the end; the box above shows
- * it in rows as well, by CSS alone. On phones the columns scroll sideways below their labels.
+ * Two to four hotels side by side. What all have in common is one line at the end; the toggle above
+ * shows it as rows, by CSS alone. On phones the columns scroll sideways below their labels.
  */
 export function ComparisonTable({ hotels, rows, guests, nights, addHref }: ComparisonTableProps) {
   const t = useTranslations('comparison');
@@ -60,7 +60,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
       </div>
       <div className="named-columns" style={{ '--columns': hotels.length }}>
         <ColumnNames columns={hotels.map(({ hotel }) => hotel)} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <section className="comparison-scroll" aria-label={t('caption')} tabIndex={0}>
           <table>
             <caption className="sr-only">{t('caption')}</caption>
@@ -112,7 +112,7 @@ export function ComparisonTable({ hotels, rows, guests, nights, addHref }: Compa
   );
 }
 
-/** Columns that the first screen of a phone shows. */
+/** Columns visible on a phone's first screen. */
 const SEEN_AT_ONCE = 2;
 
 function HeadRow({ hotels }: Pick<ComparisonTableProps, 'hotels'>) {
@@ -123,7 +123,7 @@ function HeadRow({ hotels }: Pick<ComparisonTableProps, 'hotels'>) {
         <span className="sr-only">{t('picture')}</span>
       </th>
       {hotels.map(({ hotel, path, removePath }, position) => (
-        // Read out with each cell below it: its name is the hotel's, without its buttons.
+        // Announced with each cell below: the hotel's name only, without the buttons.
         <th key={hotel.id} scope="col" aria-label={hotel.name}>
           <div className="comparison-image">
             {hotel.image ? (

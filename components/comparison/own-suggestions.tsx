@@ -15,13 +15,13 @@ import { COMPARE_KEY } from './compare-form';
 const MOST = 8;
 
 /**
- * Offers what this tab has chosen to be compared, and what this browser keeps and has seen, in place of
- * the site's own suggestions: they become a part of the URL, and the server renders them. Shows nothing.
+ * Replaces the site's suggestions with the hotels that were chosen in this tab, kept or seen: puts
+ * them into the URL, and the server renders them. Renders nothing.
  */
 export function OwnSuggestions({ comparison }: { comparison: Comparison }) {
   const { adopt } = useChosenUrl();
   useEffect(() => {
-    // Asked for already, and none of them is on the site any more.
+    // Already requested, and none of them still exists.
     if (comparison.suggested.length > 0) return;
     const seen = readSeen().map(({ path }) => keyOfPath(path));
     const chosen = readStoredChoice(tabStorage.read(COMPARE_KEY) ?? '').map(({ key }) => key);

@@ -10,17 +10,17 @@ type RemoveLinkProps = {
   /** The comparison without this hotel. */
   href: string;
   label: string;
-  /** Where it stands among how many. */
+  /** Its position among how many. */
   position: number;
   count: number;
 };
 
-/** What the focus waits for after a removal: the hotel that then stands here among so many. */
+/** Which link gets focus after a removal, by its position and the number of hotels then. */
 const next = { position: -1, count: -1 };
 
 /**
- * Takes a hotel out of the comparison; the focus goes on to the one that comes into its place. Where too
- * few are left to compare, the page has none of these links.
+ * Removes a hotel from the comparison; focus moves to the one that takes its place. With too few
+ * left to compare, the page has none of these links.
  */
 export function RemoveLink({ href, label, position, count }: RemoveLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);

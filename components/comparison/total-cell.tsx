@@ -17,13 +17,13 @@ export type TotalOfStay = {
   nightly: number | null;
   nights: number | null;
   isLowest: boolean;
-  /** The URL at the booking engine; null without dates or where it can't be booked there. */
+  /** The booking engine's URL; null without dates or if the hotel can't be booked there. */
   bookingHref: string | null;
-  /** The fewest nights that the hotel takes then, where the stay is shorter. */
+  /** The fewest nights that the hotel takes then, if the stay is shorter. */
   minimum: number | null;
-  /** Whether the children have to be named again at the booking engine. */
+  /** Whether the children have to be entered again in the booking engine. */
   childrenAgain: boolean;
-  /** The hotel's, or the chain's where it has none; as people write it. */
+  /** The hotel's, or the chain's if it has none, as displayed. */
   phone: string;
   callsChain: boolean;
 };
