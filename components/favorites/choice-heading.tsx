@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { focusHeading } from './choice-focus';
 
-/** The title of a page of what a visitor has chosen; it gets the focus where what was pressed has gone. */
+/** The title of a page that shows a choice; gets focus if the pressed control is gone. */
 export function ChoiceHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

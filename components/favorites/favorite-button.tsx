@@ -6,12 +6,12 @@ import { Heart } from './heart';
 
 type FavoriteButtonProps = {
   hotel: HotelUrlParts;
-  /** With its word beside the heart, for a row of actions; else a round button on an image. */
+  /** With a label next to the heart, for a row of actions; else a round button on an image. */
   labelled?: boolean;
   className?: string;
 };
 
-/** The heart of a hotel with its texts from the catalogue. */
+/** The heart of a hotel, with its messages. */
 export function FavoriteButton({ hotel, labelled = false, className }: FavoriteButtonProps) {
   const t = useTranslations('favorites');
   return (

@@ -19,13 +19,13 @@ type FavoritesBoardProps = {
   list: FavoritesList;
   cards: Card[];
   messages: Record<'count' | 'removed' | 'undo', string>;
-  /** What stands here once the last card has gone. */
+  /** Shown once the last card is gone. */
   empty: ReactNode;
 };
 
 /**
- * The cards of kept hotels. On a browser's own list a card goes with its heart and can be brought
- * back; a list that was sent stays as it is.
+ * The cards of kept hotels. In the browser's own list, a card disappears with its heart and can be
+ * restored; a shared list does not change.
  */
 export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardProps) {
   const { adopt } = useChosenUrl();
@@ -33,18 +33,18 @@ export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardP
   const heading = useRef<HTMLHeadingElement>(null);
   const [kept, setKept] = useState<string[] | null>(null);
   const [removed, setRemoved] = useState<{ card: Card; at: number } | null>(null);
-  /** Place of the card to focus after the next rendering. */
+  /** Index of the card to focus after the next render. */
   const focusAt = useRef<number | null>(null);
   const shown = kept && list.isOwn ? cards.filter(({ key }) => kept.includes(key)) : cards;
 
-  /** The list to show in place of this one; null where this one shows what is kept. */
+  /** The list to show instead of this one; null if this one shows what is kept. */
   const otherList = (isFirst: boolean, now: string[]): FavoritesList | null => {
     const known = cards.map(({ key }) => key);
-    // Somebody else's list, sent as it stood in the URL; or a hotel kept in another tab.
+    // Either someone else's list, shared by URL, or (below) a hotel kept in another tab.
     if (isFirst && !list.hotels.every((key) => now.includes(key))) return { ...list, isOwn: false };
     const others = now.filter((key) => !list.hotels.includes(key));
-    // A hotel with another slug is kept under that one from here on. One that is not on the site any more
-    // has no heart to let it go by: this page says so once.
+    // A hotel whose slug changed is kept under the new one from now on. One that no longer exists
+    // has no heart to remove it by: this page says so once.
     if (isFirst && known.join() !== list.hotels.join()) {
       writeFavorites([...known, ...others]);
       if (known.some((key) => !now.includes(key))) return { ...list, hotels: known };
@@ -55,7 +55,7 @@ export function FavoritesBoard({ list, cards, messages, empty }: FavoritesBoardP
     const other = otherList(isFirst, readFavorites());
     if (other && adopt(favoritesPath(other))) return;
     const now = readFavorites();
-    // What a stored list still has of hotels that were let go on other pages goes without a word.
+    // Hotels of a stored page that were removed on other pages go without a message.
     const at = isFirst ? -1 : shown.findIndex(({ key }) => !now.includes(key));
     const gone = shown[at];
     if (gone) {

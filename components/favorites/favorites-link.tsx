@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { FAVORITES } from '@/lib/favorites/paths';
 
-/** The way to the kept hotels, with their number, which KeepFavorites fills in. */
+/** Link to the kept hotels, with their number, which KeepFavorites fills in. */
 export function FavoritesLink({ label }: { label: string }) {
   return (
     <Link href={FAVORITES} className="favorites-link">

@@ -2,13 +2,13 @@ import { onStoredElsewhere } from '@/components/ui/stored-text';
 import { MOST_FAVORITES, readStoredFavorites } from '@/lib/favorites/stored';
 import { FAVORITES_KEY, readLocal, writeLocal } from './local-memory';
 
-/** The event of a change is named like the key. */
+/** The change event has the same name as the key. */
 const CHANGED = FAVORITES_KEY;
 
-/** The keys of the hotels that this browser keeps, in the order in which they were kept. */
+/** The keys of the hotels kept by this browser, in the order they were added. */
 export const readFavorites = (): string[] => readStoredFavorites(readLocal(FAVORITES_KEY));
 
-/** Keeps these hotels and tells every part of the page. Returns whether they outlast it. */
+/** Keeps these hotels and notifies the page. Returns whether they are stored permanently. */
 export function writeFavorites(keys: readonly string[]): boolean {
   const isStored = writeLocal(FAVORITES_KEY, keys.length > 0 ? JSON.stringify(keys) : null);
   window.dispatchEvent(new Event(CHANGED));
@@ -16,8 +16,8 @@ export function writeFavorites(keys: readonly string[]): boolean {
 }
 
 /**
- * Keeps a hotel or lets it go. 'full' where no further one can be kept, 'forgotten' where the browser
- * stores nothing: the page alone knows of it, until it is left.
+ * Keeps or removes a hotel. Returns 'full' if no more can be kept, and 'forgotten' if the browser
+ * stores nothing, so that only this page has it.
  */
 export function toggleFavorite(key: string): 'kept' | 'removed' | 'full' | 'forgotten' {
   const keys = readFavorites();

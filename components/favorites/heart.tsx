@@ -3,7 +3,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
 type HeartProps = {
-  /** What the hotel is named by in URLs and in the browser, where no card around says it. */
+  /** The hotel's key in URLs and storage, unless an ancestor has it. */
   hotelKey?: string;
   label: string;
   className?: string;
@@ -11,8 +11,8 @@ type HeartProps = {
 };
 
 /**
- * The heart of a hotel. Plain HTML: KeepFavorites answers every heart of the page and says on it
- * whether the hotel is kept. Without script it is not there.
+ * The heart of a hotel. Plain HTML: KeepFavorites handles every heart on the page and updates its
+ * state. Hidden without script.
  */
 export function Heart({ hotelKey, label, className, children }: HeartProps) {
   return (

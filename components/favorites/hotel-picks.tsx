@@ -14,9 +14,9 @@ export type HotelPick = {
     HotelCard,
     'id' | 'slug' | 'name' | 'location' | 'type' | 'image' | 'price' | 'nightly'
   >;
-  /** What choosing it leads to. */
+  /** The link that chooses it. */
   href: string;
-  /** The whole name of the button; its word stands in `label`. */
+  /** The button's accessible name; its text is `label`. */
   name: string;
   /** More of the hotel, below its place. */
   note?: string | null;
@@ -25,13 +25,13 @@ export type HotelPick = {
 type HotelPicksProps = {
   picks: HotelPick[];
   label: string;
-  /** How many guests prices are for. Without it they are for those of the chosen stay, else the lowest. */
+  /** How many guests prices are for; by default the chosen ones, else the lowest price. */
   guests?: number;
 };
 
 /**
- * Hotels one below the other, each with a button that chooses it. The buttons are links. Those without a
- * room for the guests come last.
+ * A list of hotels, each with a button, a link that chooses it. Hotels without a room for the
+ * guests come last.
  */
 export function HotelPicks({ picks, label, guests }: HotelPicksProps) {
   const messages = stayPriceMessages(useMessages());

@@ -9,8 +9,8 @@ import type { HeartMessages } from './paint-favorites';
 const load = () => import('./paint-favorites');
 
 /**
- * Listens for the hearts of the whole page, so that no card needs a script of its own. What answers
- * them is fetched with the first press, or at once where hotels are kept already. Shows nothing.
+ * Handles all hearts on the page, so that no card needs its own script. The code is loaded on the
+ * first press, or at once if hotels are already kept. Renders nothing.
  */
 export function KeepFavorites({ full, forgotten, offline }: HeartMessages) {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function KeepFavorites({ full, forgotten, offline }: HeartMessages) {
         () => {},
       );
     };
-    // The first answer of the storage takes a slow phone 20 ms: it gets a task of its own.
+    // The first read of storage takes 20 ms on a slow phone: do it in a task of its own.
     const timer = setTimeout(start);
     document.addEventListener('click', press);
     // The first hotel may be kept in another tab.

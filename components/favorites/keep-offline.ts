@@ -8,26 +8,26 @@ import { readFavorites } from './favorites-store';
 import { ITINERARIES_KEY, readLocal, writeLocal } from './local-memory';
 
 const WORKER = '/sw.js';
-/** Several changes in a row are one, in ms. */
+/** Debounces several changes, in ms. */
 const QUIET_MS = 1_500;
 
 const updating = latestTask();
 
-/** Whether the page that is shown was opened from outside of the site: by a link in a chat, a bookmark. */
+/** Whether this page was opened from outside the site: from a link in a chat, a bookmark. */
 function isOpenedFromOutside(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   const hasMoved = visit !== undefined && visit.name !== location.href.split('#')[0];
   return !hasMoved && !document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Notes that an itinerary was opened, so that it opens without a connection as well. */
+/** Stores that an itinerary was opened, so that it is available offline. */
 export function rememberItinerary(path: string): void {
   const kept = readKeptItineraries(readLocal(ITINERARIES_KEY));
   const itineraries = withItinerary(kept, path, isOpenedFromOutside());
   writeLocal(ITINERARIES_KEY, JSON.stringify(itineraries));
 }
 
-/** The pages that are to open without a connection. A short link leads to its hotel. */
+/** The paths to make available offline. A short link redirects to its hotel. */
 function keptPaths(): string[] {
   const hotels = readFavorites();
   const usual = { dates: null, adults: ADULTS.initial, childrenAges: [], promo: '' };
@@ -57,12 +57,12 @@ async function update(note: string): Promise<void> {
 }
 
 /**
- * Lets the service worker store what is kept now; without anything kept there is none. `note` is what a
- * stored page says of itself, with `{date}`. Where the visitor saves data nothing is fetched, and what is
- * stored goes with the last that was kept. Does nothing in development, where files change under it.
+ * Has the service worker store what is kept now; if nothing is, unregisters it. `note` is shown on
+ * stored pages, with `{date}`. With data saving on, nothing is fetched, and what is stored is
+ * removed with the last kept item. Does nothing in development, where files change.
  */
 export function keepOffline(note: string): void {
-  // Staff look at pages here that are not published.
+  // Staff preview unpublished pages here.
   if (location.pathname.startsWith('/admin')) return;
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return;
   updating.startAfter(QUIET_MS, () => update(note).catch(() => {}));

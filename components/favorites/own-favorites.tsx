@@ -14,7 +14,7 @@ import { FAVORITES_KEY } from './local-memory';
 
 const STYLE_ID = 'favoritos-abrindo';
 
-/** Hides what is said of an empty list from who has one, until the script has come. */
+/** Hides the empty state from visitors with favorites until the script has loaded. */
 const CODE = `try {
   if (localStorage['${FAVORITES_KEY}']) {
     const style = document.createElement('style');
@@ -25,18 +25,18 @@ const CODE = `try {
 } catch {}`;
 
 type OwnFavoritesProps = {
-  /** What is said while the list is on its way. */
+  /** Shown while the list is loading. */
   opening: string;
-  /** What is said where there is no connection for it, and what tries again. */
+  /** Shown if there is no connection, and the label of the retry button. */
   lost: string;
   retry: string;
-  /** The page of who keeps no hotel. */
+  /** Shown to visitors without favorites: how to add one, and a few to start with. */
   children: ReactNode;
 };
 
 /**
- * The plain page of favorites, which is the same for all visitors: what the browser keeps becomes its
- * URL, and the server renders the hotels of that.
+ * The plain favorites page, the same for all visitors: navigates to the URL that lists what the
+ * browser keeps, and the server renders those hotels.
  */
 export function OwnFavorites({ opening, lost, retry, children }: OwnFavoritesProps) {
   const router = useRouter();
@@ -54,7 +54,7 @@ export function OwnFavorites({ opening, lost, retry, children }: OwnFavoritesPro
     if (!keeps || isLost || hotels.length === 0) return;
     const stay = readRequestedStay(storedStayQuery(), toCalendarDate(new Date()));
     const path = favoritesPath({ hotels, isOwn: true, stay });
-    // A service worker has a stored list for a lost connection.
+    // Offline, a service worker has a stored list.
     if (navigator.serviceWorker?.controller) router.replace(path, { scroll: false });
     else chosen.open(path, 'replace');
   }, [keeps, isLost, router, chosen]);

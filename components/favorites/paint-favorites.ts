@@ -1,11 +1,11 @@
 import { notify } from '@/components/ui/notify';
 import { onFavoritesChange, readFavorites, toggleFavorite } from './favorites-store';
 
-/** The hotel of a heart or pin: named by itself, or once for the whole card that it stands in. */
+/** The hotel of a heart or pin: set on the element itself, or once on the card around it. */
 const hotelOf = (element: HTMLElement) =>
   element.closest<HTMLElement>('[data-hotel]')?.dataset.hotel ?? '';
 
-/** Says on every heart and pin of the page whether its hotel is kept, and how many are. */
+/** Marks each heart and pin on the page whose hotel is kept, and updates the count. */
 function paint(): void {
   const keys = readFavorites();
   for (const element of document.querySelectorAll<HTMLElement>('.heart, .map-pin')) {
@@ -22,8 +22,8 @@ function paint(): void {
 let isStarted = false;
 
 /**
- * Paints now and whenever the page or what is kept changes, for as long as the document lives, and
- * keeps the pages of kept hotels for when there is no connection.
+ * Paints now and on each change of the page or of the favorites, as long as the document lives, and
+ * makes the pages of kept hotels available offline.
  */
 export function startPainting(offline: string): void {
   if (isStarted) return;
@@ -51,17 +51,17 @@ export function startPainting(offline: string): void {
 }
 
 export type HeartMessages = {
-  /** Where no further hotel can be kept. */
+  /** Shown if no more hotels can be kept. */
   full: string;
-  /** Where the browser stores nothing: what is kept is lost with the page. */
+  /** Shown if the browser stores nothing: favorites are lost with the page. */
   forgotten: string;
-  /** On a page that is shown without a connection, with `{date}`. */
+  /** Shown on a page that is served offline, with `{date}`. */
   offline: string;
 };
 
 let isTold = false;
 
-/** A press of a heart. That the browser keeps nothing is said with the first one only. */
+/** Handles a press of a heart. That the browser stores nothing is reported only once. */
 export function pressHeart(heart: HTMLElement, messages: HeartMessages): void {
   startPainting(messages.offline);
   const outcome = toggleFavorite(hotelOf(heart));

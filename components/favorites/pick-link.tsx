@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { awaitHeading } from './choice-focus';
 
-/** Chooses a hotel: a link to the page with it. `name` is its whole name, `label` the word on it. */
+/** A link that chooses a hotel. `name` is the accessible name, `label` the visible text. */
 export function PickLink({ href, name, label }: { href: string; name: string; label: string }) {
   return (
     <Link

@@ -12,7 +12,7 @@ export function pickPriceText(nightly: NightlyPrices, guests: number, messages: 
   });
 }
 
-/** 'R$ 489,00 /noite', or that the price is asked for. */
+/** 'R$ 489,00 /noite', or that the price is on request. */
 export function nightText(price: number, { price: { perNight, askPrice } }: StayPriceMessages) {
   const shown = priceOrNull(price);
   return shown ? `${shown} ${perNight}` : askPrice;

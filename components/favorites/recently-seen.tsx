@@ -6,13 +6,13 @@ import Link from '@/components/ui/link';
 import { SEEN_ID, SEEN_SHOWN } from './seen-section';
 import { useSeen } from './use-seen';
 
-/** The hotels whose pages this browser has opened last; nothing where there are none. */
+/** The hotels whose pages this browser opened last; renders nothing if there are none. */
 export function RecentlySeen({ messages }: { messages: Record<'heading' | 'clear', string> }) {
   const [seen, forget] = useSeen(SEEN_SHOWN);
   const section = useRef<HTMLElement>(null);
   const isThere = seen.length > 0;
   useEffect(() => {
-    // A URL that names it was followed before it was there.
+    // The browser looked for the fragment before this existed.
     if (isThere && location.hash === `#${SEEN_ID}`) section.current?.scrollIntoView();
   }, [isThere]);
   if (!isThere) return null;

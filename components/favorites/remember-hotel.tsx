@@ -3,12 +3,12 @@
 import { useEffect } from 'react';
 import type { SeenHotel } from '@/lib/favorites/seen';
 
-/** Remembers in this browser that the page of a hotel was looked at. Shows nothing. */
+/** Stores in this browser that a hotel's page was viewed. Renders nothing. */
 export function RememberHotel({ path, name, place, image }: SeenHotel) {
   useEffect(() => {
     import('./seen-store').then(
       ({ rememberSeen }) => rememberSeen({ path, name, place, image }),
-      // The page is there without it.
+      // The page works without it.
       () => {},
     );
   }, [path, name, place, image]);

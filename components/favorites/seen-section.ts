@@ -1,4 +1,4 @@
-/** The id of the hotels that were seen last, on the page of the favorites. */
+/** The id of the section of recently seen hotels on the favorites page. */
 export const SEEN_ID = 'vistos';
 /** How many hotels that section shows. */
 export const SEEN_SHOWN = 4;

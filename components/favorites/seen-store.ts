@@ -6,7 +6,7 @@ const SEEN_KEY = 'vitrine:seen';
 /** The hotels whose pages were looked at last, newest first. */
 export const readSeen = (): SeenHotel[] => readStoredSeen(readLocal(SEEN_KEY));
 
-/** Puts a hotel first among those looked at last; those that are too many drop out, the oldest first. */
+/** Puts a hotel first among those viewed last; drops the oldest if there are too many. */
 export function rememberSeen(hotel: SeenHotel): void {
   writeLocal(SEEN_KEY, JSON.stringify(withSeen(readSeen(), hotel)));
 }
