@@ -8,7 +8,7 @@ import { toCalendarDate } from '@/lib/format/date';
 import { type Itinerary, itineraryPath } from '@/lib/itinerary/paths';
 import { withStoredStay } from '@/lib/itinerary/stops';
 
-/** Begins an itinerary without dates with the stay that the tab has kept. Shows nothing. */
+/** Gives an itinerary without dates the stay stored in the tab. Renders nothing. */
 export function AdoptStay({ itinerary }: { itinerary: Itinerary }) {
   const { adopt } = useChosenUrl();
   useEffect(() => {

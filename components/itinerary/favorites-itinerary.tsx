@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { itineraryOf } from '@/lib/itinerary/paths';
 
-/** Leads to an itinerary of the kept hotels; not there where none is kept. */
+/** Link to an itinerary of the kept hotels; hidden if there are none. */
 export function FavoritesItinerary({ label }: { label: string }) {
   const [keys, setKeys] = useState<string[]>([]);
   useEffect(() => {

@@ -27,7 +27,7 @@ type ItineraryFieldsProps = {
   today: CalendarDate;
   /** The id of the field of the first day; links to it open its calendar. */
   firstDayId: string;
-  /** The name of that field and of its calendar, and what it says while none is chosen. */
+  /** The label of that field and its calendar, and its text while no day is chosen. */
   texts: Record<'label' | 'empty', string>;
 };
 
@@ -36,8 +36,8 @@ const FIELD = 'min-h-14! border-[1.5px] border-control bg-white max-[12rem]:[&>s
 const nightsOf = ({ stops }: Itinerary) => stops.reduce((sum, { nights }) => sum + nights, 0);
 
 /**
- * First day and guests of an itinerary, chosen in the panels of the booking bar. Closing one leads to the
- * itinerary with what is chosen by then. Without script the form around them sends them.
+ * First day and guests of an itinerary, chosen in the panels of the booking bar. Closing a panel
+ * opens the itinerary with the current choice. Without script the surrounding form submits them.
  */
 export function ItineraryFields({ itinerary, today, firstDayId, texts }: ItineraryFieldsProps) {
   const chosenUrl = useChosenUrl();
@@ -47,7 +47,7 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
   const guests = useRef<HTMLButtonElement>(null);
   const leave = useLeft({ dates: day, guests });
 
-  // Read at once, because the fields of plain HTML go away with the next rendering.
+  // Read immediately: the plain HTML fields are gone after the next render.
   useLayoutEffect(() => {
     if (!day.current?.form) return;
     const fields = stayFields(new FormData(day.current.form));
@@ -65,7 +65,7 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
   });
 
   const finish = (field: StayField) => () => {
-    // The panel has moved the page to be seen: without it the field is where it will be again.
+    // The panel scrolled the page to be visible: once closed, the field is in its final place.
     flushSync(close);
     if (itineraryQuery(chosen) === itineraryQuery(itinerary)) return;
     if (chosenUrl.open(itineraryPath(chosen), 'push')) leave(field);
@@ -92,7 +92,7 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
         >
           {open === 'dates' && panels ? (
             <panels.DatesPanel
-              // The other days follow from the first: a press always chooses that.
+              // The other days follow from the first, so a press always chooses that.
               dates={checkIn ? defaultDates(checkIn, nightsOf(chosen)) : NO_DATES}
               today={today}
               messages={{ ...messages.dates, panel: texts.label }}

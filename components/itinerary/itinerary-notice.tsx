@@ -11,19 +11,19 @@ type NamedStop = Stop & { name: string };
 
 type ItineraryNoticeProps = {
   stops: NamedStop[];
-  /** Gets the focus where what was pressed has gone. */
+  /** Gets focus if the pressed control is gone. */
   headingId: string;
   messages: Record<'more' | 'fewer' | 'last' | 'order' | 'removed' | 'undo', string>;
 };
 
-/** Every step is a page of its own: what the one before it showed, and where the focus was. */
+/** Each change is a page of its own: what the previous one showed, and what had focus. */
 let before: { stops: NamedStop[]; path: string } = { stops: [], path: '' };
 let pressed = '';
 
-/** Says what the last step has moved besides the stop itself, and puts the focus back. */
+/** Says what the last change moved besides the stop itself, and restores focus. */
 export function ItineraryNotice({ stops, headingId, messages }: ItineraryNoticeProps) {
   const [text, setText] = useState('');
-  /** Where the itinerary is as it was; only what is lost by one press has that. */
+  /** Path of the itinerary as it was; set only if one press has lost a stop. */
   const [undoPath, setUndoPath] = useState('');
   useEffect(() => {
     const { stops: earlier, path } = before;
@@ -43,7 +43,7 @@ export function ItineraryNotice({ stops, headingId, messages }: ItineraryNoticeP
       setText(formatMessage(message, values));
     }
     const link = document.getElementById(pressed);
-    // The changes of a stop are folded on the new page.
+    // The new page renders a stop's changes collapsed.
     link?.closest('details')?.setAttribute('open', '');
     if (link) link.focus();
     else if (pressed) document.getElementById(headingId)?.focus();
@@ -51,7 +51,7 @@ export function ItineraryNotice({ stops, headingId, messages }: ItineraryNoticeP
     const remember = (event: MouseEvent) => {
       const link = (event.target as Element).closest('.stop-changes a, .stop-minimum');
       const isRemoval = link !== null && !link.id;
-      // Without the last stop the itinerary is another page, without this.
+      // Without its last stop, the itinerary is a page without this.
       if (isRemoval && stops.length === 1) awaitHeading(event);
       else pressed = isRemoval ? 'removed' : (link?.id ?? '');
     };

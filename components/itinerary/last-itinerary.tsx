@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { readKeptItineraries } from '@/lib/favorites/itineraries';
 
-/** Leads back to the itinerary that this browser opened last; not there where there was none. */
+/** Link to the itinerary that this browser opened last; hidden if there is none. */
 export function LastItinerary({ label }: { label: string }) {
   const [path, setPath] = useState<string>();
   useEffect(() => setPath(readKeptItineraries(readLocal(ITINERARIES_KEY))[0]), []);

@@ -6,16 +6,16 @@ import { tabStorage } from '@/components/ui/stored-text';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 type OpenedStopsProps = {
-  /** Tells this itinerary from others. */
+  /** Identifies this itinerary. */
   id: string;
-  /** The stops that can be reserved, by their positions. */
+  /** The positions of the stops that can be booked. */
   positions: string[];
   messages: Record<'stop' | 'opened', string>;
 };
 
 const MEMORY = 'vitrine:opened-stops';
 
-/** Which stops of this itinerary the tab has opened at their hotels already. */
+/** Which stops of this itinerary the tab has already opened at their hotels. */
 export function OpenedStops({ id, positions, messages }: OpenedStopsProps) {
   const [opened, setOpened] = useState<string[]>([]);
   useEffect(() => {

@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 
 const currentPath = () => location.pathname + location.search;
-/** The path that Back or Forward has come to: going through the steps makes none. */
+/** The path reached by Back or Forward: moving through the history remembers none. */
 let revisited = '';
 
-/** Lets an itinerary open without a connection once it was opened with one. Shows nothing. */
+/** Makes an itinerary available offline once it has been opened online. Renders nothing. */
 export function RememberItinerary({ path, note }: { path: string; note: string }) {
   useEffect(() => {
     const isRevisit = currentPath() === revisited;
@@ -17,7 +17,7 @@ export function RememberItinerary({ path, note }: { path: string; note: string }
         rememberItinerary(path);
         keepOffline(note);
       },
-      // The page is there without it.
+      // The page works without it.
       () => {},
     );
   }, [path, note]);

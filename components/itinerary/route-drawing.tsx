@@ -10,21 +10,21 @@ const LAND = '/art/mapa-roteiro.svg';
 
 type RouteDrawingProps = {
   map: RouteMap;
-  /** One for each pin of the map, in their order. */
+  /** One per pin of the map, in the same order. */
   stops: DrawnStop[];
-  /** What the drawing says in words; null where it is decoration. */
+  /** The drawing's text alternative; null if it is decorative. */
   label: string | null;
 };
 
-/** Least length of a leg, in hundredths of the map's height, that has room for its distance in full or in short. */
+/** Minimum length of a leg with a full or short distance, in hundredths of the map's height. */
 const LENGTH_OF_WORDS = 62;
 const LENGTH_OF_NUMBER = 34;
 /** Width of a letter of a distance, in hundredths of the map's height. */
 const LETTER = 1.72;
-/** Height of a distance, in the same. */
+/** Height of a distance, in the same unit. */
 const HEIGHT = 6.8;
 
-/** How far the next stop is, on the middle of the leg; nothing where pins leave no room for it, nor on a phone. */
+/** The distance to the next stop, mid-leg; hidden if pins cover it, and on phones. */
 function LegDistance({ leg, map }: { leg: RouteMap['legs'][number]; map: RouteMap }) {
   const t = useTranslations('itinerary');
   if (leg.length < LENGTH_OF_NUMBER) return null;
@@ -56,7 +56,7 @@ function LegDistance({ leg, map }: { leg: RouteMap['legs'][number]; map: RouteMa
 /** The stops on the drawn country: numbered pins with their images, and dotted legs between them. */
 export function RouteDrawing({ map, stops, label }: RouteDrawingProps) {
   const { unit } = map;
-  // The largest image of the page, which browsers look for in HTML and not in a drawing.
+  // The page's largest image: browsers preload images in HTML, but not inside an SVG.
   preload(LAND, { as: 'image', fetchPriority: 'high' });
   return (
     <svg

@@ -18,29 +18,29 @@ function smallest(image: string | null): string | null {
 }
 
 /**
- * How stops are drawn: on phones the map is so small that numbers and names of the size of a wide screen
- * could not be read there.
+ * How stops are drawn: on a phone's small map, numbers and names sized for a wide screen would be
+ * illegible.
  */
 type Look = {
-  /** On which screens. */
+  /** The screens that it is for. */
   className: string;
-  /** Whether a pin has its image, with the number at its corner; else the number alone. */
+  /** Whether a pin shows its image, with the number at a corner; otherwise only the number. */
   hasImages: boolean;
-  /** Units of the drawing in one of a pin, and of a name. */
+  /** Drawing units per unit of a pin, and of a name. */
   pin: number;
   name: number;
-  /** Size of a number in units of a pin. */
+  /** Size of a number, in units of a pin. */
   number: number;
-  /** Size of a hotel below its town in units of a name; null where none stands there. */
+  /** Size of the hotel below its town, in units of a name; null to show none. */
   hotel: number | null;
 };
 
-/** Names are not smaller than that beside pins that are: they are read. */
+/** Minimum scale of names, even if pins are smaller: they must be legible. */
 const LEAST_NAME = 0.75;
 /** Scale of a phone's names, and of its pins where there is no room for images. */
 const PHONE_NAME = 1.4;
 const PHONE_PIN = 0.66;
-/** Least scale of pins whose image is seen beside a phone's numbers. */
+/** Minimum scale of pins that show images next to a phone's numbers. */
 const LEAST_IMAGE = 0.95;
 /** Size of a phone's numbers in hundredths of the map's height. */
 const PHONE_NUMBER = 6.4;
@@ -70,7 +70,7 @@ function phoneLook({ pin, unit }: RouteMap): Look {
   };
 }
 
-/** The town of a pin, and its hotel where there is room. */
+/** The town of a pin, and its hotel if there is room. */
 function PinName({ stop, hotel }: { stop: DrawnStop; hotel: number | null }) {
   const line = {
     textAnchor: 'middle',
@@ -102,12 +102,12 @@ function PinName({ stop, hotel }: { stop: DrawnStop; hotel: number | null }) {
 
 type PinProps = { stop: DrawnStop; look: Look; lean: number };
 
-/** A pin that stands on its point, with its number; where it leans what it shows stays upright. */
+/** A pin on its point, with its number; if it leans, its content stays upright. */
 function Pin({ stop, look, lean }: PinProps) {
   const clip = useId();
   const image = look.hasImages ? smallest(stop.image) : null;
   const number = image ? look.number : Math.max(6, look.number);
-  // From the middle of the head.
+  // From the center of the head.
   const at = image ? { x: 6, y: -5.8 } : { x: 0, y: 0 };
   return (
     <g transform={`scale(${look.pin}) rotate(${lean})`}>
@@ -168,7 +168,7 @@ function Pins({ map, stops, look }: PinsProps) {
     leans,
   );
   const rooms = hotelsWithRoom({ ...map, pin: look.pin }, stops, names, look.name);
-  // The southern ones in front: no point of a pin lies on the number of another.
+  // Southern pins in front, so that no pin's point covers the number of another.
   const yOf = (index: number) => map.pins[index]?.y ?? 0;
   const order = [...map.pins.keys()].sort((a, b) => yOf(a) - yOf(b));
   return (

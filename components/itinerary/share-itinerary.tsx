@@ -17,7 +17,7 @@ type ShareItineraryProps = {
 
 const OUTLINE = buttonVariants({ variant: 'outline' });
 
-/** How an itinerary gets to those who come along: link, chat, calendar, paper. */
+/** Ways to send an itinerary to companions: link, chat, calendar, paper. */
 export function ShareItinerary({ url, title, facts, image, calendarPath }: ShareItineraryProps) {
   const t = useTranslations('itinerary.share');
   const site = useTranslations('site.common');

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@/lib/format/date';
 
-/** One stop of an itinerary with everything that its card says. */
+/** One stop of an itinerary, with everything shown on its card. */
 export type ShownStop = {
-  /** From 1 on. */
+  /** Counts from 1. */
   position: number;
   id: string;
   name: string;
@@ -18,17 +18,17 @@ export type ShownStop = {
   roomName: string | null;
   /** A place nearby with its distance, e.g. the airport. */
   near: { name: string; distance: string } | null;
-  /** Kilometers to the next stop; null where a point is unknown, and at the last one. */
+  /** Kilometers to the next stop; null if a point is unknown, and for the last one. */
   toNext: number | null;
   isLast: boolean;
   bookingHref: string | null;
-  /** The fewest nights that the hotel takes then, where the stop is shorter. */
+  /** The fewest nights that the hotel takes then, if the stop is shorter. */
   minimum: number | null;
-  /** Whether the children have to be named again at the booking engine. */
+  /** Whether the children have to be entered again in the booking engine. */
   childrenAgain: boolean;
-  /** The hotel's, or the chain's where it has none; as people write it. */
+  /** The hotel's, or the chain's if it has none, as displayed. */
   phone: string;
   callsChain: boolean;
-  /** The same itinerary with one thing changed; null where that can't be. */
+  /** The same itinerary with one change; null if that is not possible. */
   links: Record<'more' | 'fewer' | 'up' | 'down' | 'remove' | 'minimum', string | null>;
 };

@@ -8,8 +8,8 @@ import { readStayLink } from '@/lib/booking/stay-link';
 import { toCalendarDate } from '@/lib/format/date';
 
 /**
- * Where a stop is booked, with the code that the visitor has typed on another page: the URL of an
- * itinerary has none, because it is sent on.
+ * Link for booking a stop, with the promo code that the visitor entered on another page: an
+ * itinerary's URL has none, because it is shared.
  */
 export function StopBookingLink({ href, ...props }: ComponentProps<typeof CampaignLink>) {
   const [promo, setPromo] = useState('');

@@ -14,7 +14,7 @@ type StopBookingProps = {
   firstDayId: string;
 };
 
-/** The one button of a stop: books it, or leads to what is missing for that. */
+/** The one button of a stop: books it, or leads to what is still missing. */
 export function StopBooking({ stop, firstDayId }: StopBookingProps) {
   const t = useTranslations('itinerary');
   const tBooking = useTranslations('booking');
@@ -27,7 +27,7 @@ export function StopBooking({ stop, firstDayId }: StopBookingProps) {
       </span>
     </a>
   );
-  /** Of the step to as many nights as are asked, and of what stands in its place after it. */
+  /** The id of the link to the minimum number of nights, and of what replaces it afterwards. */
   const id = `parada-minimo-${stop.id}`;
   if (!stop.fits) {
     return (

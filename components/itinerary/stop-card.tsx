@@ -16,7 +16,7 @@ type StopCardProps = { stop: ShownStop; guests: number; people: string; firstDay
 
 const SMALL = buttonVariants({ variant: 'ghost', size: 'compact', className: 'min-h-11 px-3!' });
 
-/** A stop: image, days, price, booking, and what can be changed. Every change is a link. */
+/** A stop: image, days, price, booking, and its controls. Each control is a link. */
 export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
   const t = useTranslations('itinerary');
   const rules = useTranslations('booking.dates.rules');
@@ -95,7 +95,7 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
   );
 }
 
-/** The links that change a stop. Their ids let the focus stay where it was on the next page. */
+/** The links that change a stop. Their ids let focus stay in place on the next page. */
 function Changes({ stop }: { stop: ShownStop }) {
   const t = useTranslations('itinerary');
   const { name, links } = stop;

@@ -12,7 +12,7 @@ type StopListProps = {
   children: ReactNode;
 };
 
-/** The stops of an itinerary. They can be dragged by their numbers, beside the links that move them. */
+/** The stops of an itinerary. They can be dragged by their numbers or moved with links. */
 export function StopList({ itinerary, children }: StopListProps) {
   const chosenUrl = useChosenUrl();
   const list = useRef<HTMLOListElement>(null);
