@@ -4,7 +4,7 @@ import { SHARE_SIZE, type ShareCard } from '@/lib/seo/share-card';
 import { drawable } from '@/lib/seo/share-card-text';
 import { InlineBrandMark } from './inline-brand-mark';
 
-/** Height in px of the images; title and dates stand below them. */
+/** Height in px of the images; the title and dates are below them. */
 export const IMAGE_HEIGHT = 432;
 /** The color behind the text, and behind the strip of images (shareStrip). */
 export const ITINERARY_GROUND = '#17423a';
@@ -17,14 +17,14 @@ type ItineraryCardViewProps = {
   brand: string;
 };
 
-/** Tips of the pins: up and down, so that the line between them swings. */
+/** Alternating heights of the pins' tips, so that the line between swings. */
 const HEIGHTS = [300, 240, 270, 220, 290];
-/** Titles longer than this take two lines, and get smaller letters. */
+/** Titles longer than this take two lines, in a smaller size. */
 const LONG_TITLE = 19;
-/** What two such lines hold, in characters. */
+/** How many characters fit on two such lines. */
 const MOST_TITLE = 52;
 
-/** What stands on the images of an itinerary and below them, for the image renderer. */
+/** The content over and below the images of an itinerary, for the image renderer. */
 export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewProps) {
   const pins = centers.map((x, index) => ({ x, y: HEIGHTS[index % HEIGHTS.length] ?? 260 }));
   const title = preview(drawable(card.title), MOST_TITLE) || brand;
@@ -85,7 +85,7 @@ export function ItineraryCardView({ card, centers, brand }: ItineraryCardViewPro
   );
 }
 
-/** A line through the points that swings from one to the next. */
+/** A curve through the points that swings from one to the next. */
 function wave(points: { x: number; y: number }[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -134,7 +134,7 @@ const caption: CSSProperties = {
 const LONG_WORD = 28;
 const titleStyle = (title: string): CSSProperties => ({
   fontSize: title.length > LONG_TITLE ? 50 : 66,
-  // With a limit of lines, balancing would make them ever shorter.
+  // With a line limit, balancing makes lines shorter and shorter.
   ...(title.split(' ').some((word) => word.length > LONG_WORD)
     ? { wordBreak: 'break-all', lineClamp: 2 }
     : { textWrap: 'balance' }),

@@ -13,21 +13,21 @@ type ShareCardMessages = {
   perNight: string;
   hotelsIn: string;
   offer: string;
-  /** With its day. */
+  /** Takes the day. */
   offerUntil: string;
 };
 
 /** Width of the middle column: what is left of the image when a chat crops it to a square. */
 const COLUMN = 590;
-/** Longest title and longest place in characters. */
+/** Maximum length of title and place, in characters. */
 const MOST_TITLE = 76;
 const MOST_PLACE = 56;
 
 type ShareCardViewProps = { card: ShareCard; scrims: ImageScrims; messages: ShareCardMessages };
 
 /**
- * What stands on the image of a shared page, for the image renderer: flexbox and inline styles
- * only. Everything is in the middle, so that nothing is lost in a square thumbnail.
+ * The text on the share image of a page, for the image renderer: flexbox and inline styles only.
+ * Everything is in the middle, so that a square thumbnail loses nothing.
  */
 export function ShareCardView({ card, scrims, messages }: ShareCardViewProps) {
   const title = preview(drawable(card.title), MOST_TITLE) || messages.brand;
@@ -69,7 +69,7 @@ function badgeOf({ kind, until }: ShareCard, messages: ShareCardMessages): strin
   return until ? messages.offerUntil : messages.offer;
 }
 
-/** The scene's own dark tint where words stand on it; the hotel's color where there is no scene. */
+/** The scene's own dark tint where there is text; the hotel's color without a scene. */
 function ground(image: string | null, scrims: ImageScrims, primary: string): CSSProperties {
   if (!image) return { backgroundColor: primary };
   const tint = scrimOf(image, scrims);
@@ -110,20 +110,20 @@ const titleStyle: CSSProperties = {
   lineHeight: 1.06,
   letterSpacing: '-0.02em',
 };
-/** From this length on a title needs its lines full. */
+/** From this length on, a title needs its full lines. */
 const LONG_TITLE = 48;
 
 /**
- * Balancing breaks words where breaking them is allowed, wastes the lines of a long title, and makes
- * the lines ever shorter where their number is limited: such a title is cut in the middle. It also
- * halves the box of a single word, which then runs out of it to the right.
+ * Balancing breaks words wherever that is allowed, wastes the lines of a long title, and makes
+ * lines shorter and shorter if their number is limited: such a title is cut in the middle. It also
+ * halves the box of a single word, which then overflows to the right.
  */
 function wrapping(title: string, wordsFit: boolean): CSSProperties {
   if (!wordsFit) return { wordBreak: 'break-all', lineClamp: 3 };
   if (title.length > LONG_TITLE) return { lineClamp: 4 };
   return /[\s-]/.test(title) ? { textWrap: 'balance' } : {};
 }
-/** Two lines at most hold a place, so that they need no limit. */
+/** A place takes at most two lines, so these need no limit. */
 const placeWrapping = (place: string): CSSProperties =>
   /\s/.test(place) ? { textWrap: 'balance' } : { lineClamp: 2 };
 const placeStyle: CSSProperties = {
