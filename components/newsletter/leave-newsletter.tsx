@@ -5,15 +5,15 @@ import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 
 type LeaveNewsletterProps = {
-  /** Where the form goes. */
+  /** The form's action URL. */
   action: string;
-  /** That of the e-mail's link, '' without one. */
+  /** The token in the e-mail's link, or ''. */
   token: string;
   hasLeft: boolean;
   hasFailed: boolean;
 };
 
-/** Leaving the newsletter: a plain form, which works without script. */
+/** Leaves the newsletter: a plain form, which works without script. */
 export function LeaveNewsletter({ action, token, hasLeft, hasFailed }: LeaveNewsletterProps) {
   const t = useTranslations('newsletter.leave');
   if (hasLeft) {

@@ -23,7 +23,7 @@ export type Subscribe = (before: NewsletterState, sent: FormData) => Promise<New
 type NewsletterFormProps = {
   subscribe: Subscribe;
   messages: NewsletterMessages;
-  /** The sentence on what happens with the address, with its link. */
+  /** The sentence on how the address is used, with its link. */
   consent: ReactNode;
 };
 
@@ -32,7 +32,7 @@ function problemOf(state: NewsletterState, { problems }: NewsletterMessages): st
   return formatMessage(problems[state.code], { minutes: state.minutes ?? 0 });
 }
 
-/** Sends the form, and shows each answer where it stands. */
+/** Submits the form and shows each answer in place. */
 function useSubscription(subscribe: Subscribe) {
   const [posted, post] = useActionState(subscribe, null);
   const [state, setState] = useState(posted);
@@ -42,12 +42,12 @@ function useSubscription(subscribe: Subscribe) {
   const answer = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // While it is sent, the place of the answer is empty.
+    // While pending, there is no answer.
     if (pending) return;
     if (state?.ok) confirmation.current?.focus();
     else if (state) {
       field.current?.focus();
-      // The field may be the last line of the screen: what is wrong stands below it.
+      // The field may be at the bottom of the screen, with the error below it.
       answer.current?.scrollIntoView({ block: 'nearest' });
     }
   }, [state, pending]);
@@ -68,9 +68,9 @@ function useSubscription(subscribe: Subscribe) {
 }
 
 /**
- * Without script the browser sends the form and gets the page with the answer in it. With script
- * the form stays where it is: a request that never arrives then ends as a message beside the field
- * instead of taking the page down, and nothing that was typed is lost.
+ * Without script, the browser submits the form and gets a page with the answer. With script, a
+ * request that fails ends as a message next to the field instead of breaking the page, and nothing
+ * typed is lost.
  */
 export function NewsletterForm({ subscribe, messages, consent }: NewsletterFormProps) {
   const { posted, post, state, pending, send, ...places } = useSubscription(subscribe);

@@ -8,7 +8,7 @@ import { NewsletterForm, type Subscribe } from './newsletter-form';
 /** The sign-up for the newsletter, as a postcard: image on one side, address on the other. */
 export function Newsletter({ subscribe }: { subscribe: Subscribe }) {
   const t = useTranslations('newsletter');
-  // Only what the form shows goes to the browser.
+  // Send only the form's messages to the browser.
   const { leave: _, ...messages } = useMessages().newsletter;
   const consent = t.rich('consent', {
     privacy: (chunks) => (
