@@ -15,8 +15,8 @@ type EndsNoteProps = {
 };
 
 /**
- * 'Termina em 3 dias, na sexta 27/11', from seven days before the end on; until then the day alone, with its year where
- * that is another one. Counted once more in the browser, whose day may be a later one.
+ * 'Termina em 3 dias, na sexta 27/11', from seven days before the end; before that only the date,
+ * with its year if it differs. Recalculated in the browser, where it may be a later day.
  */
 export function EndsNote({ validUntil, renderedOn, messages }: EndsNoteProps) {
   const today = useOfferDay() ?? renderedOn;

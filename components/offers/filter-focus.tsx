@@ -2,12 +2,12 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Where the filter leads that was pressed last. */
+/** The target of the filter pressed last. */
 let pressed = '';
 
 /**
- * The filters of the offers. Each choice is a page of its own: there the focus is again on the filter
- * that led to it, or on the one that holds where that filter is gone.
+ * The filters of the offers. Each choice is a page of its own, where focus returns to the filter
+ * that led to it, or to the active one if that filter is gone.
  */
 export function FilterFocus({ children }: { children: ReactNode }) {
   const holder = useRef<HTMLDivElement>(null);

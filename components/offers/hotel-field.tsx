@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import { useLatestTask } from '@/components/ui/latest-task';
 import { useNavigation } from '@/components/ui/use-navigation';
 
-/** Pause after the last key before further hotels are asked for, in milliseconds. */
+/** Delay after the last key before more hotels are fetched, in milliseconds. */
 const TYPING_MS = 150;
 
 type FieldHotel = { name: string; path: string };
 
-/** Whether a suggestion was picked: what is typed or pasted comes with its own kinds of input. */
+/** Whether a suggestion was picked: typing and pasting have other input types. */
 const isPicked = (event: Event) =>
   !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
 
@@ -20,14 +20,14 @@ type HotelFieldProps = {
   words: string;
   /** The first hotels to offer. */
   hotels: FieldHotel[];
-  /** Whether these are all: otherwise others are asked for by what is typed. */
+  /** Whether these are all; otherwise more are fetched as the visitor types. */
   complete: boolean;
 };
 
 /**
- * A field with the browser's own list of suggestions. Without script the form sends what was typed;
- * with it the page of a suggested hotel opens at once, also of one that was typed whole, where no
- * other name begins with it.
+ * A field with native suggestions. Without script the form submits the text. With script the page
+ * of a suggested hotel opens at once, also when its full name was typed and no other name starts
+ * with it.
  */
 export function HotelField({ label, placeholder, words, hotels, complete }: HotelFieldProps) {
   const openPage = useNavigation();
@@ -47,11 +47,11 @@ export function HotelField({ label, placeholder, words, hotels, complete }: Hote
       return openPage(hotel.path, { scroll: false });
     }
     if (complete) return;
-    // Without suggestions the field is still a field.
+    // The field still works without suggestions.
     latest.startAfter(TYPING_MS, (signal) => suggest(text, signal).catch(() => {}));
   };
 
-  /** Whether no further hotel has a name that goes on from this one. */
+  /** Whether no other hotel's name starts with this one. */
   const isWholeName = (text: string) =>
     offered.every(({ name }) => name === text || !name.startsWith(text));
 

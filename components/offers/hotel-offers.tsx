@@ -11,12 +11,12 @@ type HotelOffersProps = {
   heading: ReactNode;
   label: string;
   carousel: RailMessages;
-  /** Stands here when the last offer has ended. */
+  /** Shown when the last offer has ended. */
   empty: ReactNode;
   items: { id: string; validUntil: CalendarDate | null; card: ReactNode }[];
 };
 
-/** The offers of one hotel as a carousel, without what has ended since the page was made. */
+/** A hotel's offers as a carousel, without those that ended since the page was rendered. */
 export function HotelOffers({ heading, label, carousel, empty, items }: HotelOffersProps) {
   const offered = stillOffered(items, useOfferDay());
   if (offered.length === 0) return empty;

@@ -5,9 +5,9 @@ import type { OfferWithHotel } from '@/lib/offers/model';
 export const coverOf = (offer: OfferWithHotel) => offer.image ?? offer.hotel?.image ?? null;
 
 /**
- * The image of the hotel below the offer's: its main one, or where the page shows the place already, on
- * top or on cards further below, one of its gallery that shows something else. Null when there is no
- * other than the offer's.
+ * The hotel's image below the offer's: its main one, or, if the page already shows the place at the
+ * top or on cards further down, one of something else from its gallery. Null if there is none but
+ * the offer's.
  */
 export function hotelImageOf(
   offer: OfferWithHotel,

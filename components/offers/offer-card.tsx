@@ -16,18 +16,18 @@ import type { OfferCardMessages, ShownOffer } from './shown-offer';
 type OfferCardProps = {
   offer: ShownOffer;
   messages: OfferCardMessages;
-  /** Whether it has the row to itself and its image is larger. */
+  /** Whether it is alone in its row, with a larger image. */
   alone?: boolean;
-  /** How many share its row of a wide screen's grid, which they fill. */
+  /** How many cards fill its row of a wide screen's grid. */
   inRow?: number;
-  /** The first of a list, whose image is large on a phone as well. */
+  /** The first of a list, whose image is large on a phone too. */
   priority?: boolean;
 };
 
-/** One offer among others: image, for whom, name, when, what, price, and the way to its page. */
+/** One offer of a list: image, tags, name, dates, contents, price, and the link to its page. */
 export function OfferCard({ offer, messages, alone, inRow = 3, priority }: OfferCardProps) {
   const { path, name, image, tags, hotel, period, validUntil, features } = offer;
-  // Offers of several hotels may be called the same, on this page of the list or another.
+  // Offers of different hotels may have the same name, on this page or another.
   const wholeName = hotel ? `${name}, ${hotel.name}` : name;
   const end = validUntil ? (
     <EndsNote validUntil={validUntil} renderedOn={offer.renderedOn} messages={messages.ends} />

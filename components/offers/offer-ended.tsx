@@ -8,7 +8,7 @@ import { hotelPath } from '@/lib/hotels/paths';
 import type { EndedOffer } from '@/lib/offers/ended-model';
 import { OtherOffers } from './other-offers';
 
-/** The page of an offer that is over: its hotel, and what is there instead today. */
+/** The page of an offer that has ended: its hotel, and what it offers today. */
 export function OfferEnded({ offer }: { offer: EndedOffer }) {
   const t = useTranslations('offers.page');
   const { hotel, similar } = offer;

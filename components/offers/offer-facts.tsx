@@ -8,7 +8,7 @@ import { HERO_DESCRIPTION } from './offer-hero';
 import { StayPeriod } from './stay-period';
 import { useArrivalText, useNightsText } from './stay-terms';
 
-/** What the guest has to know: when, what, on which conditions; above it a long description. */
+/** What guests need to know: dates, contents, conditions; preceded by a long description. */
 export function OfferFacts({ offer }: { offer: OfferWithHotel }) {
   const t = useTranslations('offers.page');
   const { conditions } = useMessages().offers.page;

@@ -17,7 +17,7 @@ const ICONS = {
 
 type OfferFiltersProps = { filters: OfferFilters; counts: TagCounts };
 
-/** For whom the offers are, each choice with what it leaves, and whether they have to take the stay. */
+/** The offer tags, each with how many offers it leaves, and whether offers must fit the stay. */
 export function OfferFilterLinks({ filters, counts }: OfferFiltersProps) {
   const t = useTranslations('offers.list');
   const tags = useTranslations('offers.tags');

@@ -7,14 +7,14 @@ import { stillOffered } from './still-offered';
 import { useOfferDay } from './use-offer-day';
 
 type OfferGridProps = Omit<ComponentProps<typeof CardPages>, 'className' | 'cards'> & {
-  /** Stands here when the last offer has ended. */
+  /** Shown when the last offer has ended. */
   empty: ReactNode;
   items: (PagedCard & { validUntil: CalendarDate | null })[];
 };
 
 /**
- * Offers of several hotels, by when they end. The page may be older than today, so the browser takes
- * out what has ended since.
+ * Offers of several hotels, by end date. The page may be older than today, so the browser removes
+ * those that have ended since.
  */
 export function OfferGrid({ items, empty, ...props }: OfferGridProps) {
   const cards = stillOffered(items, useOfferDay());

@@ -7,12 +7,12 @@ import { useOfferDay } from './use-offer-day';
 
 type OfferGuardProps = {
   validUntil: CalendarDate | null;
-  /** Takes the page's place once the last day is over. */
+  /** Replaces the page once the last day is over. */
   unavailable: ReactNode;
   children: ReactNode;
 };
 
-/** The browser's own look at the date: a page that is older than midnight, or stays open over it. */
+/** Checks the date in the browser, as a page may be cached or stay open past midnight. */
 export function OfferGuard({ validUntil, unavailable, children }: OfferGuardProps) {
   const today = useOfferDay();
   return stillOffered([{ validUntil }], today).length > 0 ? children : unavailable;

@@ -22,7 +22,7 @@ import { OfferPrice } from './offer-price';
 import { OfferTags } from './offer-tags';
 import { StayPeriod } from './stay-period';
 
-/** What the first screen shows of a description; the rest of a longer one has its own section. */
+/** Characters of the description on the first screen; a longer one has its own section. */
 export const HERO_DESCRIPTION = 320;
 
 /** The first screen of an offer: what, where, when, how much, and the one button. */
@@ -82,7 +82,7 @@ export function OfferHero({ offer }: { offer: OfferWithHotel }) {
   );
 }
 
-/** When the offer ends, from a week before on. */
+/** When the offer ends, from one week before. */
 function Ends({ offer: { validUntil } }: { offer: OfferWithHotel }) {
   const { ends } = useMessages().offers;
   const today = todayInSaoPaulo();
@@ -90,7 +90,7 @@ function Ends({ offer: { validUntil } }: { offer: OfferWithHotel }) {
   return <EndsNote validUntil={validUntil} renderedOn={today} messages={ends} />;
 }
 
-/** How much less than the room costs otherwise, where that can be counted. */
+/** The savings over the room's regular price, if they can be calculated. */
 function Savings({ offer }: { offer: OfferWithHotel }) {
   const t = useTranslations('offers.page');
   const saved = savings(offer, offer.hotel?.features.rooms ?? []);
@@ -108,7 +108,7 @@ function Savings({ offer }: { offer: OfferWithHotel }) {
   );
 }
 
-/** The offer's own link; without one the booking bar on the hotel's page. */
+/** The offer's own link, or else the booking bar on the hotel's page. */
 function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
   const t = useTranslations('offers.page');
   const newTab = useTranslations('site.common')('newTab');

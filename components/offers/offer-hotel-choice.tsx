@@ -8,20 +8,20 @@ import { offersPath } from '@/lib/offers/list-filters';
 import type { OfferHotels } from '@/lib/offers/list-model';
 import { HotelField } from './hotel-field';
 
-/** From this many hotels on they are searched instead of shown side by side. */
+/** From this many hotels on, they are searched instead of listed. */
 const SEARCHED_FROM = 12;
 
 const pathOf = ({ slug, id }: { slug: string; id: string }) => offersPath({ hotel: slug || id });
 
 type OfferHotelChoiceProps = {
   hotels: OfferHotels;
-  /** Whose offers are shown; null for all. */
+  /** The hotel to show offers of; null for all. */
   chosen: (Pick<Hotel, 'id' | 'slug' | 'name'> & { offers: number }) | null;
-  /** What was typed where it names no hotel. */
+  /** The typed text, if it names no hotel. */
   words: string;
 };
 
-/** All offers, or those of one hotel: a tab each, from twelve hotels on a field to find one. */
+/** All offers, or those of one hotel: tabs, or a search field from twelve hotels on. */
 export function OfferHotelChoice({ hotels, chosen, words }: OfferHotelChoiceProps) {
   const t = useTranslations('offers.list');
   const { total } = hotels;
@@ -65,7 +65,7 @@ export function OfferHotelChoice({ hotels, chosen, words }: OfferHotelChoiceProp
             <Button
               type="submit"
               variant="outline"
-              // The keyboard of a phone has a key for it.
+              // A phone's keyboard has a key for it.
               className="min-h-14 max-sm:[@media(scripting:enabled)]:hidden"
             >
               <Icon name="search" />

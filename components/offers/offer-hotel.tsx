@@ -11,17 +11,17 @@ import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 
-/** What this page shows of a description; the hotel's own page has the rest. */
+/** Description length on this page; the hotel's own page has the rest. */
 const DESCRIPTION_SHOWN = 240;
 
 type OfferHotelProps = {
   hotel: Hotel | null;
   alts: ImageAlts;
-  /** Another image than the one on top of the page. */
+  /** An image other than the one at the top. */
   image: string | null;
 };
 
-/** 'Sobre o Hotel': where the offer is, and the way to that hotel's page. */
+/** 'Sobre o Hotel': where the offer takes place, linked to the hotel's page. */
 export function OfferHotel({ hotel, alts, image }: OfferHotelProps) {
   const t = useTranslations('offers.page.hotel');
   return (

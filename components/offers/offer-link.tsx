@@ -6,7 +6,7 @@ import { reservation } from './reservation';
 
 type OfferLinkProps = { href: string; className: string; children: ReactNode };
 
-/** The link to an offer's reservation, in a new tab: with the chosen stay once there is one. */
+/** The link to book an offer, in a new tab: with the chosen stay once there is one. */
 export function OfferLink({ href, ...props }: OfferLinkProps) {
   return (
     <CampaignLink

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 
-/** What is to be known of a stay before it is booked. */
+/** Something to know about a stay before booking it. */
 export function OfferNote({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div role="status" className={cn('offer-note', className)}>

@@ -21,16 +21,16 @@ import { OtherOffers } from './other-offers';
 type OfferPageProps = {
   offer: OfferWithHotel;
   trail: ReactNode;
-  /** The hotel's offers of today; null where they could not be read. */
+  /** The hotel's current offers; null if they could not be read. */
   ofHotel?: OfferList | null;
   /** The chain's own engine URLs, from the environment. */
   overrides: EngineOverrides;
 };
 
-/** Further offers of the hotel that the page shows. */
+/** How many other offers of the hotel the page shows. */
 const OTHERS_SHOWN = 3;
 
-/** The page of one offer: a shared link that has to stand alone, and that ends with the offer. */
+/** The page of one offer: opened from shared links, so self-contained; ends with the offer. */
 export function OfferPage(props: OfferPageProps) {
   return (
     <OfferGuard validUntil={props.offer.validUntil} unavailable={<OfferUnavailable />}>
@@ -39,7 +39,7 @@ export function OfferPage(props: OfferPageProps) {
   );
 }
 
-/** What the page of an offer says, whichever day it is. */
+/** The content of an offer's page, whatever the date. */
 export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferPageProps) {
   const { ui, site } = useMessages();
   const others = (ofHotel?.offers ?? []).filter(({ id }) => id !== offer.id);
@@ -79,7 +79,7 @@ export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferP
 type OthersOfHotelProps = {
   hotel: OfferWithHotel['hotel'];
   offers: OfferList['offers'];
-  /** Of how many in the list; null where none are left. */
+  /** How many are in the list; null if none are left. */
   total: number | null;
 };
 

@@ -4,7 +4,7 @@ import { endingOf } from '@/lib/offers/endings';
 
 type Translate = (key: 'soon' | 'month' | 'later', values?: { month: string }) => string;
 
-/** Names the part of the list that an offer stands in, by the day on which it ends. */
+/** Names the part of the list that an offer belongs to, by its end date. */
 function partsOf(t: Translate) {
   const today = todayInSaoPaulo();
   return (validUntil: CalendarDate | null) => {
@@ -20,9 +20,9 @@ type Ends = { validUntil: CalendarDate | null };
 type Texts = { part: Translate; count: (count: number) => string };
 
 /**
- * The parts that the offers of one page of the list stand in, each with how many offers it has. That is
- * not known, and not said, of a part that goes on in another page. `before` and `after` are the numbers
- * of offers on the pages around this one.
+ * The parts that the offers of one page of the list belong to, each with its number of offers,
+ * which is unknown and omitted for a part that continues on another page. `before` and `after` are
+ * the numbers of offers on the pages around this one.
  */
 export function offerParts(
   offers: readonly Ends[],
@@ -35,7 +35,7 @@ export function offerParts(
     const here = ids.filter((other) => other === id).length;
     if (before > 0 && id === ids[0]) return null;
     if (after === 0 || id !== ids.at(-1)) return here;
-    // It is the last part of the list.
+    // This is the last part of the list.
     return id === 'later' ? here + after : null;
   };
   return ({ validUntil }: Ends) => {

@@ -31,13 +31,13 @@ import { StayNote } from './stay-note';
 export type OfferPlannerProps = {
   id: string;
   stay: OfferStay;
-  /** The offer's own URL of reservation. */
+  /** The offer's own booking URL. */
   link: string | null;
   engine: HotelEngine | null;
   hotelPath: string | null;
-  /** The room of the offer, null where it names none. */
+  /** The room of the offer; null if it names none. */
   room: string | null;
-  /** How many guests it holds, else the largest room of the hotel; 0 where that is unknown. */
+  /** How many guests it holds, or else the hotel's largest room; 0 if unknown. */
   sleeps: number;
   messages: PlannerMessages;
   price: ReactNode;
@@ -47,7 +47,7 @@ export type OfferPlannerProps = {
 };
 
 /**
- * The stay of the visit, held to what the offer allows. `asked` are its dates, `fitted` what the offer
+ * The visit's stay, limited to what the offer allows. `asked` is its dates, `fitted` what the offer
  * makes of them, `whole` those that fit, `shown` what the calendar marks.
  */
 function usePlannedStay(rules: OfferStay) {
@@ -57,13 +57,13 @@ function usePlannedStay(rules: OfferStay) {
   const asked = isChosen ? wholeDates(dates) : null;
   const fitted = asked && today ? fitStay(rules, asked, today) : null;
   const whole = fitted && 'checkIn' in fitted ? fitted : null;
-  // Without a check-out the arrival alone was chosen; until then the dates are those of every page.
+  // With only a check-in, just the arrival is chosen; before that, the dates are the defaults.
   const isOpen = checkIn !== null && checkOut === null && today && isArrival(rules, checkIn, today);
   const shown: StayDates = whole ?? (isOpen ? { checkIn, checkOut: null } : NO_DATES);
   return { today, guests, promo, setDates, asked, fitted, whole, shown };
 }
 
-/** The stay of an offer: the one that the visit has stored as far as it fits, else one that is chosen here. */
+/** The stay of an offer: the stored one as far as it fits, or else one chosen here. */
 export function OfferPlanner(props: OfferPlannerProps) {
   const { id, stay: rules, link, engine, hotelPath, room, sleeps, messages } = props;
   const { price, terms, buttonClass } = props;

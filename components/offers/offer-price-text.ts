@@ -7,8 +7,8 @@ import { nightlyPrice } from '@/lib/offers/offer-price';
 export type PricedOffer = Pick<Offer, 'price' | 'minNights' | 'maxNights'>;
 
 /**
- * What an offer costs in words: `price` is the whole ('R$ 890,00', null on request), `nights` its nights
- * with the price of each, null where they are not known.
+ * What an offer costs in words: `price` is the total ('R$ 890,00', null on request), `nights` its
+ * nights with the price of each, null if unknown.
  */
 export function offerPriceText(offer: PricedOffer, { offers: { price: forms } }: typeof messages) {
   const nightly = nightlyPrice(offer);

@@ -4,12 +4,12 @@ import { offerPriceText, type PricedOffer } from './offer-price-text';
 
 type OfferPriceProps = {
   offer: PricedOffer;
-  /** Says 'A partir de' beside the nights, too. */
+  /** Also says 'A partir de' next to the nights. */
   from?: boolean;
   className?: string;
 };
 
-/** What an offer costs: its nights with the price of each where they are known, and the whole. */
+/** What an offer costs: its nights with the price of each, if known, and the total. */
 export function OfferPrice({ offer, from, className }: OfferPriceProps) {
   const messages = useMessages();
   const { price, nights } = offerPriceText(offer, messages);

@@ -16,8 +16,8 @@ type PackageRailProps = {
 };
 
 /**
- * The carousel of offers. The page it stands in may be older than today, so the browser checks the
- * last day of every offer again and takes out what has ended, and itself when nothing is left.
+ * The carousel of offers. Its page may be older than today, so the browser checks the last day of
+ * each offer again and removes those that have ended, and itself once none are left.
  */
 export function OfferRail({ id, heading, messages, items }: PackageRailProps) {
   const offered = stillOffered(items, useOfferDay());

@@ -1,6 +1,6 @@
 import { ChipList } from '@/components/ui/chip';
 
-/** For whom an offer is, in words, as chips; nothing where staff have not said so. */
+/** For whom an offer is, as chips; renders nothing if staff set no tags. */
 export function OfferTags({ tags }: { tags: readonly string[] }) {
   if (tags.length === 0) return null;
   return (

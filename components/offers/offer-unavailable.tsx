@@ -4,8 +4,8 @@ import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 
 /**
- * An offer that is missing, inactive, not yet valid or over: the same words for all, so that
- * nothing tells which. Leads on to what counts today.
+ * An offer that is missing, inactive, not yet valid or over: the same text for all, so that it
+ * reveals nothing. Links to today's offers.
  */
 export function OfferUnavailable() {
   const t = useTranslations('offers.page.unavailable');

@@ -8,7 +8,7 @@ import type { OfferPlannerProps } from './offer-planner';
 
 const loadPlanner = () => import('./offer-planner').then((module) => module.OfferPlanner);
 
-/** The frame of the calendar, which is fetched when the visitor comes near and takes its place then. */
+/** Placeholder for the calendar, which loads when the visitor scrolls near and replaces it. */
 export function OfferWhenLoader(props: OfferPlannerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [OfferPlanner, fetchPlanner] = useLazyModule(loadPlanner);

@@ -16,8 +16,8 @@ import { useArrivalText, useNightsText } from './stay-terms';
 type OfferWhenProps = { offer: OfferWithHotel; overrides: EngineOverrides };
 
 /**
- * 'Quando você vem?': the days on which a stay of this offer can begin, and what the chosen one leads
- * to. Nothing for an offer whose last arrival has passed. The calendar is loaded when it is near.
+ * 'Quando você vem?': the days on which a stay of this offer can begin, and what the chosen one
+ * leads to. Renders nothing after the last possible arrival. The calendar is loaded when near.
  */
 export function OfferWhen({ offer, overrides }: OfferWhenProps) {
   const { booking, offers, site } = useMessages();

@@ -13,7 +13,7 @@ type OfferedTodayProps = {
   items: { id: string; validUntil: CalendarDate | null; card: ReactNode }[];
 };
 
-/** The band of offers without what has ended since the page was made; none of it when nothing is left. */
+/** The band of offers, minus those that ended since it was rendered; hidden if none are left. */
 export function OfferedToday({ labelledBy, children, items }: OfferedTodayProps) {
   const offered = stillOffered(items, useOfferDay());
   if (offered.length === 0) return null;

@@ -8,13 +8,13 @@ import { dayAndMonth, dayNear, toCalendarDate } from '@/lib/format/date';
 import { formatMessage } from '@/lib/i18n/format-message';
 
 export type OffersForStayLinkProps = {
-  /** The URL of the list as it is. */
+  /** The current URL of the list. */
   path: string;
   /** 'Só as que valem de {from} a {until}'. */
   text: string;
 };
 
-/** The way to the offers that take the stay of this visit; nothing while it has no dates. */
+/** Link to the offers that fit the visit's stay; renders nothing while it has no dates. */
 export function OffersForStayLink({ path, text }: OffersForStayLinkProps) {
   const stay = shownStay.useValue();
   if (!stay) return null;

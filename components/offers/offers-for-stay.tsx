@@ -7,7 +7,7 @@ import type { OffersForStayLinkProps } from './offers-for-stay-link';
 
 const loadLink = () => import('./offers-for-stay-link').then((module) => module.OffersForStayLink);
 
-/** The way to the offers that take the stay of this visit; its code is fetched where there is a stay, and its room kept. */
+/** Link to the offers that fit the visit's stay; loaded once there is a stay, in reserved space. */
 export function OffersForStay(props: OffersForStayLinkProps) {
   const [OffersForStayLink, fetchLink] = useLazyModule(loadLink);
   const hasStay = shownStay.useValue() !== null;

@@ -19,31 +19,31 @@ import { OfferHotelChoice } from './offer-hotel-choice';
 import { offerParts } from './offer-parts';
 import { offerCardMessages, shownOffer } from './shown-offer';
 
-/** What the page of offers shows of its URL. */
+/** What the offers page shows for its URL. */
 export type OffersView = {
   filters: OfferFilters;
-  /** All hotels with offers, as far as they are named. */
+  /** The hotels with offers that are listed by name. */
   hotels: OfferHotels;
-  /** Whose offers these are; null for those of all hotels. */
+  /** The hotel whose offers these are; null for all hotels. */
   hotel: Hotel | null;
   list: OfferList;
-  /** Hotels to choose from, where the URL names none of them exactly. */
+  /** Hotels to choose from if the URL does not name one exactly. */
   matches: OfferHotels | null;
-  /** How many offers of other hotels have the chosen tag, where this hotel has none. */
+  /** How many offers of other hotels have the chosen tag if this hotel has none. */
   elsewhere: number;
 };
 
-/** Whether these are not all offers of a hotel, or of all hotels. */
+/** Whether offers are left out, of a hotel or of all hotels. */
 const narrows = ({ tag, stay }: OfferFilters) => tag !== null || stay !== null;
 
 type OffersPageProps = {
   view: OffersView;
   trail: ReactNode;
-  /** What a link asks for and the page leaves out. */
+  /** Says which part of a link was ignored. */
   leftOut?: ReactNode;
 };
 
-/** 'Pacotes Especiais': the offers of today, of all hotels or of one, then the questions. */
+/** 'Pacotes Especiais': today's offers of all hotels or of one, then the FAQ. */
 export function OffersPage({ view, trail, leftOut }: OffersPageProps) {
   const t = useTranslations('offers.list');
   const faq = useTranslations('site.faq');
@@ -113,7 +113,7 @@ function Offers({ filters, list, hotel, elsewhere }: OffersProps) {
   );
   if (offers.length === 0) return none;
   const parts = offers.map((offer) => partOf(offer).id);
-  /** How many share its row of three, the last one of a part included (offers.css). */
+  /** How many cards share its row of three, including a part's last row (offers.css). */
   const inRow = (position: number) => {
     const start = parts.indexOf(parts[position] ?? '');
     const row = position - ((position - start) % 3);
@@ -180,7 +180,7 @@ function HotelHeading({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The hotels that what was typed may mean. */
+/** The hotels that the typed text may mean. */
 function Matches({ words, matches: { total, hotels } }: { words: string; matches: OfferHotels }) {
   const t = useTranslations('offers.list');
   if (total === 0) {

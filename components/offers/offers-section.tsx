@@ -14,7 +14,7 @@ type OffersSectionProps = {
   images: PageImages['offers'];
 };
 
-/** 'Pacotes e experiências': the offers that count today. */
+/** 'Pacotes e experiências': today's offers. */
 export function OffersSection({ alts, offers, images }: OffersSectionProps) {
   const t = useTranslations('hotels.page.packages');
   const catalogue = useMessages();

@@ -10,13 +10,13 @@ type OtherOffersProps = {
   id: string;
   heading: string;
   offers: ListedOffer[];
-  /** The list that has more of them. */
+  /** Link to a list with more of them. */
   more: { path: string; text: string } | null;
-  /** Whether they belong to one hotel, which their cards need not name. */
+  /** Whether all are of one hotel, which the cards then don't name. */
   ofOneHotel?: boolean;
 };
 
-/** A few offers of today below something else; nothing where there are none. */
+/** A few of today's offers below other content; hidden if there are none. */
 export function OtherOffers({ id, heading, offers, more, ofOneHotel }: OtherOffersProps) {
   const catalogue = useMessages();
   const t = useTranslations('offers.list');

@@ -3,15 +3,15 @@ import type { messages } from '@/lib/i18n/catalogue';
 
 type When = (typeof messages)['offers']['page']['when'];
 
-/** The copy of an offer's calendar, which comes as a prop: no translation code reaches the browser. */
+/** The copy of an offer's calendar, as a prop: no translation code reaches the browser. */
 export type PlannerMessages = Omit<When, 'handover'> & {
-  /** What opens at the reservation, and whether it is told of the stay. */
+  /** What opens for booking, and whether it receives the stay. */
   handover: string;
   book: string;
   newTab: string;
-  /** The copy of guests in words; `age` with the years of a child. */
+  /** The messages for guests; `age` takes a child's years. */
   people: GuestsMessages & { age: string };
-  /** That children have to be named again at the booking engine; null where it is told of them. */
+  /** That children must be entered again in the booking engine; null if it receives them. */
   childrenAgain: string | null;
   calendar: (typeof messages)['booking']['dates'];
 };

@@ -1,7 +1,7 @@
 import { signal } from '@/components/ui/signal';
 
 /**
- * Where the buttons of the offer that is open lead with the chosen stay; null while no stay fits. One
- * offer is open at a time, and its calendar is loaded after them.
+ * The URL of the open offer's buttons with the chosen stay; null while no stay fits. Only one offer
+ * is open at a time, and its calendar loads after the buttons.
  */
 export const reservation = signal<string>();

@@ -13,8 +13,8 @@ const PREVIEW_LENGTH = 260;
 const SHORT_PREVIEW = 110;
 
 /**
- * What the card of an offer shows, in words. Cards are client components: the browser's copy of a page
- * then holds this of each offer in place of its markup.
+ * What an offer's card shows, in words. Cards are client components: the browser's copy of a page
+ * then has this for each offer instead of its markup.
  */
 export type ShownOffer = {
   path: string;
@@ -23,18 +23,18 @@ export type ShownOffer = {
   image: { src: string; alt: string } | null;
   /** For whom it is. */
   tags: string[];
-  /** Its hotel, where the offers of several stand together: a shorter card. */
+  /** Its hotel, in lists of several hotels: makes a shorter card. */
   hotel: { name: string; place: string | null } | null;
-  /** When one can stay, on the cards of one hotel. */
+  /** When guests can stay, on one hotel's cards. */
   period: string | null;
   validUntil: CalendarDate | null;
   /** The day on which the page was rendered. */
   renderedOn: CalendarDate;
   description: string | null;
   features: string[];
-  /** The nights with the price of each where they are known; 'A partir de' otherwise. */
+  /** The nights with the price of each if known, otherwise 'A partir de'. */
   priceLine: string;
-  /** Null where it is asked for. */
+  /** Null if on request. */
   price: string | null;
 };
 
@@ -42,11 +42,11 @@ type ShownAs = Pick<ShownOffer, 'hotel'> & {
   image: string | null;
   /** The texts of the offer's and its hotel's images; without them library images are decorative. */
   alts?: ImageAlts;
-  /** Whether it has the row to itself, and room for a long description. */
+  /** Whether it is alone in its row, with room for a long description. */
   alone?: boolean;
 };
 
-/** An offer in the words of its card, as of today in São Paulo; one with `hotel` is the shorter card. */
+/** The content of an offer's card, as of today in São Paulo; `hotel` makes it the shorter one. */
 export function shownOffer(
   offer: Offer,
   { image, alts = {}, hotel, alone }: ShownAs,
@@ -72,7 +72,7 @@ export function shownOffer(
   };
 }
 
-/** When one can stay; where no stay is named, from when on the offer is sold. */
+/** When guests can stay; if no stay is named, the day on which sales start. */
 function stayPeriod(
   { stayFrom, stayUntil }: Offer,
   words: (typeof messages)['hotels']['page']['packages'],
@@ -84,7 +84,7 @@ function stayPeriod(
   return from ? formatMessage(words.from, { from }) : words.always;
 }
 
-/** The texts of the cards of offers: one object for all cards of a list, so that the page has it once. */
+/** The messages of offer cards: one object for all cards of a list, so the page has it once. */
 export function offerCardMessages({ hotels, offers }: typeof messages) {
   const { details, detailsOf } = hotels.page.packages;
   const { from, perNight, askPrice } = hotels.card;

@@ -8,13 +8,13 @@ import type { PlannerMessages } from './planner-messages';
 
 type StayNoteProps = {
   fitted: FittedStay | null;
-  /** The stay that the visit has stored. */
+  /** The stay stored by the visit. */
   asked: Stay | null;
   hotelPath: string | null;
   messages: PlannerMessages;
 };
 
-/** Says how the stored stay was changed for the offer, or why it can't be; its hotel still takes it. */
+/** How the stored stay was changed for the offer, or why it can't be; links to its hotel. */
 export function StayNote({ fitted, asked, hotelPath, messages }: StayNoteProps) {
   if (!fitted || !asked || fitted.fit === 'whole') return null;
   const today = toCalendarDate(new Date());

@@ -4,7 +4,7 @@ import type { Offer } from '@/lib/offers/model';
 
 type StayPeriodProps = {
   offer: Pick<Offer, 'stayFrom' | 'stayUntil'>;
-  /** Whole sentences ('Hospedagem de …') or the bare dates. */
+  /** Full sentences ('Hospedagem de …') or only the dates. */
   messages: 'stay' | 'period';
 };
 

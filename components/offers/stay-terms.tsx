@@ -5,7 +5,7 @@ import { fixedNights } from '@/lib/offers/stay-fit';
 
 type Terms = Pick<Offer, 'minNights' | 'maxNights' | 'arrivalDays'>;
 
-/** How long the stay of an offer is, in words; null where staff have not said so. */
+/** The length of an offer's stay in words; null if staff have not set one. */
 export function useNightsText({ minNights: min, maxNights: max }: Terms): string | null {
   const t = useTranslations('offers.nights');
   const fixed = fixedNights({ minNights: min, maxNights: max });

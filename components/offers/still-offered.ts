@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/format/date';
 
-/** What has not ended before `today` (last day included); everything while today is unknown. */
+/** The items that have not ended before `today` (last day included); all while it is unknown. */
 export function stillOffered<T extends { validUntil: CalendarDate | null }>(
   items: T[],
   today: CalendarDate | null,
