@@ -10,7 +10,7 @@ import { PricedGuests, shownParty } from './shown-stay';
 import { STAY_ID } from './stay-id';
 
 const loadLive = () => import('./stay-fields-live').then((module) => module.StayFieldsLive);
-/** With the panels: alone, these fields would replace an open plain one long before its panel. */
+/** With the panels: on a slow connection the live fields would replace a plain panel too soon. */
 const loadWhole = () => Promise.all([loadLive(), import('./panels')]).then(([live]) => live);
 
 type PlainField = HTMLInputElement | HTMLSelectElement;

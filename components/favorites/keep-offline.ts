@@ -8,7 +8,7 @@ import { readFavorites } from './favorites-store';
 import { ITINERARIES_KEY, readLocal, writeLocal } from './local-memory';
 
 const WORKER = '/sw.js';
-/** Debounces several changes, in ms. */
+/** Debounce delay for changes, in ms. */
 const QUIET_MS = 1_500;
 
 const updating = latestTask();
@@ -27,7 +27,7 @@ export function rememberItinerary(path: string): void {
   writeLocal(ITINERARIES_KEY, JSON.stringify(itineraries));
 }
 
-/** The paths to make available offline. A short link redirects to its hotel. */
+/** The paths to make available offline. A short link leads to its hotel. */
 function keptPaths(): string[] {
   const hotels = readFavorites();
   const usual = { dates: null, adults: ADULTS.initial, childrenAges: [], promo: '' };
