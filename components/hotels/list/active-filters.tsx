@@ -9,7 +9,7 @@ import type { Region } from '@/lib/regions/model';
 import { criterionLabel, type FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
-/** A link that goes away gives the focus to the one behind it, else to the one before it. */
+/** Moves focus from a link that disappears to the next one, or else to the previous one. */
 function passFocusOn({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   const links = [...(currentTarget.closest('ul')?.querySelectorAll('a') ?? [])];
   const at = links.indexOf(currentTarget);
@@ -18,7 +18,7 @@ function passFocusOn({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 
 type ActiveFiltersProps = { messages: FilterMessages; regions: Region[] };
 
-/** The filters that are set, each with the way back from it. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ messages, regions }: ActiveFiltersProps) {
   const { filters } = useHotelList();
   const { list } = messages;

@@ -8,7 +8,7 @@ type ChoiceProps = {
   value: string;
   label: string;
   isChosen: boolean;
-  /** How many hotels it leaves, of the facets of a list; without it no count is shown. */
+  /** Its hotel count in a list's facets; without it no count is shown. */
   countOf?: (facets: HotelFacets) => number | undefined;
 };
 
@@ -27,7 +27,7 @@ export function Choice({ type = 'checkbox', name, value, label, isChosen, countO
 
 type CountProps = { count: number | null } & Required<Pick<ChoiceProps, 'countOf'>>;
 
-/** As wide as that of all hotels: what stands beside it keeps its place when the count changes. */
+/** As wide as the count of all hotels, so that nothing moves when it changes. */
 function Count({ count, countOf }: CountProps) {
   const { all } = useHotelList();
   const { length } = formatNumber(countOf(all) ?? 0);

@@ -10,15 +10,17 @@ import { ListOrder } from './list-order';
 type FilterBarProps = {
   messages: FilterMessages;
   regions: Region[];
-  /** What makes a button open the sheet before the script is there. */
+  /** Makes a button open the sheet before hydration. */
   native: Pick<ComponentProps<'button'>, 'popoverTarget'> | undefined;
   isOpen: boolean;
-  /** Filters that are set. */
+  /** How many are active. */
   count: number;
   onOpen: (button: HTMLElement) => void;
 };
 
-/** On phones: what is searched for, the order, and the way to the filters. Elsewhere only the order. */
+/**
+ * On phones, the search text, the order, and a button for the filters; elsewhere only the order.
+ */
 export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: FilterBarProps) {
   const { filters } = useHotelList();
   const { list } = messages;
@@ -26,7 +28,7 @@ export function FilterBar({ messages, regions, native, isOpen, count, onOpen }: 
   const party = shownParty.useValue();
   const problem = stayProblem.useValue();
   const region = criterionLabel({ name: 'region' }, filters, regions, messages);
-  // The usual guests go without saying, as long as dates are missing.
+  // The usual guests are not mentioned while dates are missing.
   const chooseStay = party
     ? formatMessage(list.chooseDatesOf, { guests: party.guests })
     : list.chooseStay;

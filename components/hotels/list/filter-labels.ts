@@ -5,13 +5,13 @@ import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { Region } from '@/lib/regions/model';
 
-/** The catalogue's texts on hotels, as far as filters need them. */
+/** The hotel messages that filters need. */
 export type FilterMessages = Pick<(typeof messages)['hotels'], 'list' | 'types' | 'amenities'>;
 
-/** Several names as one, each once. */
+/** Joins the distinct names. */
 const joined = (names: readonly string[]) => [...new Set(names)].join(', ');
 
-/** A price and whom it is for, where it is not each hotel's lowest. */
+/** A price, and for whom unless it is each hotel's lowest. */
 function priceLabel(
   price: number | null,
   { guests: people }: HotelFilters,
@@ -21,7 +21,7 @@ function priceLabel(
   return people === null ? words : formatMessage(pricedFor, { price: words, people });
 }
 
-/** What these filters ask for by a criterion, in words. */
+/** The values of these filters for a criterion, in words. */
 export function criterionLabel(
   criterion: Criterion,
   filters: HotelFilters,

@@ -24,12 +24,12 @@ type FilterPanelProps = {
   messages: FilterMessages;
   regions: Region[];
   stay: ReactNode;
-  /** How many hotels there are; null while that is unknown. */
+  /** How many hotels there are; null if unknown. */
   total: number | null;
   onSubmit: () => void;
 };
 
-/** The filters: a card above the list, on phones a sheet of its own that a bar opens. */
+/** The filters: a card above the list; on phones, a sheet opened from a bar. */
 export function FilterPanel(props: FilterPanelProps) {
   const { form, messages, regions, stay, total, onSubmit } = props;
   const { list } = messages;
@@ -39,7 +39,7 @@ export function FilterPanel(props: FilterPanelProps) {
   useClosingDetails(form);
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog while it is open; only its keys are heard */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog while open; it only listens for keys */}
       <div
         {...(native?.panel ?? { ref: sheet })}
         data-open={open || undefined}
@@ -85,7 +85,7 @@ export function FilterPanel(props: FilterPanelProps) {
               if (open) close();
             }}
           >
-            {/* Another choice starts at the first page. Empty, it also tells the form's URL from others. */}
+            {/* Changed filters start at page one. Empty, it also distinguishes the form's URLs. */}
             <input type="hidden" name="pagina" value="" />
             <input type="hidden" name="pessoas" value={filters.guests ?? ''} />
             <div className="filter-fields">
@@ -104,7 +104,7 @@ export function FilterPanel(props: FilterPanelProps) {
                   {formatMessage(list.activeFilters, { count: active })}
                 </p>
               ) : null}
-              {/* Without script the number would stay that of the last list, whatever is checked. */}
+              {/* Without script, the count would stay that of the last list, whatever is checked. */}
               <Button type="submit" aria-busy={loading} data-without-script={list.submit}>
                 <span className="noscript:hidden">
                   {total === null ? list.submit : formatMessage(list.show, { count: total })}
@@ -114,7 +114,7 @@ export function FilterPanel(props: FilterPanelProps) {
           </form>
         </search>
       </div>
-      {/* After the filters, as it stands on wide screens; a phone shows only one of the two. */}
+      {/* After the filters, as on wide screens; a phone shows only one of the two. */}
       <FilterBar
         messages={messages}
         regions={regions}

@@ -38,9 +38,9 @@ type HotelBrowserProps = {
 };
 
 /**
- * The frame of the list, which stays while its pages change: the filters, the orders, the views. What
- * is chosen becomes a URL at once, and the page of that URL the list; of answers that cross
- * only the last one is shown.
+ * The frame of the list, which persists while its pages change: filters, orders, views. A choice
+ * becomes a URL at once, and that URL's page the list; of overlapping responses only the last is
+ * shown.
  */
 export function HotelBrowser(props: HotelBrowserProps) {
   const { messages, failure, trail, regions, facets: all, stay, children } = props;
@@ -83,7 +83,7 @@ export function HotelBrowser(props: HotelBrowserProps) {
   const state = { ...known, report: setPage, show };
   return (
     <ListContext value={state}>
-      {/* Fields belong to the form by their `form` as well: each change passes here. */}
+      {/* Fields may also belong to the form by their `form`: all changes bubble up here. */}
       <div
         className={cn('hotel-browser', asked.view === 'mapa' && 'hotel-browser-map')}
         onChange={change}

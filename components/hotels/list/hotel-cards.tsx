@@ -15,7 +15,7 @@ type PagesProps = Omit<
 >;
 
 type HotelCardsProps = PagesProps & {
-  /** The hotels of this page: cards are made of them here, so that a page brings their data alone. */
+  /** The hotels of this page. Their cards are made here, so that a page only sends data. */
   hotels: ListedHotel[];
   cardMessages: CardMessages;
 };
@@ -23,10 +23,10 @@ type HotelCardsProps = PagesProps & {
 /** The cards of the hotels as a grid or a list. */
 export function HotelCards({ hotels, cardMessages, page, ...props }: HotelCardsProps) {
   const { view, filters, replacing } = useHotelList();
-  // The map has a list of its own beside it: this one stays as it is until then.
+  // The map has a list of its own next to it; this one does not change until then.
   const shape = (view === 'mapa' ? filters.view : view) === 'grade' ? 'grid' : 'list';
   const grid = 'gap-x-7 gap-y-9 sm:grid-cols-2 md:gap-y-12 lg:grid-cols-3';
-  // The same elements while only the view changes: none of them is rendered again.
+  // Keep the elements while only the view changes, so that none is rendered again.
   const cards = useMemo(
     () =>
       hotels.map((hotel, index) => ({
@@ -43,7 +43,7 @@ export function HotelCards({ hotels, cardMessages, page, ...props }: HotelCardsP
     [hotels, cardMessages, page, filters.guests],
   );
   const roomFirst = useRoomFirst(hotels);
-  // An order that the visitor has chosen stays what it is called.
+  // An order chosen by the visitor has to match its name.
   const inOrder =
     filters.order === ORDERS[0]
       ? roomFirst.flatMap((hotel) => cards[hotels.indexOf(hotel)] ?? [])

@@ -18,15 +18,15 @@ import type { ListedHotel } from './listed-hotel';
 type HotelListItemProps = {
   hotel: ListedHotel;
   messages: CardMessages;
-  /** Whom prices are for while no stay is chosen. */
+  /** Whom prices are for if no stay is chosen. */
   guests: number | null;
-  /** The first of a list, whose image is the largest thing of a phone's first screen. */
+  /** The first of a list, whose image is the largest on a phone's first screen. */
   priority?: boolean;
 };
 
 /**
- * One hotel of the list. The same markup is a poster in the grid and a row in the list: the
- * `data-view` of the list around it says which (hotels.css).
+ * One hotel of the list. The same markup is a poster in the grid and a row in the list, by the
+ * `data-view` of the surrounding list (hotels.css).
  */
 export function HotelListItem({ hotel, messages, guests, priority }: HotelListItemProps) {
   const { path, name, type, description, facts } = hotel;

@@ -28,17 +28,17 @@ export type HotelResultsProps = {
   result: HotelList;
   /** The facets of this list; null where the frame has them. */
   facets: HotelFacets | null;
-  /** What a list without hotels is near to. */
+  /** What to suggest if there are no hotels. */
   near: NearSteps;
-  /** The list that the typed words of such a one may mean. */
+  /** The list that the search text of an empty one may mean. */
   meant?: MeantList | null;
-  /** The regions of the filters that exist. */
+  /** The existing regions of the filters. */
   regions: Region[];
-  /** What stands on the map, where the list is shown beside it. */
+  /** The content of the map, if the list is shown next to it. */
   map?: HotelMap | null;
 };
 
-/** One page of the list of hotels: the count, the cards, the way to the other pages. */
+/** One page of the list of hotels: the count, the cards, links to the other pages. */
 export function HotelResults(props: HotelResultsProps) {
   const { filters, result, facets, near, meant = null, regions, map = null } = props;
   const t = useTranslations('hotels.results');

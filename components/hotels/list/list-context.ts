@@ -3,38 +3,38 @@ import type { HotelFacets } from '@/lib/hotels/list/facets';
 import { type HotelFilters, type HotelView, NO_FILTERS } from '@/lib/hotels/list/filters';
 import type { ListFailureMessages } from './use-list-navigation';
 
-/** What a page of the list tells the frame around it. */
+/** What a page of the list reports to its frame. */
 export type PageReport = {
   total: number;
-  /** The total in words. */
+  /** The total, as text. */
   found: string;
-  /** Null where the frame has them. */
+  /** Null if the frame has them. */
   facets: HotelFacets | null;
 };
 
 type ListState = {
-  /** What the page that is shown was asked for. */
+  /** The requested filters of the current page. */
   filters: HotelFilters;
-  /** True while hotels for other filters are on their way; those on the screen stay until then. */
+  /** True while hotels for other filters load; the current ones stay until then. */
   loading: boolean;
-  /** The pressed view, at once. */
+  /** The view as soon as it is pressed. */
   view: HotelView;
-  /** True while other content is on its way: not where grid and list show the same hotels at once. */
+  /** True while other content loads, but not when grid and list show the same hotels. */
   replacing: boolean;
-  /** Null while those of this list are unknown: they come with its page. */
+  /** Null until known: those of this list come with its page. */
   facets: HotelFacets | null;
   /** Those of all hotels. */
   all: HotelFacets;
-  /** What the hotels of this list cost its guests; null while that is unknown. */
+  /** The prices of this list for its guests; null while unknown. */
   prices: HotelFacets['prices'];
-  /** What is said where hotels could not be had. */
+  /** The messages for hotels that can't be loaded. */
   failure: ListFailureMessages;
   report: (page: PageReport) => void;
   /** Shows the list with these filters. */
   show: (filters: HotelFilters) => void;
 };
 
-/** What the frame of the list knows and each part of it needs. */
+/** What the frame of the list provides to each of its parts. */
 export const ListContext = createContext<ListState>({
   filters: NO_FILTERS,
   loading: false,
@@ -48,5 +48,5 @@ export const ListContext = createContext<ListState>({
   show: () => {},
 });
 
-/** The list that the component stands in. */
+/** The list that the component is in. */
 export const useHotelList = () => useContext(ListContext);

@@ -4,7 +4,7 @@ import { LIST_FORM } from '@/lib/hotels/list/form';
 import type { FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
-/** The order of the list: a field of its form, on phones behind an icon. */
+/** The order of the list: a field of its form, shown as an icon on phones. */
 export function ListOrder({ messages }: { messages: FilterMessages['list'] }) {
   const { filters } = useHotelList();
   return (

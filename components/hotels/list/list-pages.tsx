@@ -3,11 +3,11 @@ import Link from '@/components/ui/link';
 import { formatNumber } from '@/lib/format/format-number';
 import { HOTELS_PER_PAGE, type HotelFilters, hotelsPath } from '@/lib/hotels/list/filters';
 
-/** The first and the last page, and those beside the current one. */
+/** The first and the last page, and the current one's neighbors. */
 const near = (page: number, pages: number) =>
   [...new Set([1, page - 1, page, page + 1, pages])].filter((at) => at >= 1 && at <= pages);
 
-/** Links to the other pages of the list; nothing where there is one. */
+/** Links to the other pages of the list; renders nothing for a single one. */
 export function ListPages({ filters, total }: { filters: HotelFilters; total: number }) {
   const t = useTranslations('hotels.results');
   const pages = Math.ceil(total / HOTELS_PER_PAGE);

@@ -4,11 +4,11 @@ import { useLayoutEffect } from 'react';
 import { type PageReport, useHotelList } from './list-context';
 
 type ListReportProps = PageReport & {
-  /** While the next list is on its way. */
+  /** Shown while the next list loads. */
   loadingText: string;
 };
 
-/** How many hotels the list has. Tells the frame around the page the same and its facets. */
+/** How many hotels the list has. Also reports that and the facets to the page's frame. */
 export function ListReport({ total, found, facets, loadingText }: ListReportProps) {
   const { replacing, report } = useHotelList();
   useLayoutEffect(() => report({ total, found, facets }), [report, total, found, facets]);

@@ -4,19 +4,19 @@ import { preview, withUnitSpace } from '@/lib/format/text';
 import { TELLING_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import type { HotelCard } from '@/lib/hotels/list/model';
 
-/** Facts of a row, its type and its nearest place included. */
+/** Facts in a row, including its type and its nearest place. */
 const SHOWN_FACTS = 4;
 /** Characters of the description that a list shows: two lines of a card, also on a phone. */
 const PREVIEW_LENGTH = 86;
 
-/** What the list shows of a hotel, in words. */
+/** What the list shows of a hotel, as text. */
 export type ListedHotel = ShownHotel & {
   type: string;
   description: string | null;
   facts: string[];
 };
 
-/** Gives what makes of a hotel what the list shows of it. */
+/** Returns what maps a hotel to what the list shows of it. */
 export function useListedHotel(): (hotel: HotelCard) => ListedHotel {
   const types = useTranslations('hotels.types');
   const amenities = useTranslations('hotels.amenities');

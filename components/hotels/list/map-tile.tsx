@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { type HotelFilters, hotelsPath, NO_FILTERS } from '@/lib/hotels/list/filters';
 
-/** The way to the hotels on the map, the same ones or all; fills what the last row of a grid leaves free. */
+/** Link to the map, with the same hotels or all; fills what the last row of a grid leaves empty. */
 export function MapTile({ filters }: { filters?: HotelFilters }) {
   const t = useTranslations('hotels.mapTile');
   return (
@@ -12,7 +12,7 @@ export function MapTile({ filters }: { filters?: HotelFilters }) {
       href={hotelsPath({ ...(filters ?? NO_FILTERS), view: 'mapa', page: 1 })}
       className="map-tile"
     >
-      {/* Lazy: where the tile is hidden, as on phones, the drawing is not fetched. */}
+      {/* Lazy: if the tile is hidden, as on phones, the drawing is not fetched. */}
       {/* biome-ignore lint/performance/noImgElement: a vector of the site's own has one size */}
       <img src={COUNTRY_SOURCE} alt="" loading="lazy" decoding="async" />
       <span>

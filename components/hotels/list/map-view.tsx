@@ -19,7 +19,7 @@ type MapViewProps = {
   children: ReactNode;
 };
 
-/** The list beside the map of the same hotels; on phones its cards lie over the foot of the map. */
+/** The list next to the map of the same hotels; on phones its cards overlap the map's bottom. */
 export function MapView({ filters, map, order, total, children }: MapViewProps) {
   const t = useTranslations('hotels.map');
   const { map: messages } = useMessages().hotels;

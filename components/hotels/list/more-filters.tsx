@@ -13,12 +13,12 @@ import { Choice } from './choice';
 import type { FilterMessages } from './filter-labels';
 import { useHotelList } from './list-context';
 
-/** The telling ones stand beside the price on wide screens; the others unfold. */
+/** The others are shown next to the price on wide screens; these unfold. */
 const FOLDED = AMENITY_FLAGS.filter((flag) => !TELLING_FLAGS.includes(flag));
-/** Lowest ratings that can be chosen. */
+/** Minimum ratings to choose from. */
 const RATINGS = [4, 4.5, 4.8];
 
-/** Amenities, surroundings, access and rating. Of what unfolds, a place is asked for the most. */
+/** Amenities, surroundings, access and rating. Of what unfolds, surroundings are used most. */
 export function MoreFilters({ messages }: { messages: FilterMessages }) {
   const { filters } = useHotelList();
   const { list, amenities } = messages;
@@ -95,7 +95,7 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
 
 type FlagGroupProps<Flag extends string> = {
   legend: string;
-  /** The parameter, and its values by the flags. */
+  /** The parameter's name, and its values by flag. */
   name: string;
   words: Record<Flag, string>;
   flags: readonly Flag[];
@@ -103,7 +103,7 @@ type FlagGroupProps<Flag extends string> = {
   chosen: readonly Flag[];
 };
 
-/** Flags of one kind, of which a hotel has all that are chosen. */
+/** Flags of one kind; a hotel must have all chosen ones. */
 function FlagGroup<Flag extends string>(props: FlagGroupProps<Flag>) {
   const { legend, name, words, flags, labels, chosen } = props;
   return (

@@ -11,13 +11,13 @@ import type { NearStep } from '@/lib/hotels/list/near';
 import type { Region } from '@/lib/regions/model';
 import { criterionLabel } from './filter-labels';
 
-/** Hotels that a step names. */
+/** How many hotels a step names. */
 const NAMED = 2;
 
 type NearStepsProps = {
   filters: HotelFilters;
   steps: NearStep[];
-  /** Filters that change nothing when they alone are taken back. */
+  /** Filters that make no difference when removed alone. */
   without: Criterion[];
   regions: Region[];
   lead: string;
@@ -25,7 +25,7 @@ type NearStepsProps = {
 
 const quoted = (text: string) => `“${text}”`;
 
-/** Which filter to take back where no hotel fits all, and what that would bring. */
+/** Which filters to remove if no hotel matches all, and what that would bring. */
 export function NearSteps({ filters, steps, without, regions, lead }: NearStepsProps) {
   const t = useTranslations('hotels.results.near');
   const { hotels: messages } = useMessages();

@@ -22,10 +22,10 @@ type NoHotelsProps = {
   regions: Region[];
 };
 
-/** As large as a phone's screen leaves it, so that the way out stands on the first one. */
+/** As large as a phone's screen allows with the suggestions still on the first screen. */
 const ARCH = 'aspect-[5/6] h-[clamp(6.5rem,100svh-35rem,11.25rem)] max-w-[50vw] md:h-57.5';
 
-/** What to say where no hotel is, and the steps that lead to some. */
+/** What to say if there are no hotels, and steps that lead to some. */
 export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps) {
   const t = useTranslations('hotels.results');
   const narrowed = isNarrowed(filters);
@@ -36,7 +36,7 @@ export function NoHotels({ filters, total, near, meant, regions }: NoHotelsProps
       ? t('narrowedInRegion', { count: filters.regions.length })
       : t('emptyInRegion');
   const { steps, without } = near;
-  // Taking back the only filter gives the whole list, which is near to nothing that was asked for.
+  // Removing the only filter gives the whole list, which is not close to the request.
   const isNear = steps.some((step) => !isWholeList(step.filters));
   if (total === 0 && narrowed && isNear) {
     return (

@@ -1,17 +1,17 @@
 import type { HotelFacets } from '@/lib/hotels/list/facets';
 
 type PriceHistogramProps = {
-  /** Null while they are unknown: their room is kept. */
+  /** Null while unknown; their space is reserved. */
   prices: HotelFacets['prices'];
   scale: { min: number; max: number };
   from: number;
   to: number;
 };
 
-/** Bars of the drawing, all of one width, whatever part of the scale the prices fill. */
+/** Number of bars, all of one width, whatever part of the scale the prices fill. */
 const BARS = 24;
 
-/** How many hotels cost how much. Decoration: the counts of a price are no choice of their own. */
+/** How many hotels have which price. Decorative: a price's count is not a choice. */
 export function PriceHistogram({ prices, scale: { min, max }, from, to }: PriceHistogramProps) {
   const size = (max - min) / BARS;
   const bars = Array.from({ length: BARS }, () => 0);

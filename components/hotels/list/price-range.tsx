@@ -18,7 +18,7 @@ import { usePartyPrices } from './use-party-prices';
 
 type PriceRangeProps = { messages: FilterMessages['list'] };
 
-/** What the two fields hold; an empty one asks for nothing. */
+/** The values of the two fields; an empty one sets no limit. */
 type Texts = { from: string; to: string };
 
 const written = (price: number | null) =>
@@ -39,13 +39,13 @@ function problemsOf({ from, to }: Texts): Partial<Record<keyof Texts, Problem>> 
   };
 }
 
-/** What the two fields hold, and what is wrong with it. */
+/** The values of the two fields, and their problems. */
 function usePriceTexts(filters: HotelFilters) {
   const [texts, setTexts] = useState(() => textsOf(filters));
   const [typing, setTyping] = useState(false);
   const [known, setKnown] = useState(filters);
   const problems = problemsOf(texts);
-  // Another URL: what it says, but for what is being typed or, unless all is cleared, was refused.
+  // Another URL replaces them, except what is being typed or, unless all is cleared, was invalid.
   if (known !== filters) {
     setKnown(filters);
     const isRefused = Object.keys(problems).length > 0 && !isWholeList(filters);
@@ -55,15 +55,15 @@ function usePriceTexts(filters: HotelFilters) {
 }
 
 /**
- * The price of a night: two sliders on one scale, below how many hotels there are at each price, and
- * the two prices as fields. The fields are what the form sends; a slider at its end leaves its own empty.
+ * The price per night: two sliders on one scale below a histogram of the hotels, and the two prices
+ * as fields. The form submits the fields; a slider at its end leaves its field empty.
  */
 export function PriceRange({ messages }: PriceRangeProps) {
   const { filters, all, prices } = useHotelList();
   const { texts, setTexts, problems, typing, setTyping } = usePriceTexts(filters);
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // The scale is that of the whole list, for these guests once that is known: a handle stays where it
-  // is while other filters change.
+  // The scale is that of the whole list, for these guests once known, so that the handles stay in
+  // place while other filters change.
   const isPart = filters.regions.length > 0 || isNarrowed(filters);
   const ofWhole = usePartyPrices({ ...NO_FILTERS, guests: isPart ? filters.guests : null });
   const scale = priceScaleOf([(isPart ? ofWhole : prices) ?? all.prices, prices], filters);
@@ -75,8 +75,8 @@ export function PriceRange({ messages }: PriceRangeProps) {
   const [low, high] = [readPrice(texts.from), readPrice(texts.to)];
   const [from, to] = [onScale(low ?? min), onScale(high ?? max)];
   const share = (value: number) => (value - min) / (max - min);
-  // The ends of the scale are round; the prices themselves are said. One that is chosen alone may be
-  // beyond all of them.
+  // The scale has round ends; the text has the actual prices. A single chosen limit may be beyond
+  // all of them.
   const ends = filters.guests === null ? all.prices : prices;
   const [lowest, highest] = [ends?.low ?? min, ends?.high ?? max];
   const isAbove = high === null && low !== null && low > highest;
@@ -90,7 +90,7 @@ export function PriceRange({ messages }: PriceRangeProps) {
   const slider = { min, max, step };
   const field = (end: keyof Texts, name: string, label: string, usual: number | undefined) => {
     const problem = problems[end];
-    // While a price is typed it may cross the other one for a moment.
+    // A price may cross the other one briefly while being typed.
     const isSaid = problem === 'invalid' || !typing;
     return (
       <TextField
@@ -160,7 +160,7 @@ export function PriceRange({ messages }: PriceRangeProps) {
   );
 }
 
-/** Takes over what was typed or slid before the script was there. */
+/** Adopts what was typed or slid before hydration. */
 function useEarlyInput(
   fieldset: RefObject<HTMLFieldSetElement | null>,
   take: (texts: Texts) => void,
@@ -172,7 +172,7 @@ function useEarlyInput(
     for (const slider of fieldset.current?.querySelectorAll<HTMLInputElement>('[type=range]') ??
       []) {
       const { valueAsNumber: value, defaultValue, step, dataset } = slider;
-      // It rounds to its steps what it is rendered with.
+      // A slider rounds its rendered value to its steps.
       if (Math.abs(value - Number(defaultValue)) < Number(step)) continue;
       // The form reads its fields before they are rendered again.
       (dataset.end === 'from' ? from : to).value = written(value);

@@ -6,7 +6,7 @@ import { useHotelList } from './list-context';
 
 type RegionFieldProps = { messages: FilterMessages; regions: Region[] };
 
-/** The regions of the list, several of them: a field that unfolds. */
+/** The list's regions, a multiple choice: a field that unfolds. */
 export function RegionField({ messages, regions }: RegionFieldProps) {
   const { filters } = useHotelList();
   const { list } = messages;
@@ -30,7 +30,7 @@ export function RegionField({ messages, regions }: RegionFieldProps) {
           />
         ))}
       </fieldset>
-      {/* Without them the form would ask for all regions. */}
+      {/* Without these the form would request all regions. */}
       {unknown.map((id) => (
         <input key={id} type="hidden" name="region" value={id} />
       ))}

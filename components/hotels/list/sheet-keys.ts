@@ -3,9 +3,9 @@ import { WIDE } from '@/components/booking/wide';
 
 const FOCUSABLE = 'a[href], button:enabled, input:not([type=hidden]):enabled, select, summary';
 
-/** Tab goes around inside `panel`: the page behind it is covered. */
+/** Cycles Tab inside `panel`, as the page behind it is covered. */
 export function keepFocusIn(panel: HTMLElement | null, event: KeyboardEvent): void {
-  // What a panel opens over itself keeps the focus by its own means.
+  // Whatever a panel opens on top of itself manages its own focus.
   if (event.key !== 'Tab' || !panel?.contains(event.target as Node)) return;
   const all = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.getClientRects().length > 0,
@@ -16,7 +16,7 @@ export function keepFocusIn(panel: HTMLElement | null, event: KeyboardEvent): vo
   (event.shiftKey ? last : first)?.focus();
 }
 
-/** Closes what hangs from a field of the form when something else is pressed or focused, and on Escape. */
+/** Closes the form's dropdowns when something else is pressed or focused, and on Escape. */
 export function useClosingDetails(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const closeBut = (kept: EventTarget | null) => {
@@ -25,11 +25,11 @@ export function useClosingDetails(form: RefObject<HTMLFormElement | null>): void
         if (!(kept instanceof Node && details.contains(kept))) details.open = false;
       }
     };
-    // In the sheet of a phone they unfold in place: what is pressed must not move away.
+    // In a phone's sheet they unfold in place: what is pressed must not move.
     const press = ({ target }: Event) => {
       if (window.matchMedia(WIDE).matches) closeBut(target);
     };
-    // A press on plain text focuses what is around it, which is no way out.
+    // A press on plain text focuses its container, which is not leaving.
     const focus = (event: Event) => {
       if (!(event.target as Node).contains(form.current)) press(event);
     };

@@ -11,9 +11,9 @@ import { STAY_NAMES } from '@/lib/booking/stay-names';
 import { type HotelFilters, hotelsPath, hotelsQuery } from '@/lib/hotels/list/filters';
 import { formFilters, LIST_FORM } from '@/lib/hotels/list/form';
 
-/** Pause after the last key or the last step of a slider before the list follows, in milliseconds. */
+/** Delay after the last key or slider step before the list updates, in milliseconds. */
 const PAUSE_MS = 180;
-/** The pause for a typed price: a part of a number asks for another list, often an empty one. */
+/** The delay for a typed price: a partial number asks for another, often empty, list. */
 const PRICE_PAUSE_MS = 700;
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -21,26 +21,26 @@ const PRICES: readonly string[] = ['preco-de', 'preco-ate'];
 const pauseAfter = ({ name, type }: Field) =>
   PRICES.includes(name) ? PRICE_PAUSE_MS : name === 'q' || type === 'range' ? PAUSE_MS : 0;
 
-/** Names of the fields of the stay, which have a store of their own (stay-fields-live.tsx). */
+/** Names of the stay's fields, which have their own store (stay-fields-live.tsx). */
 const OF_THE_STAY: readonly string[] = Object.values(STAY_NAMES);
 const fieldsOf = (form: HTMLFormElement | null) =>
   ([...(form?.elements ?? [])] as Field[]).filter(({ name }) => !OF_THE_STAY.includes(name));
 const isChoice = (field: HTMLInputElement) => field.type === 'checkbox' || field.type === 'radio';
 
-/** Whether a field holds something else than the page was rendered with. */
+/** Whether a field's value differs from the rendered one. */
 function isTouched(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
   }
   if (isChoice(field)) return field.checked !== field.defaultChecked;
-  // A slider rounds to its steps what it is rendered with.
+  // A slider rounds its rendered value to its steps.
   if (field.type === 'range') {
     return Math.abs(field.valueAsNumber - Number(field.defaultValue)) >= (Number(field.step) || 1);
   }
   return ['search', 'text'].includes(field.type) && field.value !== field.defaultValue;
 }
 
-/** Makes the fields say what these filters say; `isKept` are left as they are. */
+/** Sets the fields to these filters, except those for which `isKept` is true. */
 function fill(
   form: HTMLFormElement | null,
   filters: HotelFilters,
@@ -58,13 +58,13 @@ function fill(
   }
 }
 
-/** Returns whether another list is on its way now. */
+/** Returns whether another list is now loading. */
 type Show = (filters: HotelFilters, how: 'push' | 'replace') => boolean;
 
 /**
- * The fields of the list are plain ones, which answer a press by themselves. The list follows them: with
- * the next frame, while words are typed or a slider is moved after a pause. Another URL that comes from
- * elsewhere, a link or the way back, fills them again, but for words that are being typed.
+ * The fields of the list are uncontrolled and respond to a press themselves. The list follows on
+ * the next frame, or after a pause while text is typed or a slider is moved. A URL from elsewhere,
+ * such as a link or Back, fills them again, except for text being typed.
  */
 export function useFilterForm(
   filters: HotelFilters,
@@ -77,7 +77,7 @@ export function useFilterForm(
   const form = useRef<HTMLFormElement>(null);
   const asking = useLatestTask();
   const frame = useRef(0);
-  /** URLs that the fields have asked for and that have not been shown yet. */
+  /** URLs that the fields requested and that have not been shown yet. */
   const asked = useRef<string[]>([]);
   const typing = useRef<string | null>(null);
   const path = hotelsPath(filters);
@@ -105,7 +105,7 @@ export function useFilterForm(
     if (at !== -1) return;
     fill(form.current, filters, (field) => field.name === typing.current);
   });
-  // Pressed or typed before the script was there.
+  // Adopts input from before hydration.
   useLayoutEffect(() => takeOver(), []);
   useLayoutEffect(() => {
     if (path) follow();
@@ -115,16 +115,16 @@ export function useFilterForm(
   const change = ({ target }: FormEvent) => {
     const field = target as Field;
     if (field.form?.id !== LIST_FORM) return;
-    // What waits is in the form already: twice the same URL would be two steps back.
+    // What is pending is in the form: the same URL twice would be two steps back.
     callOff();
     const pause = pauseAfter(field);
     if (pause === 0) {
-      // The pressed field is painted first, then comes the work.
+      // Paint the pressed field before doing the work.
       frame.current = requestAnimationFrame(() => asking.startAfter(0, () => ask('push')));
       return;
     }
     typing.current = field.name;
-    // Back leads to the list before these words, not through each letter of them.
+    // Back returns to the list before the text was typed, not through each letter.
     const isBegun = field.name === 'q' ? filters.text !== '' : filters.priceFrom || filters.priceTo;
     asking.startAfter(pause, () => ask(isBegun ? 'replace' : 'push'));
   };

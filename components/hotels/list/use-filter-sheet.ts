@@ -3,17 +3,17 @@ import { useCloseRequest } from '@/components/ui/use-close-request';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { keepFocusIn } from './sheet-keys';
 
-/** The sheet of the filters on phones: whether it is open, and where the focus is before and after. */
+/** The filter sheet on phones: whether it is open, and where focus is before and after. */
 export function useFilterSheet() {
   const [open, setOpen] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  /** The field that was in use when the script came. */
+  /** The field that had focus on hydration. */
   const inUse = useRef<HTMLElement | null>(null);
   const native = usePrehydrationPopover((panel) => {
     inUse.current = panel.querySelector(':focus');
-    // Its two buttons open the same sheet, so either may have the focus back.
+    // Both of its buttons open the same sheet, so either may get focus back.
     opener.current = document.querySelector(`.filter-bar [popovertarget="${panel.id}"]`);
     setOpen(true);
   });

@@ -4,24 +4,24 @@ import { ifConnected } from '@/components/ui/connection';
 import { keepPage } from '@/components/ui/keep-page';
 import { notify } from '@/components/ui/notify';
 
-/** Longest wait for a list, in milliseconds; the server's own limit for its query is the same. */
+/** Maximum wait for a list, in milliseconds; same as the server's limit for its query. */
 const TIMEOUT_MS = 10_000;
 
 type How = 'push' | 'replace';
 
-/** What says that a list can't be shown, and offers to try again. */
+/** Messages for a list that can't be shown, with a retry label. */
 export type ListFailureMessages = Record<'title' | 'timeout' | 'network' | 'retry', string>;
 
 /**
- * Opens lists by their URLs and says what became of it. Without a connection none is opened: the
- * router would leave the site for the browser's own error page. `isLoading` ends with the list or when it
- * takes too long; one that comes later is still shown.
+ * Opens lists by their URLs and reports failures. Offline, none is opened: the router would leave
+ * the site for the browser's error page. `isLoading` ends with the list or on a timeout; a list
+ * that arrives later is still shown.
  */
 export function useListNavigation(messages: ListFailureMessages) {
   const router = useRouter();
   const [isPending, start] = useTransition();
   const [isLate, setLate] = useState(false);
-  /** Opens the last requested list again; null before the first. Each request has its own time limit. */
+  /** Reopens the last requested list; null before the first. Each request has its own timeout. */
   const [asked, setAsked] = useState<(() => void) | null>(null);
   const paths = useRef<string[]>([]);
 
@@ -40,7 +40,7 @@ export function useListNavigation(messages: ListFailureMessages) {
   useEffect(() => {
     isUnderWay.current = isPending;
   }, [isPending]);
-  // One that fails late is not to take the place of the list that is on its way, or on the screen by then.
+  // A late failure must not replace the list that is loading, or that is shown by then.
   useEffect(
     () =>
       keepPage(
@@ -61,7 +61,7 @@ export function useListNavigation(messages: ListFailureMessages) {
     };
   }, [isPending, asked]);
 
-  /** Calls `begin` with the transition. Returns whether the list is on its way already. */
+  /** Calls `begin` in the transition. Returns whether the list is now loading. */
   const open = (path: string, how: How, begin: () => void): boolean => {
     const again = () => {
       open(path, how, begin);

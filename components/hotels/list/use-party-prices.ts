@@ -10,8 +10,8 @@ import {
 type Prices = HotelFacets['prices'];
 
 /**
- * The query for the prices of a list whose URL does not name its guests, because nothing in it
- * depends on them yet. That of the order by price does.
+ * The query for the prices of a list whose URL does not name its guests because nothing in it
+ * depends on them yet. The order by price does.
  */
 function partyQuery(filters: HotelFilters): string | null {
   if (filters.guests === null || filters.guests === pricedGuests(filters)) return null;
@@ -25,8 +25,8 @@ async function fetchPrices(query: string, signal: AbortSignal): Promise<Prices> 
 }
 
 /**
- * What the hotels of a list cost a party that its URL does not name: null until that is there, where it
- * can't be had, and without a price. Undefined where the facets of the list are for its guests.
+ * What the hotels of a list cost for guests that its URL does not name: null until loaded, on
+ * failure, and if there is no price. Undefined if the list's facets are already for these guests.
  */
 export function usePartyPrices(filters: HotelFilters): Prices | undefined {
   const query = partyQuery(filters);

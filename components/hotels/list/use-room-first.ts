@@ -6,8 +6,8 @@ import { nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import type { ListedHotel } from './listed-hotel';
 
 /**
- * These hotels with those last that have no room for the chosen guests. Where the guests become
- * known or others while the list stands, the cards in sight stay where they are.
+ * The hotels, with those that have no room for the chosen guests moved last. If the guests change
+ * while the list is shown, the visible cards stay in place.
  */
 export function useRoomFirst(hotels: ListedHotel[]): ListedHotel[] {
   const guests = largeParty(shownParty.useValue()?.people);
@@ -27,7 +27,7 @@ export function useRoomFirst(hotels: ListedHotel[]): ListedHotel[] {
     const before = last.current;
     last.current = { of: hotels, guests, inOrder };
     if (before?.of !== hotels || before.guests === guests) return;
-    // How many are in sight is the same in any order; nothing has been painted in the new one yet.
+    // The number of visible cards is the same in any order; the new one is not painted yet.
     const cards = [...document.querySelectorAll(PAGED_CARDS)];
     const count = cards.filter((card) => card.getBoundingClientRect().top < innerHeight).length;
     setKept({ of: hotels, inSight: before.inOrder.slice(0, count) });

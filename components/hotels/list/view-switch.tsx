@@ -8,13 +8,13 @@ import { useHotelList } from './list-context';
 const ICONS = { grade: 'layout-grid', lista: 'list', mapa: 'map' } as const;
 
 /**
- * The choice between grid, list and map. The first two show the same hotels in another way and change
- * at once; without script they send the form of the filters. The map is a page of its own: it is a link,
- * pressed at once as well.
+ * Switches between grid, list and map. The first two show the same hotels and change at once;
+ * without script they submit the filter form. The map is a page of its own: a link, also marked as
+ * pressed at once.
  */
 export function ViewSwitch({ messages }: { messages: FilterMessages['list'] }) {
   const { filters, loading, view, show } = useHotelList();
-  // While only the view changes, the hotels are there already.
+  // While only the view changes, the hotels are already loaded.
   const isWaiting = loading && view === filters.view;
   return (
     <fieldset className="view-switch">
