@@ -11,24 +11,24 @@ import { cardMessages, shownHotel } from './shown-hotel';
 
 type FavoriteHotelProps = {
   hotel: HotelCard;
-  /** Its page with the stay: without script nothing else takes the stay there. */
+  /** Its path with the stay: without script, nothing else passes it on. */
   path: string;
-  /** What the chosen stay costs; null while none is chosen. */
+  /** The cost of the chosen stay; null if none is chosen. */
   stay: {
     nights: number;
     guests: number;
     /** 'duas pessoas'. */
     people: string;
     fits: boolean;
-    /** The fewest nights that the hotel takes then, where the stay has fewer. */
+    /** The fewest nights that the hotel takes then, if the stay has fewer. */
     minimum: number | null;
     total: number | null;
   } | null;
-  /** One of the first, whose images a phone shows at once. */
+  /** One of the first, whose images a phone shows on load. */
   priority?: boolean;
 };
 
-/** A kept hotel as a poster, with the price of the stay and a box to compare it. */
+/** A kept hotel as a poster, with the stay's price and a checkbox to compare it. */
 export function FavoriteHotel({ hotel, path, stay, priority }: FavoriteHotelProps) {
   const messages = cardMessages(useMessages());
   const shown = shownHotel(hotel, { tall: true });

@@ -16,7 +16,7 @@ type FeaturedProps = {
   total?: number;
 };
 
-/** The hotels of the home page as a carousel that moves on by itself; says so where there are none. */
+/** The home page's hotels as an auto-playing carousel, or a message if there are none. */
 export function Featured({ hotels, total }: FeaturedProps) {
   const t = useTranslations('hotels.featured');
   const catalogue = useMessages();

@@ -5,7 +5,7 @@ import { BrandMark } from '@/components/ui/brand';
 type HotelBrandProps = {
   name: string;
   logo: string | null;
-  /** What stands before the name: the chain's sign. */
+  /** Shown before the name: the chain's sign. */
   sign?: ReactNode;
 };
 

@@ -66,7 +66,7 @@ export function HotelPlace({ location }: { location: string }) {
 
 type CardPartProps = { hotel: ShownHotel; messages: CardMessages };
 
-/** What stands below an image: the name and the place, then the price and the rating. */
+/** The text below an image: the name and place, then the price and rating. */
 export function HotelCaption({ hotel, messages }: CardPartProps) {
   return (
     <>
@@ -84,7 +84,7 @@ export function HotelCaption({ hotel, messages }: CardPartProps) {
   );
 }
 
-/** What a night costs and, once a stay is chosen, all of it, or how many nights the hotel asks for. */
+/** The price per night and, if a stay is chosen, its total or the hotel's minimum nights. */
 export function HotelPrice({
   hotel: { shownPrice, nightly, minimums },
   messages,
@@ -100,7 +100,7 @@ export function HotelRating({ hotel: { rating }, messages }: CardPartProps) {
   return <RatingText rating={rating} label={formatMessage(messages.rating, { rating })} />;
 }
 
-/** The button by which a browser keeps a hotel among its favorites. Its card names the hotel (`data-hotel`). */
+/** The button that keeps a hotel as a favorite. Its card names the hotel (`data-hotel`). */
 export function HotelHeart({ hotel: { name }, messages }: CardPartProps) {
   return <Heart label={formatMessage(messages.keepHotel, { name })} className="heart-round" />;
 }

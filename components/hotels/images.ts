@@ -4,13 +4,13 @@ import type { Offer } from '@/lib/offers/model';
 /** An image as the viewer takes it. */
 export type HotelImage = { src: string; alt: string };
 
-/** Which image stands where on a hotel's page. */
+/** Where each image is shown on a hotel's page. */
 export type PageImages = {
   story: string | null;
   banners: string[];
-  /** By the id of the offer. */
+  /** By offer id. */
   offers: Readonly<Record<string, string | null>>;
-  /** What the gallery shows on the page; its viewer has them all. */
+  /** The gallery's images on the page; its viewer has them all. */
   tiles: string[];
 };
 
@@ -18,7 +18,7 @@ const distinct = (sources: (string | null)[]) => [
   ...new Set(sources.filter((src) => src !== null)),
 ];
 
-/** The same images, those that stand elsewhere at first sight at the end. */
+/** The same images, with those visible elsewhere on load moved to the end. */
 const unseenFirst = (sources: string[], seen: (string | null | undefined)[]) => [
   ...sources.filter((src) => !seen.includes(src)),
   ...sources.filter((src) => seen.includes(src)),
@@ -36,10 +36,9 @@ export function galleryImages(hotel: Hotel): string[] {
 }
 
 /**
- * Chooses the images of a hotel's page so that it shows none twice while the hotel has others. Who
- * comes first keeps it: hero, story, banners, offers, gallery. A room always shows itself, so no other
- * place takes its image. Where it has no others, a place at least begins with one that no place before it
- * begins with.
+ * Assigns the images of a hotel's page so that none repeats while the hotel has others. Priority:
+ * hero, story, banners, offers, gallery. A room always shows its own image, so no other place takes
+ * that. With none left, a place at least starts with an image that no earlier place starts with.
  */
 export function choosePageImages(hotel: Hotel, offers: Pick<Offer, 'id' | 'image'>[]): PageImages {
   const { history, rooms, bannerImages } = hotel.features;
@@ -49,7 +48,7 @@ export function choosePageImages(hotel: Hotel, offers: Pick<Offer, 'id' | 'image
   const roomImages = distinct(rooms.map(({ images }) => images[0] ?? null));
   const offerImages = distinct(offers.map(({ image }) => image));
 
-  /** The first image that the page does not show yet, rather none that another place asks for. */
+  /** The first image not on the page yet, preferably one that no other place requests. */
   const take = (candidates: (string | null)[], asked: string[]): string | null => {
     const free = distinct(candidates).filter((src) => !shown.has(src));
     const taken = free.find((src) => !asked.includes(src)) ?? free[0] ?? null;

@@ -11,8 +11,8 @@ import type { messages } from '@/lib/i18n/catalogue';
 import { artworkOf } from '@/lib/media/artwork';
 
 /**
- * What the card of a hotel shows. Cards are client components: the browser's copy of a page then holds
- * this of each hotel in place of its markup.
+ * What a hotel's card shows. Cards are client components: the browser's copy of a page then has
+ * this for each hotel instead of its markup.
  */
 export type ShownHotel = {
   path: string;
@@ -20,9 +20,9 @@ export type ShownHotel = {
   location: string;
   /** Null for a hotel without an image. */
   image: { src: string; alt: string } | null;
-  /** The price of the cheapest room in words: a browser would have to make a formatter for it. */
+  /** The price of the cheapest room as text: a browser would need to create a formatter. */
   shownPrice: string | null;
-  /** For when the browser knows how many guests there are. */
+  /** For when the browser knows the number of guests. */
   nightly: NightlyPrices;
   /** For when the browser knows the dates. */
   minimums: MinimumStay[];
@@ -30,7 +30,7 @@ export type ShownHotel = {
   rating: string | null;
 };
 
-/** `tall`: for a box that is taller than wide, with the tall drawing of the scene if there is one. */
+/** `tall`: for a box taller than wide, with the scene's tall drawing if there is one. */
 export function shownHotel(hotel: HotelCard, { tall = false } = {}): ShownHotel {
   const { name, location, price, nightly, dayNotes, rating, image } = hotel;
   const scene = artworkOf(image);
@@ -47,7 +47,7 @@ export function shownHotel(hotel: HotelCard, { tall = false } = {}): ShownHotel 
   };
 }
 
-/** The texts of a hotel's cards: one object for all cards of a list, so that the page has it once. */
+/** The messages of hotel cards: one object for all cards of a list, so the page has it once. */
 export function cardMessages(catalogue: typeof messages) {
   const { hotels, favorites, comparison } = catalogue;
   const { rating, see } = hotels.card;
