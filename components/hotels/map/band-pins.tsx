@@ -15,11 +15,11 @@ export type BandPinsProps = {
   scale: PinScale;
   messages: PinsMessages;
   className: string;
-  /** By slug, of the hotels whose pins grow a poster. */
+  /** By slug, for hotels whose pins show a poster. */
   images?: Readonly<Record<string, string>>;
 };
 
-/** Where a group leads: to the map of its hotels. */
+/** Link to a group: the map of its hotels. */
 function groupLink(members: readonly MapPin[]) {
   const box = boxAround(members);
   return {
@@ -43,10 +43,10 @@ export function BandPins({ images, ...props }: BandPinsProps) {
   return <MapPins {...props} frame={WHOLE} groupLink={groupLink} grown={grown} />;
 }
 
-/** How far a poster reaches from its pin to each side and upwards or downwards, in percent of the map. */
+/** How far a poster extends sideways from its pin, and up or down, in percent of the map. */
 const REACH = { side: 12, height: 26 };
 
-/** A poster stands above its pin, unless it has no room there or would cover fewer other pins below. */
+/** Whether a poster is below its pin: if it does not fit above, or covers fewer pins there. */
 function standsBelow({ left, top }: PlacedPin<MapPin>, pins: readonly MapPin[]): boolean {
   if (top < REACH.height || top > 100 - REACH.height) return top < REACH.height;
   const near = pins.filter(({ x }) => Math.abs(x / 10 - left) < REACH.side);
@@ -63,12 +63,12 @@ type GrownPosterProps = {
   isBelow: boolean;
 };
 
-/** The poster of a hotel, which grows out of its pin while it is pointed at or focused. */
+/** The poster of a hotel, shown at its pin on hover or focus. */
 function GrownPoster({ pin, name, image, messages, isBelow }: GrownPosterProps) {
   return (
     <span className={cn('map-poster map-grown', isBelow && 'map-grown-below')}>
       <span>
-        {/* As wide as three times the poster: other sizes would weigh more in the page than they save. */}
+        {/* As wide as three posters: other sizes would add more to the page than they save. */}
         <Image src={smallestRendition(image)} alt="" sizes="150px" />
       </span>
       <b>{name}</b>

@@ -5,20 +5,20 @@ export const COUNTRY_SOURCE = '/art/mapa-brasil.svg';
 const percent = (part: number) => `${+(part * 100).toFixed(3)}%`;
 
 /**
- * The drawn country behind the pins. It is moved and scaled as a whole, so that the browser draws it
- * again only where it comes to rest.
+ * The drawn country behind the pins. It is moved and scaled as a whole, so that the browser only
+ * redraws it once it comes to rest.
  */
 export function CountryDrawing({ frame, lazy }: { frame: MapFrame; lazy?: boolean }) {
   const left = percent((DRAWN.x - frame.x) / frame.side / (DRAWN.width / WHOLE.side));
   const top = percent((DRAWN.y - frame.y) / frame.side / (DRAWN.height / WHOLE.side));
   return (
-    // biome-ignore lint/performance/noImgElement: a vector of the site's own has one size
+    // biome-ignore lint/performance/noImgElement: a vector image of the site has one size
     <img
       src={COUNTRY_SOURCE}
       alt=""
       loading={lazy ? 'lazy' : 'eager'}
       fetchPriority={lazy ? undefined : 'high'}
-      // The biggest picture of a map's page: painted with the first words, not after the scripts.
+      // The largest image of a map page: painted with the first text, not after the scripts.
       decoding={lazy ? 'async' : 'sync'}
       draggable={false}
       className="map-drawing"

@@ -15,7 +15,7 @@ import { pinsMessages } from './messages';
 import { PartyNote, PartyPins, PartyPrices, PosterPrice } from './party-prices';
 import { assignSlots, beam, type PosterSlot } from './poster-slots';
 
-/** As wide as the country is drawn in the band, in pixels: with its posters around it, and on phones. */
+/** Width of the drawn country in the band, in pixels: among its posters, and on phones. */
 const WIDE_SCALE = { size: 860, near: 32, round: false };
 const NARROW = {
   scale: { size: 390, near: 44, round: true },
@@ -24,13 +24,13 @@ const NARROW = {
 
 const NO_SLUGS: string[] = [];
 
-/** The list of the counted hotels on the map; where no regions name exactly these, their part of the map. */
+/** The counted hotels on the map; if no regions match exactly, their part of the map. */
 function mapPath(zoom: MacroRegionName, regions: string[]): string {
   const isNamed = regions.length > 0 && regions.length <= MAX_REGIONS;
   return hotelsPath({ ...WHOLE_MAP, ...(isNamed ? { regions } : { zoom }) });
 }
 
-/** 'O Brasil em cartaz': posters that stand out of their places, and the prices of the other hotels. */
+/** 'O Brasil em cartaz': posters next to their places, and the prices of the other hotels. */
 export function MapBand({ map }: { map: HotelMap }) {
   const t = useTranslations('site.home.map');
   const { map: messages, results } = useMessages().hotels;
@@ -115,7 +115,7 @@ function Poster({ pin, slot }: { pin: PosterPin; slot: PosterSlot }) {
   const t = useTranslations('hotels.card');
   const { hotel, image, location, price } = pin;
   if (!hotel || !image) return null;
-  // It grows out of the side on which its place is.
+  // It grows from the side facing its place.
   const origin = `${pin.x < slot.x ? 0 : pin.x > slot.x + slot.width ? 100 : 50}% ${pin.y < slot.y ? 0 : pin.y > slot.y + slot.height ? 100 : 50}%`;
   return (
     <li

@@ -18,10 +18,10 @@ import { filtersAt } from './use-map-frame';
 
 type ControlProps = { filters: HotelFilters; frame: MapFrame; messages: MapMessages };
 
-/** The control that was pressed, for the page of the list behind it: the focus stays where it was. */
+/** The control that was pressed, so that the next page of the list can restore its focus. */
 let pressed = '';
 
-/** Gives the focus back to the control that led to this page of the list. */
+/** Restores focus to the control that led to this page of the list. */
 function useKeptFocus(name: string) {
   const control = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -63,7 +63,7 @@ function Step({ name, icon, to, end, filters, messages, move }: StepProps) {
   );
 }
 
-/** Nearer, farther, the whole country, and the way to each of its regions. */
+/** Zoom in, zoom out, the whole country, and links to each of its regions. */
 export function MapControls({ move, ...props }: ControlProps & { move: (to: MapFrame) => void }) {
   const { filters, frame, messages } = props;
   const regions = useRef<HTMLDetailsElement>(null);
@@ -129,7 +129,7 @@ export function MapControls({ move, ...props }: ControlProps & { move: (to: MapF
   );
 }
 
-/** Whether the list holds only what the map shows. */
+/** Limits the list to what the map shows. */
 export function AreaSwitch({ filters, frame, messages }: ControlProps) {
   const control = useKeptFocus('area');
   const on = filters.area !== null;

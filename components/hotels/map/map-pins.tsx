@@ -7,26 +7,26 @@ import { layoutPins, type PinScale, type PlacedPin } from '@/lib/hotels/map/layo
 import type { MapPin } from '@/lib/hotels/map/model';
 import { labelText, type PinsMessages, pinLabel, pinName } from './messages';
 
-/** What `1rem` is unless the reader has set another size, in pixels. */
+/** The default size of `1rem`, in pixels. */
 export const USUAL_TYPE = 16;
 
 type MapPinsProps = {
   pins: readonly MapPin[];
-  /** The slugs of the hotels in the order of the list beside the map; other pins come after them. */
+  /** The slugs of the hotels in the order of the list beside the map; other pins follow. */
   order?: readonly string[];
   frame: MapFrame;
   scale: PinScale;
   messages: PinsMessages;
-  /** Where a group leads, and whether its hotels stand apart there. */
+  /** The target of a group, and whether its hotels are separate there. */
   groupLink: (members: readonly MapPin[]) => { href: string; parts: boolean };
   onGroup?: (members: readonly MapPin[], event: MouseEvent) => void;
   onHotel?: (slug: string, event: MouseEvent) => void;
   onLight?: (slug: string | null) => void;
-  /** Whether the keyboard stops at the pin of this place; at all of them without it. */
+  /** Whether the pin at this place is a tab stop; by default all are. */
   isStop?: (place: MapPoint) => boolean;
-  /** The focus has come to the pin of this place. */
+  /** Called when the pin at this place gets focus. */
   onReach?: (place: MapPoint, pin: Element) => void;
-  /** What the pin of one hotel shows while it is pointed at or focused. */
+  /** What the pin of a hotel shows on hover or focus. */
   grown?: (pin: PlacedPin<MapPin>) => ReactNode;
   lit?: string | null;
   selected?: string | null;
@@ -35,13 +35,13 @@ type MapPinsProps = {
 
 const NO_ORDER: readonly string[] = [];
 
-/** In parts of the size of type (`--text` of pins.css), with which labels grow. */
+/** In units of the type size (`--text` of pins.css), with which labels grow. */
 const inType = (pixels: number) => pixels / USUAL_TYPE;
 
 const keyOf = ({ members: [first], hotels }: PlacedPin<MapPin>) =>
   hotels === 1 && first?.hotel ? first.hotel.slug : `${hotels}:${first?.x}:${first?.y}`;
 
-/** The same pins in the order of the list, a group where its first hotel stands. */
+/** The pins in the order of the list, with a group at its first hotel's position. */
 function inOrder(placed: PlacedPin<MapPin>[], order: readonly string[]): PlacedPin<MapPin>[] {
   const ranks = new Map(order.map((slug, rank) => [slug, rank]));
   const rankOf = ({ members }: PlacedPin<MapPin>) =>
@@ -88,7 +88,7 @@ function PinLink({ pin, messages, groupLink, onGroup, onHotel, grown, ...rest }:
     x: frame.x + (pin.left / 100) * frame.side,
     y: frame.y + (pin.top / 100) * frame.side,
   };
-  // A group stands for each of its hotels.
+  // A group matches each of its hotels.
   const holds = (slug: string) => members.some((member) => member.hotel?.slug === slug);
   const state = selected && holds(selected) ? 'selected' : lit && holds(lit) ? 'lit' : null;
   // Rendered on the server alone, as on the home page, it has no handlers.

@@ -16,13 +16,13 @@ import { boxAround, type PinScale, partingSide } from '@/lib/hotels/map/layout';
 import type { MapPin } from '@/lib/hotels/map/model';
 import { filtersAt } from './use-map-frame';
 
-/** Room around hotels that a press brings nearer, as a part of what they take: no control covers them. */
+/** Margin around hotels that a press zooms to, relative to their extent: no control covers them. */
 const ROOM = 0.7;
-/** A press that brings less than this is none. */
+/** Presses that zoom less are ignored. */
 const LEAST_ZOOM = 1.15;
-/** Degrees around one place, for a part of the map that holds it. */
+/** Degrees around a place, for a part of the map with it. */
 const AROUND = 0.002;
-/** How far an arrow moves the map, as a part of it. */
+/** How far an arrow key moves the map, as a fraction. */
 const STEP = 0.15;
 const ARROWS: Record<string, [number, number] | undefined> = {
   ArrowLeft: [-STEP, 0],
@@ -31,11 +31,11 @@ const ARROWS: Record<string, [number, number] | undefined> = {
   ArrowDown: [0, STEP],
 };
 
-/** The frame in which the hotels of a group stand apart; null where none is near enough. */
+/** The frame in which the hotels of a group separate; null if none is near enough. */
 function frameOfGroup(members: readonly MapPin[], { side }: MapFrame, scale: PinScale) {
   const box = boxAround(members);
   if (!box) return null;
-  // Hotels that were counted together are told apart by where they are, not by their pins.
+  // Hotels that were counted together are separated by location, not by their pins.
   const isCounted = members.some(({ hotels }) => hotels > 1);
   const near = frameOf(box, ROOM);
   if (isCounted && side / near.side >= LEAST_ZOOM) return near;
@@ -43,7 +43,7 @@ function frameOfGroup(members: readonly MapPin[], { side }: MapFrame, scale: Pin
   return parting > 0 ? frameOf(box, ROOM, parting) : null;
 }
 
-/** The list of the hotels that stand together, where no nearer look parts them. */
+/** The list of these hotels, which no zoom separates. */
 const onlyIn = (filters: HotelFilters, { west, south, east, north }: MapBox): HotelFilters => ({
   ...filters,
   area: writeBox({
@@ -56,7 +56,7 @@ const onlyIn = (filters: HotelFilters, { west, south, east, north }: MapBox): Ho
   page: 1,
 });
 
-/** Whether an edge of the map cuts this pin. */
+/** Whether an edge of the map cuts off this pin. */
 function isCut(pin: Element, map: Element) {
   const [at, shown] = [pin.getBoundingClientRect(), map.getBoundingClientRect()];
   return (
@@ -68,12 +68,12 @@ type Moves = {
   map: RefObject<HTMLElement | null>;
   frame: MapFrame;
   move: (frame: MapFrame) => void;
-  /** The slug of the hotel whose card is shown. */
+  /** The slug of the hotel with an open card. */
   selected: string | null;
   onSelect: (slug: string | null) => void;
 };
 
-/** The arrows move the map, + and - zoom it, Escape closes the card of a hotel. */
+/** Arrow keys move the map, + and - zoom it, Escape closes a hotel's card. */
 export function mapKeys({ map, frame, move, onSelect }: Moves) {
   return (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -97,7 +97,7 @@ export function mapKeys({ map, frame, move, onSelect }: Moves) {
   };
 }
 
-/** What the pins do where they are pressed or reached by keyboard. */
+/** What pins do when pressed or focused. */
 export function pinPresses({
   map,
   frame,
@@ -117,22 +117,22 @@ export function pinPresses({
     const near = frameOfGroup(members, frame, scale);
     if (!near || isModified(event)) return;
     event.preventDefault();
-    // The link of the group is removed then. After a press of the keyboard its focus moves to the map.
+    // This removes the group's link. After a key press, its focus moves to the map.
     if (event.detail === 0) map.current?.focus({ preventScroll: true });
     move(near);
   };
   const onHotel = (slug: string, event: MouseEvent) => {
-    // A press of the keyboard follows the link; the second press of a finger or a mouse as well.
+    // A key press follows the link; so does the second press of a finger or a mouse.
     if (event.detail === 0 || isModified(event) || slug === selected) return;
     event.preventDefault();
     onSelect(slug);
   };
-  // There are pins around the frame, which only a wide box shows: the keyboard brings its own into sight.
+  // Some pins are outside the frame, visible only in a wide box: keyboard focus centers its own.
   const onReach = (place: MapPoint, pin: Element) => {
     const isReached = pin.matches(':focus-visible') && !filters.area;
     if (isReached && map.current && isCut(pin, map.current)) move(centeredOn(place, frame));
   };
-  // Where the map narrows the list a move changes it, and what is not in the list is no stop.
+  // If the map limits the list, a move changes it; what is not in the list is no tab stop.
   const isStop = (place: MapPoint) => !filters.area || isInside(frame, place);
   return { groupLink, onGroup, onHotel, onReach, isStop };
 }

@@ -9,7 +9,7 @@ type Priced = { hotels: number; price: number | null; hasRoom: boolean };
 /** Those of them that pins need. */
 export type PinsMessages = Pick<MapMessages, 'pins' | 'priceOnRequest'> & NameMessages;
 
-/** The part of the map's messages that its pins need. */
+/** Picks the messages that the map's pins need. */
 export function pinsMessages(all: MapMessages): PinsMessages {
   const { pins, pin, pinOnRequest, pinWithoutRoom, priceOnRequest, onRequest, noRoom } = all;
   const { group, groupFrom, groupNear, groupHere } = all;
@@ -26,11 +26,11 @@ type NameMessages = Pick<
 > &
   PinMessages;
 
-/** 'R$ 542', with cents only where there are some. */
+/** 'R$ 542', with cents only if there are any. */
 const shortPrice = (price: number) =>
   Number.isInteger(price) ? formatWholePrice(price) : formatPrice(price);
 
-/** What a pin shows: the price, and before it how many hotels stand together. */
+/** What a pin shows: the price, preceded by the number of hotels in a group. */
 export function pinLabel({ hotels, price, hasRoom }: Priced, messages: PinMessages) {
   const none = hasRoom ? messages.onRequest : messages.noRoom;
   const text = price === null ? none : shortPrice(price);
@@ -39,15 +39,15 @@ export function pinLabel({ hotels, price, hasRoom }: Priced, messages: PinMessag
   return { text: formatMessage(messages.group, { hotels }), from };
 }
 
-/** The whole of it as one text. */
+/** The label as a single text. */
 export function labelText(pin: Priced, messages: PinMessages): string {
   const { text, from } = pinLabel(pin, messages);
   return from ? `${text} ${from}` : text;
 }
 
 /**
- * What a pin is called: its hotel with its price, or how many there are and what a press does. The text
- * of a group is a part of its name, by which voice control finds it (WCAG 2.5.3).
+ * A pin's accessible name: its hotel with the price, or the number of hotels and what a press does.
+ * A group's name includes its text, by which voice control finds it (WCAG 2.5.3).
  */
 export function pinName(
   { hotels, price, hasRoom, name }: Priced & { name: string | null },

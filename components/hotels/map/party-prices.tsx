@@ -11,7 +11,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import type { BandPinsProps } from './band-pins';
 import type { PinsMessages } from './messages';
 
-/** What hotels cost for the chosen guests; without pins where that could not be had. */
+/** Prices for the chosen guests; `pins` is null if they could not be loaded. */
 type Party = { people: number; pins: MapPin[] | null };
 
 /** The pin that is pointed at or focused. */
@@ -26,7 +26,7 @@ async function fetchPins(people: string, signal: AbortSignal): Promise<MapPin[] 
   return content.pins;
 }
 
-/** Escape takes away the poster that a pin has grown, which may lie over others, until the pin is left. */
+/** Escape hides the poster grown from a pin, which may cover others, until the pin is left. */
 function closePoster({ key }: KeyboardEvent) {
   const pin = key === 'Escape' && document.querySelector(GROWING);
   if (!pin) return;
@@ -39,8 +39,8 @@ function closePoster({ key }: KeyboardEvent) {
 type PartyPricesProps = { messages: PinsMessages; children: ReactNode };
 
 /**
- * Fetches what the hotels of the map around it cost for more chosen guests than the prices in the static
- * HTML are for.
+ * Fetches the prices of the hotels on the map inside, if more guests are chosen than the static
+ * HTML has prices for.
  */
 export function PartyPrices({ messages, children }: PartyPricesProps) {
   const people = shownParty.useValue()?.people ?? USUAL_PARTY;
@@ -56,13 +56,13 @@ export function PartyPrices({ messages, children }: PartyPricesProps) {
 const loadPins = () => import('./band-pins').then((module) => module.BandPins);
 
 type PartyPinsProps = Pick<BandPinsProps, 'scale' | 'className' | 'images'> & {
-  /** The slugs of hotels that have no pin here. */
+  /** The slugs of hotels without a pin here. */
   without: readonly string[];
   /** The pins with the usual prices. */
   children: ReactNode;
 };
 
-/** The pins of the map, with the prices for the chosen guests once they are there. */
+/** The pins of the map, with prices for the chosen guests once loaded. */
 export function PartyPins({ without, children, ...pins }: PartyPinsProps) {
   const context = use(PartyContext);
   const all = context?.party?.pins;
@@ -77,13 +77,13 @@ export function PartyPins({ without, children, ...pins }: PartyPinsProps) {
 
 type PosterPriceProps = {
   slug: string;
-  /** In BRL for the usual guests; null where the hotel tells it on request. */
+  /** In BRL for the usual guests; null if on request. */
   price: number | null;
   from: string;
   perNight: string;
 };
 
-/** The price on the poster of a hotel; the usual one until that for the guests is there. */
+/** The price on a hotel's poster; the usual one until that for the guests has loaded. */
 export function PosterPrice({ slug, price, from, perNight }: PosterPriceProps) {
   const context = use(PartyContext);
   const pin = context?.party?.pins?.find(({ hotel }) => hotel?.slug === slug) ?? {
@@ -102,7 +102,7 @@ export function PosterPrice({ slug, price, from, perNight }: PosterPriceProps) {
   );
 }
 
-/** Says for how many guests the prices are, once guests are chosen that they might not be for. */
+/** For how many guests the prices are, shown once more than the usual guests are chosen. */
 export function PartyNote({ text }: { text: string }) {
   const party = use(PartyContext)?.party;
   if (!party) return null;

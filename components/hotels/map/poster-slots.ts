@@ -1,14 +1,14 @@
 import type { MapPoint } from '@/lib/hotels/map/frame';
 
-/** Where a poster stands beside the country, in units of the map, and how large it is. */
+/** The position of a poster beside the country, in units of the map, and its size. */
 export type PosterSlot = MapPoint & {
   width: number;
   height: number;
-  /** Whether its poster has room for the place of the hotel and the words around its price. */
+  /** Whether the poster has room for the hotel's place and the words around its price. */
   isLarge?: true;
 };
 
-/** The free places of the band: the sea and the countries around. */
+/** Free areas of the band: the sea and the neighboring countries. */
 const SLOTS: readonly PosterSlot[] = [
   { x: 540, y: -2, width: 167, height: 190 },
   { x: 120, y: 552, width: 167, height: 205 },
@@ -24,14 +24,14 @@ const distance = (hotel: MapPoint, slot: PosterSlot) => {
   return Math.hypot(hotel.x - center.x, hotel.y - center.y);
 };
 
-/** Takes out what is nearest. */
+/** Takes the nearest one. */
 function takeNearest<Item>(free: Set<Item>, distanceTo: (item: Item) => number) {
   const nearest = [...free].sort((a, b) => distanceTo(a) - distanceTo(b))[0] as Item;
   free.delete(nearest);
   return nearest;
 }
 
-/** For each slot the nearest hotel that has none yet; of fewer hotels than slots, for each its nearest slot. */
+/** For each slot, the nearest unassigned hotel; if hotels are fewer, for each its nearest slot. */
 export function assignSlots<Hotel extends MapPoint>(hotels: readonly Hotel[]) {
   if (hotels.length < SLOTS.length) {
     const slots = new Set(SLOTS);

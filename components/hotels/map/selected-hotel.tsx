@@ -8,13 +8,13 @@ import type { MapMessages } from './messages';
 
 type SelectedHotelProps = { pin: MapPin; messages: MapMessages; onClose: () => void };
 
-/** The image of the hotel's card, where it stands in the list beside the map. */
+/** The image on the hotel's card, if it is in the list beside the map. */
 const imageOf = (slug: string) =>
   document.querySelector<HTMLImageElement>(
     `.map-rows article[data-hotel="${CSS.escape(slug)}"] img`,
   )?.currentSrc ?? '';
 
-/** The hotel of the pressed pin, over the map. On phones its card is swiped to instead. */
+/** The hotel of the pressed pin, over the map. On phones its card is scrolled to instead. */
 export function SelectedHotel({
   pin: { hotel, price, hasRoom },
   messages,
@@ -26,7 +26,7 @@ export function SelectedHotel({
   if (!hotel) return null;
   return (
     <div role="status" className="map-card">
-      {/* biome-ignore lint/performance/noImgElement: the file that the card beside it has loaded */}
+      {/* biome-ignore lint/performance/noImgElement: the file is already loaded by the card next to it */}
       {image ? <img src={image} alt="" /> : null}
       <div>
         <p className="map-card-name">{hotel.name}</p>

@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 import { type MapFrame, panned } from '@/lib/hotels/map/frame';
 
-/** A pointer that moves less is a press, in pixels. */
+/** Movement below which a pointer is a press, in pixels. */
 const SLACK = 6;
 
 /**
- * Moves the map with the pointer. A finger does only while the map is near (`touch-action` of map.css
- * says so): on the whole country it scrolls the page.
+ * Moves the map with the pointer. A finger only moves it while zoomed in (`touch-action` of
+ * map.css); on the whole country it scrolls the page.
  */
 export function useDrag(
   stage: RefObject<HTMLElement | null>,

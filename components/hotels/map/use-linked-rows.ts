@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { latestTask } from '@/components/ui/latest-task';
 
-/** A row that was swiped has come to rest after this long without a move, in milliseconds. */
+/** Time without movement after which a swiped row counts as at rest, in milliseconds. */
 const REST_MS = 120;
 
 /** A card of the list. Its heart names the hotel as well. */
@@ -13,10 +13,10 @@ const cardsOf = (rows: HTMLElement) => [...rows.querySelectorAll<HTMLElement>(CA
 const slugAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>(CARD)?.dataset.hotel ?? null;
 
-/** The card that was pressed last, and the address of then: Back to it begins with that card. */
+/** The card pressed last, and the URL at that time: Back to it starts with that card. */
 let pressed: { href: string; slug: string } | null = null;
 
-/** The row of cards as a phone shows it, which is swiped; null where the cards stand below each other. */
+/** The row of cards that is swiped on phones; null if the cards are stacked. */
 function trackOf(rows: HTMLElement): HTMLElement | null {
   const track = rows.querySelector<HTMLElement>('ul');
   return track && track.scrollWidth > track.clientWidth + 8 ? track : null;
@@ -24,14 +24,14 @@ function trackOf(rows: HTMLElement): HTMLElement | null {
 
 type Links = {
   onLight: (slug: string | null) => void;
-  /** A card was swiped into the middle. */
+  /** Called with the card swiped to the middle. */
   onSelect: (slug: string) => void;
 };
 
 /**
- * Ties the cards beside the map to its pins: the pointer and the focus on a card light its pin, and
- * the other way round. On phones the card in the middle is the selected pin's, also after Back. Returns how many-th
- * of the cards that is, 0 for none.
+ * Links the cards beside the map to its pins: hovering or focusing one highlights the other. On
+ * phones the card in the middle belongs to the selected pin, also after Back. Returns the 1-based
+ * position of that card, 0 for none.
  */
 export function useLinkedRows(
   map: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export function useLinkedRows(
     const light = (event: Event) => onLight(slugAt(event.target));
     const dim = () => onLight(null);
     rows.addEventListener('pointerover', light, { signal });
-    // Not 'pointerleave', which comes after the pin below the pointer has been told.
+    // Not 'pointerleave', which fires after the pin below the pointer has been notified.
     rows.addEventListener('pointerout', dim, { signal });
     rows.addEventListener('focusin', light, { signal });
     rows.addEventListener('focusout', dim, { signal });

@@ -13,7 +13,7 @@ import { writeBox } from '@/lib/hotels/map/box';
 import { askedFrame, boxOf, isSame, isWhole, type MapFrame } from '@/lib/hotels/map/frame';
 import type { MapContent } from '@/lib/hotels/map/model';
 
-/** Pause (ms) after the last move before the URL follows, and with it what has to be fetched. */
+/** Delay (ms) after the last move before the URL, and what has to be fetched, follow. */
 const SETTLE_MS = 350;
 
 /** The filters of the list with the map at this frame. */
@@ -28,9 +28,9 @@ const askedFilters = () => readHotelFilters(new URLSearchParams(location.search)
 type MapState = { frame: MapFrame; content: MapContent; move: (frame: MapFrame) => void };
 
 /**
- * The frame of the map. It moves at once; then the URL names it, so that a reload, a shared link and
- * Back show it again. A list that the map narrows is a page of its own; for the rest only pins are
- * fetched, and only where some hotels had none of their own.
+ * The frame of the map. It moves at once; the URL follows, so that a reload, a shared link and Back
+ * restore it. A list limited by the map is a page of its own; otherwise only pins are fetched, and
+ * only if some hotels had none of their own.
  */
 export function useMapFrame(
   filters: HotelFilters,
@@ -44,9 +44,9 @@ export function useMapFrame(
 
   const { failure } = useHotelList();
 
-  /** Fetches what stands on the part of the map that the URL names by then, also for a later retry. */
+  /** Fetches the content for the part of the map that the URL names then, also on a retry. */
   const fetchPins = useCallback(() => {
-    // The groups that are there stay.
+    // The existing groups stay.
     const fail = (description?: string) =>
       notify({
         ...{ tone: 'destructive', title: failure.title, description },
@@ -76,7 +76,7 @@ export function useMapFrame(
     settling.startAfter(SETTLE_MS, () => settle(next));
   };
 
-  // Back restores the page as the server made it; its URL says where the map was.
+  // Back restores the page as the server rendered it; the URL has the position.
   const shown = useRef(initial.frame);
   useLayoutEffect(() => {
     const at = askedFilters();

@@ -2,22 +2,22 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { PinScale } from '@/lib/hotels/map/layout';
 import { USUAL_TYPE } from './map-pins';
 
-/** As wide as a phone: the media query of its layout. */
+/** The width of a phone: the media query of its layout. */
 const PHONE = '(width < 48.0625rem)';
 
-/** The scale of a wide box of the map, and that of a phone's: what is laid out before it is measured. */
+/** The scales of a wide map and of a phone's, for the layout before it is measured. */
 export const WIDE_SCALE: PinScale = { size: 720, near: 36, round: false };
 export const NARROW_SCALE: PinScale = { size: 390, near: 42, round: true };
 
 const CONTROLS = '.map-zoom, .map-regions, .map-area, .map-to-list';
 
-/** How large type is on a map of this width, by its usual size: `--text` of pins.css. */
+/** The type size on a map of this width, relative to the default: `--text` of pins.css. */
 function typeScale(width: number): number {
   const { fontSize } = getComputedStyle(document.documentElement);
   return Math.min(Number.parseFloat(fontSize), width * 0.045) / USUAL_TYPE;
 }
 
-/** Where the controls of the map lie over it. */
+/** The areas of the map that its controls cover. */
 const controlsOver = (stage: HTMLElement, type: number) =>
   [...(stage.closest('.map-side')?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])].map(
     ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
@@ -28,7 +28,7 @@ const controlsOver = (stage: HTMLElement, type: number) =>
     }),
   );
 
-/** The scale in which the stage stands on the screen; null until it is measured. */
+/** The scale at which the map is displayed; null until measured. */
 export function useStageSize(stage: RefObject<HTMLElement | null>): PinScale | null {
   const [scale, setScale] = useState<PinScale | null>(null);
   useLayoutEffect(() => {
