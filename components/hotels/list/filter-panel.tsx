@@ -104,7 +104,7 @@ export function FilterPanel(props: FilterPanelProps) {
                   {formatMessage(list.activeFilters, { count: active })}
                 </p>
               ) : null}
-              {/* Without script, the count would stay that of the last list, whatever is checked. */}
+              {/* Without script the count would be that of the last list, whatever is checked. */}
               <Button type="submit" aria-busy={loading} data-without-script={list.submit}>
                 <span className="noscript:hidden">
                   {total === null ? list.submit : formatMessage(list.show, { count: total })}
