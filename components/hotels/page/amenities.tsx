@@ -13,11 +13,11 @@ import { AccessRow, AmenityRow } from './fact-rows';
 import { rowSpans } from './row-spans';
 import { SECTION_IDS } from './sections';
 
-/** From this length on a description is cut in the hero and stands here whole. */
+/** From this length on, a description is cut in the hero and shown in full here. */
 export const LONG_TEXT = 160;
 /** How many of its characters are shown before it unfolds. */
 const SHOWN_TEXT = 160;
-/** On a phone the others of a long table come by a press (hotel-page.css). */
+/** On a phone the others of a long table expand on a press (hotel-page.css). */
 const SHOWN_ON_PHONE = 4;
 const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
 
@@ -27,7 +27,7 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
   const labels = useTranslations('hotels.amenities');
   const { services, rooms, access, surroundings } = hotel.features;
   const { described, badges } = amenitiesOf(hotel.features, labels);
-  // Sea and airport are among the distances.
+  // Sea and airport are listed as distances.
   if (surroundings.includes('quiet')) {
     badges.push({ name: t('quiet'), icon: 'leaf', description: null });
   }
@@ -86,12 +86,12 @@ function Description({ text, about }: { text: string; about: string }) {
 type AmenityListProps = {
   described: Amenity[];
   badges: Amenity[];
-  /** Cells of a row on wide screens, at most. */
+  /** Maximum cells per row on wide screens. */
   columns: 3 | 4;
 };
 
 /**
- * The described amenities as a ruled table and the badges below it; badges alone, or beside names
+ * The described amenities as a ruled table with badges below. Badges alone, or next to names
  * without descriptions, are cells of the same table.
  */
 export function AmenityList({ described, badges, columns }: AmenityListProps) {
@@ -131,7 +131,7 @@ function AmenityTable({ items, columns }: AmenityTableProps) {
   return (
     <>
       {table}
-      {/* What it unfolds stands in the table above. */}
+      {/* The expanded content is in the table above. */}
       <details className="amenities-more">
         <summary>
           {t('all', { count: items.length })}

@@ -10,12 +10,12 @@ import type { Hotel } from '@/lib/hotels/model';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 import { SECTION_IDS } from './sections';
 
-/** How many characters stand beside the images before the text unfolds. */
+/** Characters shown next to the images before the text unfolds. */
 const SHOWN_TEXT = 240;
 
 type BannersProps = { hotel: Hotel; images: string[]; hasOffers: boolean };
 
-/** The hotel's banners as a carousel, beside what a day there is like. */
+/** The hotel's banners as a carousel, next to what a day there is like. */
 export function Banners({ hotel, images, hasOffers }: BannersProps) {
   const t = useTranslations('hotels.page.banners');
   const { experience } = hotel.features;
@@ -62,7 +62,7 @@ export function Banners({ hotel, images, hasOffers }: BannersProps) {
 
 type BannerImagesProps = { images: string[]; alts: ImageAlts; wide: boolean; name: string };
 
-/** The row fills its box to the edges, and its arrows stand on the image. */
+/** The row fills its box to the edges, with arrows on the image. */
 function BannerImages({ images, alts, wide, name }: BannerImagesProps) {
   const t = useTranslations('hotels.page');
   const { carousel } = useMessages().ui;

@@ -16,11 +16,11 @@ const SHOWN_FACTS = 4;
 
 type CorporateFactsProps = {
   hotel: Hotel;
-  /** Below the booking bar, where screens are narrow; else beside the image, where they are wide. */
+  /** Below the booking bar, for narrow screens; otherwise next to the image, for wide ones. */
   belowBar?: boolean;
 };
 
-/** The first facts of a corporate hotel; nothing for another one. */
+/** The first facts of a corporate hotel; renders nothing otherwise. */
 export function CorporateFacts({ hotel, belowBar = false }: CorporateFactsProps) {
   const t = useTranslations('hotels.page.hero');
   const labels = useTranslations('hotels.amenities');

@@ -10,15 +10,15 @@ const MODE_ICONS = {
   boat: 'ship',
 } as const satisfies Record<DistanceMode, IconName>;
 
-/** However one gets to an airport: from there one flies. */
+/** However guests get to an airport: from there they fly. */
 const AIRPORT = /^aeroporto\b/i;
 
-/** So many places stand in one row, however wide it is; more of them stand in columns. */
+/** The most places in one row, however wide; more of them are in columns. */
 const IN_A_ROW = 5;
-/** A distance with more characters than this is a sentence: it is not set as a figure. */
+/** A distance with more characters than this is a sentence, not styled as a figure. */
 const FIGURE = 16;
 
-/** What lies how far away and how one gets there, from the hotel outwards. */
+/** Places by distance and how to get there, from the hotel outward. */
 export function DistanceStrip({ distances }: { distances: Distance[] }) {
   const t = useTranslations('hotels.page.location');
   return (

@@ -11,7 +11,7 @@ const ACCESS_ICONS = {
   access_blind_guests: 'eye',
 } as const satisfies Record<AccessFact, IconName>;
 
-/** 'Tem também': what the hotel has and staff did not describe. */
+/** 'Tem também': amenities that staff did not describe. */
 export function AmenityRow({ items }: { items: Amenity[] }) {
   const t = useTranslations('hotels.page.amenities');
   return (
@@ -29,7 +29,7 @@ export function AmenityRow({ items }: { items: Amenity[] }) {
   );
 }
 
-/** 'Acesso': in the words of staff where they wrote some; a screen reader hears the fact as well. */
+/** 'Acesso': in the words of staff if there are any; screen readers announce the fact as well. */
 export function AccessRow({ access }: { access: AccessItem[] }) {
   const t = useTranslations('hotels.access');
   if (access.length === 0) return null;

@@ -19,8 +19,8 @@ function splitCaption(caption: string): { title: string; text?: string } {
 }
 
 /**
- * The images of a hotel's gallery, by what they are about; those without a subject come last.
- * `fallback` is the alternative text of an image without a description.
+ * The images of a hotel's gallery, by subject, with those without one last. `fallback` is the
+ * alternative text of an image without a description.
  */
 export function galleryPhotos(
   hotel: Hotel,
@@ -42,7 +42,7 @@ export function galleryPhotos(
   return photos.sort((a, b) => place(a) - place(b));
 }
 
-/** What the images are about, in the order of the gallery, each with the number of its images. */
+/** The subjects of the images in gallery order, each with its number of images. */
 export function gallerySubjects(photos: readonly GalleryPhoto[]) {
   return GALLERY_SUBJECTS.flatMap((subject) => {
     const count = photos.filter((photo) => photo.subject === subject).length;

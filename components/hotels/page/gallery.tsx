@@ -11,7 +11,7 @@ import { type GalleryPhoto, galleryPhotos, gallerySubjects } from './gallery-pho
 import { PhotoGallery } from './photo-gallery';
 import { SECTION_IDS } from './sections';
 
-/** How wide the tiles stand (of 12 columns) for one to five images; more share the last five. */
+/** Tile widths (of 12 columns) for one to five images; more images use the last layout. */
 const MOSAICS = [
   ['md:col-span-12'],
   ['md:col-span-7', 'md:col-span-5'],
@@ -19,30 +19,30 @@ const MOSAICS = [
   ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'],
   ['md:col-span-7', 'md:col-span-5', 'md:col-span-4', 'md:col-span-4', 'md:col-span-4'],
 ] as const;
-/** Fewer tiles make no mosaic. */
+/** Too few tiles for a mosaic. */
 const FEW = 2;
 const LARGEST = MOSAICS.length;
 
-/** For a link that opens the viewer: a screen reader hears a button. */
+/** For links that open the viewer: screen readers announce a button. */
 const OPENER = { role: 'button', 'aria-haspopup': 'dialog', draggable: false } as const;
 
 type GalleryProps = {
   hotel: Hotel;
-  /** The images that the page does not show elsewhere, in their order; the viewer has them all. */
+  /** The images that the page does not show elsewhere, in order; the viewer has them all. */
   shown: string[];
 };
 
-/** The images of the mosaic, each with its place among all. */
+/** The images of the mosaic, each with its index among all. */
 function tilesOf(photos: GalleryPhoto[], shown: readonly string[]) {
   const placed = photos.map((photo, at) => ({ ...photo, at }));
   const fresh = shown.flatMap((shownSrc) => placed.find(({ src }) => src === shownSrc) ?? []);
-  // What the page shows already comes again only where there is little else, and staff describe it.
+  // Images already on the page only repeat if there are few others and staff described them.
   const described = placed.filter(({ src, caption }) => caption && !shown.includes(src));
   return (fresh.length < FEW ? [...fresh, ...described] : fresh).slice(0, LARGEST);
 }
 
 /**
- * 'Veja mais fotos': a mosaic whose tiles open the viewer, and one button for each subject. In plain
+ * 'Veja mais fotos': a mosaic whose tiles open the viewer, and one button per subject. In plain
  * HTML they are links to the images.
  */
 export function Gallery({ hotel, shown }: GalleryProps) {
@@ -153,6 +153,6 @@ export function Gallery({ hotel, shown }: GalleryProps) {
   );
 }
 
-/** On phones the first tile is wide, and so is the last of an even number. */
+/** On phones the first tile is wide, and the last of an even number too. */
 const spansPhone = (index: number, count: number) =>
   index === 0 || (index === count - 1 && count % 2 === 0);

@@ -22,7 +22,7 @@ const ALL_HOTELS = '/hotels';
 
 type HotelHeaderProps = { hotel: Hotel; sections: SectionKey[]; logos: ChainLogos };
 
-/** The hotel's own bar: its name, its sections, its booking button, the way back to the chain. */
+/** The hotel's own bar: its name, its sections, its booking button, the link back to the chain. */
 export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
   const t = useTranslations('hotels.page.nav');
   const { booking, site } = useMessages();
@@ -57,7 +57,7 @@ export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
           className="hotel-nav-link border-l border-current/30 pr-1 pl-4 hover:underline @max-5xl:hidden"
         >
           <Icon name="arrow-left" className="size-4" />
-          {/* Beside the hotel's sections its name needs the room more than these words. */}
+          {/* Next to the hotel's sections, its name needs the room more than this text. */}
           <span className="@7xl:sr-only">{t('all')}</span>
         </Link>
         <StayPill messages={pillMessages(booking)} hotelFields={`#${BOOKING_SECTION_ID}`} />

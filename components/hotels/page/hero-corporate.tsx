@@ -2,8 +2,8 @@ import { CorporateFacts } from './corporate-facts';
 import { HeroContent, HeroImages, type HotelHeroProps } from './hero';
 
 /**
- * The corporate first screen: facts on paper beside the image, under a solid bar. On phones the
- * image stands above, and the facts are in the booking bar's band, directly below the bar.
+ * The corporate first screen: facts on paper next to the image, under a solid bar. On phones the
+ * image is on top, and the facts are in the booking bar's band, right below the bar.
  */
 export function CorporateHero({ hotel, chainVideo }: HotelHeroProps) {
   return (

@@ -5,7 +5,7 @@ import { timeZoneOf } from '@/lib/hotels/time-zone';
 import { artworkOf } from '@/lib/media/artwork';
 import { PlaceLight } from './place-light';
 
-/** The light of the hour at the hotel: over drawings only, a photograph has its own. */
+/** Light for the local time of day: only over drawings, as a photo has its own. */
 export function HeroLight({ hotel }: { hotel: Hotel }) {
   const images = heroImages(hotel);
   const zone = timeZoneOf(hotel.address);

@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { Icon } from '@/components/ui/icon';
 import type { BackgroundVideo } from '@/lib/media/video';
 
-/** Each image of the hero stays this long, in milliseconds. */
+/** How long each image of the hero is shown, in milliseconds. */
 const HERO_SLIDE_MS = 6_000;
 
 type HeroMediaProps = {
@@ -21,8 +21,8 @@ type HeroMediaProps = {
 };
 
 /**
- * What moves behind a hotel's name: its images take turns, and a video covers them once it
- * plays. Later images are only put into the page when their turn comes near. Nothing moves with
+ * The moving background of a hotel's name: its images rotate, and a video covers them once it
+ * plays. Later images are only added to the page shortly before their turn. Nothing moves with
  * reduced motion or data saver.
  */
 export function HeroMedia({ slides, desktop, mobile, messages, buttonClassName }: HeroMediaProps) {

@@ -55,7 +55,7 @@ type HeroImagesProps = HotelHeroProps & {
   buttonClassName: string;
 };
 
-/** The hotel's images and its video, else the chain's; plain ground when there is none. */
+/** The hotel's images and its video, else the chain's; a plain background if none. */
 export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: HeroImagesProps) {
   const t = useTranslations('hotels.page.hero');
   const messages = useTranslations('media.video');
@@ -92,7 +92,7 @@ export function HeroImages({ hotel, chainVideo, sizes, position, ...props }: Her
 type HeroContentProps = {
   hotel: Hotel;
   priced?: boolean;
-  /** What lies next to the hotel, where the hero says it nowhere else. */
+  /** The nearest place to the hotel, if the hero names it nowhere else. */
   nearest?: Hotel['features']['distances'][number];
 };
 

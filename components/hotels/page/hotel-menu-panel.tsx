@@ -22,7 +22,7 @@ type HotelMenuPanelProps = HotelMenuProps & {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The hotel's sections on a phone. The page goes to the chosen one once the panel has closed. */
+/** The hotel's sections on a phone. The page scrolls to the chosen one after the panel closes. */
 export function HotelMenuPanel({
   hotelName,
   links,
@@ -47,7 +47,7 @@ export function HotelMenuPanel({
         className="flex flex-col gap-6 p-5"
         onCloseAutoFocus={(event) => {
           if (chosen.current === null) return;
-          // While the panel is open the page cannot scroll; now it can, to where was asked for.
+          // The page can't scroll while the panel is open; now it can, to the chosen section.
           event.preventDefault();
           location.hash = chosen.current;
           chosen.current = null;

@@ -10,14 +10,14 @@ import type { HotelMenuProps } from './hotel-menu-panel';
 const loadPanel = () => import('./hotel-menu-panel').then((module) => module.HotelMenuPanel);
 
 /**
- * The burger of the hotel's bar. The panel's code is loaded when it is first wanted; before the page's
- * script is there, a popover has the same links.
+ * The menu button of the hotel's bar. The panel's code is loaded on demand; before hydration, a
+ * popover has the same links.
  */
 export function HotelMenu({ className, ...panel }: HotelMenuProps & { className?: string }) {
   const [open, setOpen] = useState(false);
   const [Panel, fetchPanel, fetchPanelNow] = useLazyModule(loadPanel);
   const show = async () => {
-    // Its button says at once that it was pressed.
+    // Its button shows the press immediately.
     setOpen(true);
     setOpen(await fetchPanelNow());
   };

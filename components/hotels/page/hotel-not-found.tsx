@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 import { Main } from '@/components/ui/main';
 
-/** No hotel under this URL. The specification gives these messages in English. */
+/** No hotel has this URL. The specification gives these messages in English. */
 export function HotelNotFound({ bar }: { bar: ReactNode }) {
   const t = useTranslations('hotels.page.notFound');
   return (

@@ -32,11 +32,11 @@ type HotelPageProps = {
   booking: ReactNode;
   /** Hotels near this one or like it. */
   related: RelatedHotel[];
-  /** What search engines read of all this. */
+  /** The structured data for search engines. */
   data: ReactNode;
 };
 
-/** A hotel's whole page in its own color. A section without content is not there at all. */
+/** A hotel's whole page in its own color. Sections without content are omitted. */
 export function HotelPage(props: HotelPageProps) {
   const { hotel, images, offers, chain, booking, related, data } = props;
   const Hero = hotel.type === 'corporate' ? CorporateHero : HotelHero;
@@ -48,7 +48,7 @@ export function HotelPage(props: HotelPageProps) {
         logos={chain.logos}
       />
       {data}
-      {/* Neighbors on the same ground share the room between them. */}
+      {/* Neighbors on one background share the space between them. */}
       <Main className="[&>[data-tone=paper]+[data-tone=paper]]:pt-0">
         <div className="hotel-top">
           <Hero hotel={hotel} chainVideo={chain.heroVideo} />
@@ -66,7 +66,7 @@ export function HotelPage(props: HotelPageProps) {
         <RelatedHotels hotels={related} />
         <Questions
           hotel={hotel}
-          // Bands of one tone do not follow each other where there is another one to choose.
+          // Adjacent bands alternate tones if there is a choice.
           tone={hotel.features.season.length + related.length > 0 ? 'sand' : 'paper'}
         />
         <Location hotel={hotel} />

@@ -13,19 +13,19 @@ type ImageOpenerProps = {
   photos: HotelImage[];
   /** The image shown first. */
   startAt?: number;
-  /** What a press does, read out after the `children`, where they do not say it. */
+  /** What a press does, announced after the `children` if they do not say it. */
   label?: string;
-  /** What the viewer is called. */
+  /** The title of the viewer. */
   title: string;
-  /** The same object for all openers of a page: its browser's copy then holds it once. */
+  /** The same object for all openers of a page, so that the browser's copy has it once. */
   messages: Omit<ViewerMessages, 'title'>;
   className: string;
   children: ReactNode;
 };
 
 /**
- * A button that shows images full-screen. The viewer's code is loaded when it is wanted. In plain
- * HTML it is a link to the image.
+ * A button that shows images full-screen. The viewer's code is loaded on demand. In plain HTML it
+ * is a link to the image.
  */
 export function ImageOpener({
   photos,
@@ -41,7 +41,7 @@ export function ImageOpener({
   const show = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (isModified(event)) return;
     event.preventDefault();
-    // Within a carousel a press does not give it the focus, which comes back here afterwards.
+    // In a carousel a press does not focus the link, to which focus returns afterwards.
     event.currentTarget.focus();
     setOpen(await load());
   };

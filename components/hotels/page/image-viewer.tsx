@@ -15,26 +15,26 @@ import { ViewerThumbnails } from './viewer-thumbnails';
 
 type ImageViewerProps = {
   photos: ViewerPhoto[];
-  /** The image shown first, and the subject that the others are narrowed to. */
+  /** The image shown first, and the subject that the images are filtered by. */
   startAt: number;
   startSubject?: string | null;
-  /** Whose images these are. */
+  /** The name of the hotel. */
   name?: string;
-  /** Keeps their hotel. */
+  /** Keeps the hotel. */
   heart?: ReactNode;
   subjects?: [subject: string, name: string][];
   messages: ViewerMessages;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Told of each image that is shown. */
+  /** Called for each image shown. */
   onShow?: (at: number) => void;
-  /** What gets the focus when the viewer closes; what had it before unless said otherwise. */
+  /** What gets focus when the viewer closes; by default the previously focused element. */
   returnFocus?: () => HTMLElement | null;
 };
 
 /**
- * Images on the whole screen, over a page that does not scroll. A click beside the image, the
- * close button and Escape close it; arrows, keys, swipes and thumbnails leaf through it in a ring.
+ * Full-screen images, over a page that does not scroll. A click next to the image, the close button
+ * and Escape close it; arrows, keys, swipes and thumbnails cycle through them.
  */
 export function ImageViewer({ open, onOpenChange, returnFocus, ...pages }: ImageViewerProps) {
   return (
@@ -64,7 +64,7 @@ type PagesProps = Omit<ImageViewerProps, 'open' | 'onOpenChange' | 'returnFocus'
 
 type LeafingProps = Pick<PagesProps, 'photos' | 'startAt' | 'startSubject' | 'onShow'>;
 
-/** Which image is shown, of all or of one subject, and how to leaf to another one. */
+/** Which image is shown, of all or of one subject, and how to move to another one. */
 function useLeafing({ photos, startAt, startSubject, onShow }: LeafingProps) {
   const [subject, setSubject] = useState(startSubject ?? null);
   const [shown, setShown] = useState(startAt);
@@ -102,7 +102,7 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
   });
   const { hasSwiped, ...swipe } = useSwipe((way) => move(way));
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // With Alt or Command the arrows are the browser's way back and forward.
+    // With Alt or Command, the arrow keys are the browser's Back and Forward.
     if (isModified(event)) return;
     const { key } = event;
     if (key === 'ArrowLeft') move(-1);
@@ -110,8 +110,8 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
     if (key === 'Home') showAt(list[0]?.at ?? 0);
     if (key === 'End') showAt(list.at(-1)?.at ?? 0);
   });
-  // Heard as soon as the image is there, wherever the focus is: it arrives later, and a press beside a
-  // control moves it.
+  // Listens as soon as the image is there, wherever focus is: focus arrives later, and a press next
+  // to a control moves it.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     addEventListener('keydown', listener);
@@ -120,8 +120,8 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
   if (!photo) return null;
   const counter = formatMessage(messages.counter, { position: position + 1, total: list.length });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click only repeats what a button does
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the window above
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click only does what a button does too
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the window listener handles keys
     <div
       className="viewer-pages"
       onClick={(event) => {

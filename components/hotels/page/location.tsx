@@ -12,7 +12,7 @@ import { MapEmbed } from './map-embed';
 import { mapEmbedUrl, routeUrl } from './maps';
 import { SECTION_IDS } from './sections';
 
-/** 'Localização': the map, the address, what is how far away, the way there. */
+/** 'Localização': the map, the address, distances, directions. */
 export function Location({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.location');
   const { location, referencePoint, address } = hotel;

@@ -1,7 +1,7 @@
 import { BrandMark } from '@/components/ui/brand';
 import { ICON_SPRITE } from '@/components/ui/icon-sprite';
 
-/** A drawn quarter (scripts/icons.mjs) with the ipê pin, in the map's place until it loads. */
+/** A drawn district (scripts/icons.mjs) with the ipê pin, replaced by the map once it loads. */
 export function MapDrawing() {
   return (
     <div aria-hidden className="absolute inset-0">

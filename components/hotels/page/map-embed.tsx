@@ -10,8 +10,8 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 type MapEmbedProps = { src: string; title: string; show: string };
 
 /**
- * The maps service's frame, put in only when the visitor comes near it. In a browser that saves data a
- * button asks for it: the map weighs more than the rest of the page.
+ * The map service's frame, added only when the visitor scrolls near it. With data saving on, a
+ * button loads it: the map is larger than the rest of the page.
  */
 export function MapEmbed({ src, title, show }: MapEmbedProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function MapEmbed({ src, title, show }: MapEmbedProps) {
       ) : null}
       {state === 'asked' || state === 'near' ? (
         <iframe
-          // It takes the place of the button that had the focus.
+          // It replaces the button that had focus.
           ref={state === 'asked' ? takeFocus : null}
           src={src}
           title={title}

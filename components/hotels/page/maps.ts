@@ -2,14 +2,14 @@ import type { Hotel } from '@/lib/hotels/model';
 
 const MAPS = 'https://www.google.com/maps';
 
-/** The embeddable map of a place, found by its name. */
+/** The embeddable map's URL for a place name. */
 export function mapEmbedUrl(place: string): string {
   return `${MAPS}?${new URLSearchParams({ q: place, output: 'embed' })}`;
 }
 
 /**
- * The maps service's directions to a hotel, from wherever the visitor is: to its point, else to its
- * postal address, else to its place.
+ * The map service's directions to a hotel, from the visitor's location: to its coordinates, else
+ * its postal address, else its place.
  */
 export function routeUrl({ location, address }: Pick<Hotel, 'location' | 'address'>): string {
   const { street, postalCode, point } = address;

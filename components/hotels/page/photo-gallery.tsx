@@ -11,12 +11,12 @@ const loadViewer = () => import('./image-viewer').then((module) => module.ImageV
 type PhotoGalleryProps = {
   photos: ViewerPhoto[];
   name: string;
-  /** What the images are about: their stored words and their names. */
+  /** The subjects of the images: stored word and display name. */
   subjects: [subject: string, name: string][];
   messages: ViewerMessages;
-  /** Keeps the hotel of the images. */
+  /** Button to keep the images' hotel. */
   heart: ReactNode;
-  /** Holds links with `data-photo`, the place of the image that they open. */
+  /** Contains links with `data-photo`, the index of the image to open. */
   children: ReactNode;
 };
 
@@ -24,8 +24,8 @@ const openerOf = ({ target }: { target: EventTarget }) =>
   (target as Element).closest<HTMLElement>('a[data-photo]');
 
 /**
- * Opens the images of a gallery in the viewer, whose code is loaded when it is wanted. An open image
- * has a URL of its own, so that it can be sent, and Back closes it.
+ * Opens a gallery's images in the viewer, whose code is loaded on demand. An open image has its own
+ * URL, so that it can be shared, and Back closes it.
  */
 export function PhotoGallery({ children, ...viewer }: PhotoGalleryProps) {
   const [Viewer, preload, load] = useLazyModule(loadViewer);
@@ -38,7 +38,7 @@ export function PhotoGallery({ children, ...viewer }: PhotoGalleryProps) {
     if (!link || isModified(event)) return;
     event.preventDefault();
     opener.current = link;
-    // Within a list that scrolls a press does not give the focus, which comes back here afterwards.
+    // In a scrollable list a press does not focus the link, to which focus returns afterwards.
     link.focus();
     setSubject(link.dataset.subject ?? null);
     await show(Number(link.dataset.photo));
@@ -50,7 +50,7 @@ export function PhotoGallery({ children, ...viewer }: PhotoGalleryProps) {
     link.click();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed
+    // biome-ignore lint/a11y/noStaticElementInteractions: only delegates for the links inside
     <div onClick={onClick} onKeyDown={pressAsButton} onPointerDown={preload}>
       {children}
       {Viewer && at !== null ? (

@@ -8,7 +8,7 @@ import { Stars } from './stars';
 
 type QuoteProps = {
   testimonial: Testimonial;
-  /** The text with marks in it; as it is stored otherwise. */
+  /** The text with marks in it; by default the stored text. */
   children?: ReactNode;
 };
 

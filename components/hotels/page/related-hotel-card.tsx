@@ -12,7 +12,7 @@ type RelatedHotelCardProps = {
   messages: CardMessages;
 };
 
-/** Another hotel, to which a traveler may go on from a hotel's page. */
+/** Another hotel that may suit the visitor of a hotel's page. */
 export function RelatedHotelCard({ hotel, reason, messages }: RelatedHotelCardProps) {
   return (
     <article className="hotel-item group" data-hotel={keyOfPath(hotel.path)}>

@@ -5,7 +5,7 @@ import type { AmenityFlag } from '@/lib/hotels/content/amenity-flags';
 import type { RelatedHotel as Related } from '@/lib/hotels/related';
 import { RelatedHotelCard } from './related-hotel-card';
 
-/** Of what two hotels share, what says most about them comes first. */
+/** Of what two hotels share, the most distinctive comes first. */
 const TELLING = [
   'kid_friendly',
   'pool',
@@ -14,7 +14,7 @@ const TELLING = [
   'gym',
 ] as const satisfies readonly AmenityFlag[];
 
-/** 'Perto daqui e parecidos': where to go on from a hotel that was not the right one. */
+/** 'Perto daqui e parecidos': other hotels for visitors whom this one does not suit. */
 export function RelatedHotels({ hotels }: { hotels: Related[] }) {
   const t = useTranslations('hotels.page.related');
   const messages = cardMessages(useMessages());
@@ -23,7 +23,7 @@ export function RelatedHotels({ hotels }: { hotels: Related[] }) {
   const isAlike = hotels.some(({ kilometers }) => kilometers === null);
   const heading = isNear && isAlike ? 'both' : isNear ? 'near' : 'alike';
 
-  /** Why a hotel is shown: how near it is, else what it has too, else its type. */
+  /** Why a hotel is shown: its distance, else a shared feature, else its type. */
   const reasonOf = ({ kilometers, shared, type }: Related) => {
     if (kilometers !== null) return t('near', { kilometers: Math.max(1, kilometers) });
     return t(`alike.${TELLING.find((flag) => shared.includes(flag)) ?? type}`);

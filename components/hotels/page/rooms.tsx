@@ -12,7 +12,7 @@ import { roomPath } from '@/lib/hotels/paths';
 import { keyedRooms } from '@/lib/hotels/rooms/keys';
 import { SECTION_IDS } from './sections';
 
-/** 'Acomodações': one card per room, in a carousel. What else there is of a room is on its page. */
+/** 'Acomodações': one card per room, in a carousel. Further details are on the room's page. */
 export function Rooms({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.rooms');
   const counts = useTranslations('hotels.rooms');

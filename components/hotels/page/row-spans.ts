@@ -1,9 +1,9 @@
-/** Columns of the grid below the cells: divisible by every number of cells in a row. */
+/** Columns of the underlying grid: divisible by any number of cells in a row. */
 const GRID = 12;
 
 /**
- * How many of twelve columns each of `count` cells takes so that every row is full and no row has
- * more than one cell less than another: seven cells in rows of four become four and three.
+ * How many of twelve columns each of `count` cells spans so that every row is full and rows differ
+ * by at most one cell: seven cells in rows of four become four and three.
  */
 export function rowSpans(count: number, perRow: 3 | 4): number[] {
   const rows = Math.ceil(count / perRow);

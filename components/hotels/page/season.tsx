@@ -11,8 +11,8 @@ import type { Hotel } from '@/lib/hotels/model';
 import { SECTION_IDS } from './sections';
 
 /**
- * 'Quando ir': what staff say of each month. A month is a link to the booking bar with the first day of
- * it that is still to come; with script the calendar opens there (components/booking/use-requested-month).
+ * 'Quando ir': what staff say about each month. A month links to the booking bar with its first day
+ * that is not over; with script the calendar opens there (components/booking/use-requested-month).
  */
 export function Season({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.season');
@@ -43,7 +43,7 @@ export function Season({ hotel }: { hotel: Hotel }) {
         {season.map(({ text, mark }, at) => {
           const day = firstDayOfMonth(at, today);
           const short = monthName(at, 'short');
-          // Voice control finds a link by the words that are to be seen, so they come first, as they stand.
+          // Voice control finds a link by its visible text, so that comes first and unchanged.
           const words = [
             [short, text].filter(Boolean).join(' '),
             ...(mark ? [t(`marks.${mark}`)] : []),

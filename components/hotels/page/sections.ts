@@ -2,7 +2,7 @@ import { galleryImages } from '@/components/hotels/images';
 import { keysOf } from '@/lib/format/keys-of';
 import type { Hotel } from '@/lib/hotels/model';
 
-/** The anchors of the page's own menu, in the order in which the menu lists them. */
+/** The anchors of the page's menu, in menu order. */
 export const SECTION_IDS = {
   accommodations: 'accommodations',
   story: 'hotel-story',
@@ -14,7 +14,7 @@ export const SECTION_IDS = {
 
 export type SectionKey = keyof typeof SECTION_IDS;
 
-/** The sections this hotel has something for: only those are linked. */
+/** The sections that this hotel has content for; only those are linked. */
 export function sectionsOf(hotel: Hotel, hasOffers: boolean): SectionKey[] {
   const filled: Record<SectionKey, boolean> = {
     accommodations: hotel.features.rooms.length > 0,

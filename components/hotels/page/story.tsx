@@ -8,12 +8,12 @@ import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { SECTION_IDS } from './sections';
 
-/** The initial is three lines high: a paragraph shorter than that (in characters) goes without. */
+/** The initial is three lines high: paragraphs shorter than this (in characters) have none. */
 const DROP_CAP_FROM = 140;
-/** How many characters of the beginning are shown before the rest unfolds. */
+/** Characters of the beginning that are shown before the rest unfolds. */
 const SHOWN_TEXT = 260;
 
-/** 'Nossa História' as a short band: how it began, beside one image; the rest unfolds. */
+/** 'Nossa História' as a short band: its beginning next to one image; the rest unfolds. */
 export function Story({ hotel, image }: { hotel: Hotel; image: string | null }) {
   const t = useTranslations('hotels.page.story');
   const photos = useTranslations('hotels.page.photos');

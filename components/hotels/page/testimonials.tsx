@@ -9,14 +9,14 @@ import { Stars } from './stars';
 
 type Themes = ReturnType<typeof reviewThemes>;
 
-/** How many dots stand for a number of texts; of more the figures alone tell. */
+/** The most texts shown as dots; for more there are only figures. */
 const MOST_DOTS = 6;
-/** A text with more characters than this is laid out as a long one. */
+/** Texts with more characters than this use the layout for long ones. */
 const LONG_TEXT = 240;
 
 /**
- * 'O que nossos hóspedes dizem'. Choosing a theme leaves the texts that name it and marks its words:
- * radio buttons and rules of reviews.css, by the place of the theme in its list.
+ * 'O que nossos hóspedes dizem'. Choosing a theme filters the texts and marks its words, with radio
+ * buttons and rules of reviews.css, by the theme's position in its list.
  */
 export function Testimonials({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.testimonials');
@@ -77,7 +77,7 @@ export function Testimonials({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** The hotel's rating and how many texts are shown; they are a choice, so no average of theirs. */
+/** The hotel's rating and the number of texts; these are a selection, so they have no average. */
 function ReviewSummary({ rating, count }: { rating: number | null; count: number }) {
   const t = useTranslations('hotels.page.testimonials');
   const published = t('published', { count });

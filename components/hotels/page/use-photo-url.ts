@@ -4,12 +4,12 @@ const PHOTO_HASH = /^#foto-(\d+)$/;
 const hashOf = (at: number) => `#foto-${at + 1}`;
 
 /**
- * The open image as the URL says it: '#foto-3' is the third. `load` fetches what shows it.
- * Opening one is a step of the history, leafing on is not; Back closes it.
+ * The open image, from the URL: '#foto-3' is the third. `load` fetches the viewer. Opening an image
+ * adds a history entry, moving on does not; Back closes it.
  */
 export function usePhotoUrl(count: number, load: () => Promise<boolean>) {
   const [at, setAt] = useState<number | null>(null);
-  /** Whether the page itself stands before the image in the history. */
+  /** Whether the history entry before the image is the page itself. */
   const isStep = useRef(false);
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function usePhotoUrl(count: number, load: () => Promise<boolean>) {
       const isPhoto = place >= 0 && place < count;
       if (!isPhoto) isStep.current = false;
       const isThere = isPhoto && (await load());
-      // While it was fetched, the visitor may have gone on: that URL is followed by itself.
+      // The visitor may have moved on while it loaded: that URL is handled separately.
       if (location.hash === hash) setAt(isThere ? place : null);
     };
     void follow();
@@ -31,7 +31,7 @@ export function usePhotoUrl(count: number, load: () => Promise<boolean>) {
     async (place: number) => {
       const { href } = location;
       const isThere = await load();
-      // While it was fetched, the visitor may have gone on, or pressed twice.
+      // The visitor may have moved on or pressed twice while it loaded.
       if (!isThere || location.href !== href) return;
       history.pushState(null, '', hashOf(place));
       isStep.current = true;

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A horizontal movement of at least this many pixels turns the page. */
+/** The minimum horizontal movement that turns the page, in pixels. */
 const SWIPE_PX = 48;
 
-/** What an element needs to hear swipes: `onSwipe` gets 1 for the next page and -1 for the one before. */
+/** Handlers for swipes on an element: `onSwipe` gets 1 for the next page, -1 for the previous. */
 export function useSwipe(onSwipe: (way: 1 | -1) => void) {
   const grabbed = useRef<{ x: number; y: number } | null>(null);
   const swiped = useRef(false);

@@ -16,14 +16,14 @@ type ViewerBarProps = {
   isShareable: boolean;
 };
 
-/** Sends the URL of the open image by the device's own sheet, else by the clipboard. */
+/** Shares the URL of the open image with the device's share sheet, or else copies it. */
 async function share(title: string, messages: ViewerMessages): Promise<void> {
   if (!navigator.share) return copyLink(location.href, messages);
-  // The visitor may close the sheet: that is an answer.
+  // Closing the share sheet is not an error.
   await navigator.share({ title, url: location.href }).catch(() => {});
 }
 
-/** Whose images these are, which of them, and how to keep their hotel and to send one. */
+/** Whose images these are, which one is open, and how to keep their hotel and share one. */
 export function ViewerBar(props: ViewerBarProps) {
   const { name, total, subjects, subject, onChoose, messages, heart, isShareable } = props;
   const choices = [{ word: null, label: messages.everything, count: total }, ...subjects];

@@ -2,7 +2,7 @@ import type { messages } from '@/lib/i18n/catalogue';
 
 export type ViewerMessages = (typeof messages)['media']['viewer'];
 
-/** An image as the viewer takes it. */
+/** An image for the viewer. */
 export type ViewerPhoto = {
   src: string;
   alt: string;

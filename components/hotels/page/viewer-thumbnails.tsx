@@ -5,14 +5,14 @@ import type { ViewerMessages, ViewerPhoto } from './viewer-photo';
 
 type ViewerThumbnailsProps = {
   photos: (ViewerPhoto & { at: number })[];
-  /** The place of the open image among all. */
+  /** The index of the open image among all. */
   current: number;
   subjects: [subject: string, name: string][];
   onShow: (at: number) => void;
   messages: ViewerMessages;
 };
 
-/** All images in small, by what they are about; the open one stays in sight. */
+/** Thumbnails of all images, by subject; the open one stays in view. */
 export function ViewerThumbnails(props: ViewerThumbnailsProps) {
   const { photos, current, subjects, onShow, messages } = props;
   const row = useRef<HTMLDivElement>(null);
