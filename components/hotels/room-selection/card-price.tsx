@@ -5,7 +5,7 @@ import type { ChosenRoom, RoomSelectionMessages } from './room-choice';
 
 type Texts = RoomSelectionMessages['card'];
 
-/** What the price is of, and the price of a night; a change is read out. */
+/** What is priced, and its price per night; changes are announced. */
 export function CardPrice(props: { room: ChosenRoom | null; price: number; messages: Texts }) {
   const { room, price, messages } = props;
   return (
@@ -41,11 +41,11 @@ export function CardPrice(props: { room: ChosenRoom | null; price: number; messa
   );
 }
 
-/** The lines from the nightly price to the total; nothing where there is no price. */
+/** The lines from the nightly price to the total; renders nothing without a price. */
 export function PriceLines(props: {
   price: number;
   nights: number;
-  /** How many rooms are wanted; the lines are of one. */
+  /** The number of rooms; the lines are for one. */
   rooms: number;
   messages: Texts;
 }) {

@@ -8,9 +8,9 @@ type Tab = { id: string; label: string; panel: ReactNode };
 type HotelTabsProps = { label: string; tabs: Tab[] };
 
 /**
- * Sections of one page as tabs. In plain HTML they are links to sections below each other; where
- * scripts run, only the one that the URL asks for shows from the first paint on (base.css),
- * and arrow keys move between the tabs once this component is hydrated.
+ * Sections of one page as tabs. In plain HTML they are links to sections below one another; with
+ * scripts, only the section in the URL is shown from the first paint (base.css), and arrow keys
+ * move between the tabs after hydration.
  */
 export function HotelTabs({ label, tabs }: HotelTabsProps) {
   const [hydrated, setHydrated] = useState(false);
@@ -91,7 +91,7 @@ export function HotelTabs({ label, tabs }: HotelTabsProps) {
   );
 }
 
-/** Only the current tab is a stop of the Tab key; the arrows lead to the others. */
+/** Only the current tab is a tab stop; arrow keys lead to the others. */
 const tabProps = (id: string, current: boolean) => ({
   role: 'tab',
   'aria-selected': current,

@@ -10,10 +10,10 @@ import { Icon } from '@/components/ui/icon';
 import type { Hotel } from '@/lib/hotels/model';
 import { PanelHeading } from './panel-heading';
 
-/** How many images stand in a row; the viewer shows the others. */
+/** How many images are in the row; the viewer shows the others. */
 const IMAGES = 3;
 
-/** 'Visão Geral': what it is like, what it looks like, its story, where it is. */
+/** 'Visão Geral': description, images, story, location. */
 export function OverviewPanel({ hotel, roomsId }: { hotel: Hotel; roomsId: string }) {
   const t = useTranslations('hotels.roomSelection');
   const { storyFallback } = useMessages().hotels.roomSelection.overview;
@@ -67,7 +67,7 @@ function OverviewImages({ hotel }: { hotel: Hotel }) {
   const { viewer } = useMessages().media;
   const photos = usePhotos(hotel.alts)({ name: hotel.name, images: galleryImages(hotel) });
   if (photos.length === 0) return null;
-  // The image on top of the page is not shown again where there are others.
+  // The image at the top of the page is not repeated if there are others.
   const [cover] = heroImages(hotel);
   const others = photos.flatMap((photo, index) => (photo.src === cover ? [] : { ...photo, index }));
   const shown =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The name of a panel: needed where all of them stand below each other. */
+/** The title of a panel, needed if all panels are shown below one another. */
 export function PanelHeading({ children, lead }: { children: ReactNode; lead?: string }) {
   return (
     <div className="mb-6">

@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { ServiceList } from '@/components/hotels/page/amenities';
 import { PanelHeading } from './panel-heading';
 
-/** 'Políticas': the rules that count where a hotel has none of its own. */
+/** 'Políticas': the rules that apply unless a hotel has its own. */
 export function PoliciesPanel() {
   const t = useTranslations('hotels.roomSelection');
   const { items } = useMessages().hotels.roomSelection.policies;

@@ -6,7 +6,7 @@ import { formatRating } from '@/lib/format/price';
 import type { Hotel } from '@/lib/hotels/model';
 import { PanelHeading } from './panel-heading';
 
-/** 'Avaliações': the score and what guests say, or an example that says that it is one. */
+/** 'Avaliações': the score and guests' reviews, or an example that is labeled as one. */
 export function ReviewsPanel({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.roomSelection');
   const { fallback } = useMessages().hotels.roomSelection.reviews;

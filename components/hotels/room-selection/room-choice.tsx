@@ -11,10 +11,10 @@ import { formatMessage } from '@/lib/i18n/format-message';
 
 type Catalogue = (typeof messages)['hotels'];
 export type RoomSelectionMessages = Pick<Catalogue['roomSelection'], 'rooms'> & {
-  /** Those of the card, in the words of how the hotel is booked. */
+  /** The card's messages, depending on how the hotel is booked. */
   card: Omit<Catalogue['roomSelection']['card'], 'askPriceHint' | 'twoRoomsHint'> & {
     askPriceHint: string;
-    /** What is to be said of two rooms where the stay is booked; null where it can't be. */
+    /** The note about booking two rooms; null if the hotel can't be booked. */
     twoRoomsHint: string | null;
     tooSmall: string;
   };
@@ -29,13 +29,13 @@ type Choice = {
 
 const Context = createContext<Choice | null>(null);
 
-/** Remembers which room is chosen, for the buttons in the list and for the booking card. */
+/** Holds the chosen room, for the buttons in the list and the booking card. */
 export function RoomChoiceProvider({ children }: { children: ReactNode }) {
   const [chosen, choose] = useState<number | null>(null);
   return <Context value={{ chosen, choose }}>{children}</Context>;
 }
 
-/** The chosen room, by its place in the list, and how to choose one. Throws outside of the provider. */
+/** The position of the chosen room, and a function to choose one. Throws outside the provider. */
 export function useRoomChoice(): Choice {
   const choice = useContext(Context);
   if (!choice) throw new Error('useRoomChoice needs a RoomChoiceProvider above it');

@@ -12,13 +12,13 @@ import { hotelPath } from '@/lib/hotels/paths';
 type RoomSelectionBarProps = {
   hotel: Hotel;
   logos: ChainLogos;
-  /** On a page that begins without an image. */
+  /** For a page that starts without an image. */
   solid?: boolean;
-  /** Shows the chosen stay, and leads to its fields there. */
+  /** Shows the chosen stay, as a link to its fields. */
   fields?: string;
 };
 
-/** The hotel's own bar: its name and the way to its current page. Solid on corporate pages. */
+/** The hotel's own bar: its name and a link to its current page. Solid on corporate pages. */
 export function RoomSelectionBar({ hotel, logos, solid, fields }: RoomSelectionBarProps) {
   const t = useTranslations('hotels.roomSelection');
   const { booking } = useMessages();

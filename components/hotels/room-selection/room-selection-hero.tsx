@@ -5,7 +5,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { altOf } from '@/lib/media/alternative-texts';
 import { scrimOf } from '@/lib/media/artwork';
 
-/** The hotel at a glance, lower than on its own page: who comes here has already been there. */
+/** The hotel at a glance, lower than on its own page, which the visitor has already seen. */
 export function RoomSelectionHero({ hotel }: { hotel: Hotel }) {
   return hotel.type === 'corporate' ? <OnPaper hotel={hotel} /> : <OverImage hotel={hotel} />;
 }

@@ -29,7 +29,7 @@ type RoomSelectionPageProps = {
 
 const ROOMS = 'quartos';
 
-/** The older version of a hotel's page: its facts in tabs, and beside them what a stay costs. */
+/** The older version of a hotel's page: its facts in tabs, next to the cost of a stay. */
 export function RoomSelectionPage({ hotel, overrides, chain }: RoomSelectionPageProps) {
   const t = useTranslations('hotels.roomSelection');
   const { booking, hotels, site } = useMessages();

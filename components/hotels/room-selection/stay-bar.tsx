@@ -15,8 +15,8 @@ type StayBarProps = {
 };
 
 /**
- * On small screens, where the card stands below everything: what is chosen and the way down to it,
- * at the foot of the screen until the card is in view.
+ * On small screens, where the card is below everything else: the choice and a link down to it, at
+ * the bottom of the screen until the card is in view.
  */
 export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
   const { chosen } = useRoomChoice();
@@ -29,8 +29,8 @@ export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
     if (!card) return;
     const observer = new IntersectionObserver(
       (entries) => setArrived(entries.at(-1)?.isIntersecting === true),
-      // What is already above the screen counts as on it, so that a jump from before the card past it is
-      // a change: the foot of the page is nothing to book.
+      // Counts what is above the screen as visible, so that a jump past the card is a change: at
+      // the end of the page there is nothing to book.
       { rootMargin: '100000px 0px 0px' },
     );
     observer.observe(card);
@@ -45,7 +45,7 @@ export function StayBar({ price: hotelPrice, rooms, messages }: StayBarProps) {
       )}
     >
       <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-        {/* Very large type leaves the button alone: the price would break inside of its digits. */}
+        {/* Very large type leaves only the button: the price would wrap inside its digits. */}
         <p className="min-w-0 flex-[100_1_6.5rem] leading-tight max-[18rem]:low:hidden">
           <span className="block truncate text-caption text-ink-2">
             {room?.name ?? (price > 0 ? messages.from : messages.heading)}

@@ -35,11 +35,11 @@ export type StayCardProps = {
 };
 
 const FIELD_BOX = '@container rounded-2 border-[1.5px] border-control [&_svg]:@max-[10rem]:hidden';
-/** The calendar hangs to the left of the card, where there is room for two months. */
+/** The calendar extends to the left of the card if two months fit. */
 const BESIDE_CARD =
   'top-full right-0 left-0 mt-2.5 md:left-auto md:w-[min(50rem,100vw-2*var(--gutter))]';
 
-/** 'Reserve sua Estadia': dates, guests, what it costs, and the way to the hotel's own system. */
+/** 'Reserve sua Estadia': dates, guests, cost, and the link to the hotel's booking engine. */
 export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCardProps) {
   const { chosen } = useRoomChoice();
   const form = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
   const [touched, setTouched] = useState(false);
   const field = useRef<HTMLButtonElement>(null);
 
-  // Until another number is picked it is that of the stay which the tab has kept.
+  // Until another number is picked, it is that of the stay stored in the tab.
   const party = pickedParty ?? occupancyFor(guestsOf(guests));
   const room = chosen === null ? null : (rooms[chosen] ?? null);
   const price = room?.price ?? hotel.price;
@@ -130,10 +130,10 @@ export function StayCard({ hotel, rooms, messages: { card, booking } }: StayCard
   );
 }
 
-/** A number of guests says nothing of children: all count as adults. */
+/** A guest count does not tell children apart: all count as adults. */
 const partyAsGuests = ({ guests }: Occupancy) => ({ adults: guests, childrenAges: [] });
 
-/** That the guests have no room in the chosen one, or in any; null where they have. */
+/** Says that the guests do not fit the chosen room, or any; null if they do. */
 function crowdedText(
   party: Occupancy,
   room: ChosenRoom | null,
