@@ -4,12 +4,12 @@ import { COMPARE_NAME, type KeyedRoom } from '@/lib/hotels/rooms/keys';
 
 type OtherRoomsProps = {
   all: KeyedRoom[];
-  /** The keys of the rooms that are shown now. */
+  /** The keys of the rooms being compared. */
   chosen: string[];
   isOpen: boolean;
 };
 
-/** Another choice: a form that leads to this page again. */
+/** Changes the choice: a form that leads to this page. */
 export function OtherRooms({ all, chosen, isOpen }: OtherRoomsProps) {
   const t = useTranslations('hotels.rooms.compare');
   return (

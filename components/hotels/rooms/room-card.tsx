@@ -17,15 +17,15 @@ import type { RoomMessages, ShownRoom } from './shown-room';
 type RoomCardProps = {
   room: ShownRoom;
   messages: RoomMessages;
-  /** Whether it has the row to itself and nothing to be compared with. */
+  /** Whether it is alone in its row, with nothing to compare it to. */
   alone: boolean;
   /** The path of the room's page. */
   path: string;
-  /** The path of the hotel's page, where the card stands on another one. */
+  /** The path of the hotel's page, if the card is on another one. */
   page?: string;
 };
 
-/** A room in the row of 'Acomodações'. Its script (script/stay.ts) adds what the chosen stay costs. */
+/** A room in the row of 'Acomodações'. Its script (script/stay.ts) adds the stay's cost. */
 export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
   const { name, area, bed, capacity, price, description } = room;
   return (
@@ -78,8 +78,8 @@ export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
 type CardPartProps = Pick<RoomCardProps, 'room' | 'messages' | 'path'>;
 
 /**
- * The room's first image, and the paths of the others for the script, which lets them be swiped; the
- * number opens them all on the whole screen.
+ * The room's first image, and the paths of the others for the script, which makes them swipeable;
+ * the counter opens them all full-screen.
  */
 function CardImages({ room, messages, path, alone }: CardPartProps & { alone: boolean }) {
   const { name, photos } = room;
@@ -90,7 +90,7 @@ function CardImages({ room, messages, path, alone }: CardPartProps & { alone: bo
   return (
     <div className="room-images">
       <div className="room-strip" {...(sources && { 'data-room-images': sources })}>
-        {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; the card says in words, by a button of its own, where its images lead */}
+        {/* biome-ignore lint/a11y/useAnchorContent: for pointers only; a button on the card names the same target */}
         <a href={path} tabIndex={-1} aria-hidden>
           <Image
             src={first.src}
@@ -115,7 +115,7 @@ function CardImages({ room, messages, path, alone }: CardPartProps & { alone: bo
   );
 }
 
-/** The first included items; the number of the others leads to all of them. */
+/** The first included items; the number of the others links to all of them. */
 function CardIncluded({ room: { name, included, more: count }, messages, path }: CardPartProps) {
   if (included.length === 0) return null;
   return (

@@ -2,12 +2,12 @@ import { cn } from '@/components/ui/cn';
 import { COMPARE_NAME } from '@/lib/hotels/rooms/keys';
 import { formatMessage } from '@/lib/i18n/format-message';
 
-/** The id of the form that the choices of a page belong to. */
+/** The id of the form for the choices of a page. */
 export const ROOM_COMPARE_FORM = 'comparar-quartos';
 
 type RoomCompareChoiceProps = {
   room: { key: string; name: string };
-  /** `chooseOf` has the argument `room`. */
+  /** `chooseOf` takes the argument `room`. */
   messages: Record<'choose' | 'chooseOf', string>;
   className?: string;
 };
@@ -26,7 +26,7 @@ export function RoomCompareChoice({
         name={COMPARE_NAME}
         value={key}
         aria-label={formatMessage(messages.chooseOf, { room: name })}
-        // The script restores the choice from the URL; the browser's own memory would add to it.
+        // The script restores the choice from the URL; the browser's restoration would add to it.
         autoComplete="off"
       />
       <span aria-hidden>{messages.choose}</span>

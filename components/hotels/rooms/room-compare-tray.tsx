@@ -5,8 +5,8 @@ import { roomComparisonPath } from '@/lib/hotels/paths';
 import { ROOM_COMPARE_FORM } from './room-compare-choice';
 
 /**
- * The form that leads to the comparison. It is there as soon as a room is chosen; the script counts
- * and names the chosen ones in it (script/tray.ts).
+ * The form that leads to the comparison, shown once a room is chosen; the script counts and names
+ * the chosen ones in it (script/tray.ts).
  */
 export function RoomCompareTray({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.rooms.compare');

@@ -12,7 +12,7 @@ import { compareQuery, type KeyedRoom } from '@/lib/hotels/rooms/keys';
 
 type RoomComparisonHeadProps = { hotel: Hotel; one: KeyedRoom; chosen: KeyedRoom[] };
 
-/** The head of a room's column: image, name, price, and the way to book it. */
+/** The head of a room's column: image, name, price, and the link to book it. */
 export function RoomComparisonHead({
   hotel,
   one: { room, roomKey },

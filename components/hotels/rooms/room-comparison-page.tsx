@@ -20,7 +20,7 @@ import { roomScriptMessages } from './script/messages';
 
 type RoomComparisonPageProps = {
   hotel: Hotel;
-  /** What the URL names, in its order; the page says how many the hotel doesn't have. */
+  /** The keys in the URL, in order; the page says how many the hotel doesn't have. */
   asked: string[];
   overrides: EngineOverrides;
   logos: ChainLogos;
@@ -35,7 +35,7 @@ export function RoomComparisonPage({ hotel, asked, overrides, logos }: RoomCompa
   const all = keyedRooms(rooms);
   const known = asked.flatMap((key) => all.find(({ roomKey }) => roomKey === key) ?? []);
   const chosen = known.slice(0, MOST_COMPARED_ROOMS);
-  // The hotel's page keeps the choice, and leads back to it.
+  // The hotel's page keeps the choice and links back to it.
   const choice = chosen.length > 0 ? `?${compareQuery(chosen.map(({ roomKey }) => roomKey))}` : '';
   const unknown = asked.length - known.length;
   const hints =

@@ -12,12 +12,12 @@ import { planOf } from '@/lib/hotels/rooms/plan';
 import { RoomComparisonHead } from './room-comparison-head';
 import { RoomPlanFigure } from './room-plan-figure';
 
-/** Pixels of a meter in the plans, the same for all. */
+/** Pixels per meter in the plans, the same for all. */
 const METER = 27;
 
 type RoomComparisonTableProps = { hotel: Hotel; chosen: KeyedRoom[]; total: number };
 
-/** Rooms in columns, facts in rows. Rows that are the same for all can be folded away. */
+/** Rooms in columns, facts in rows. Rows with the same value for all can be hidden. */
 export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTableProps) {
   const t = useTranslations('hotels.rooms.compare');
   const text = useTranslations('hotels.rooms');
@@ -41,11 +41,11 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
         <ColumnNames
           columns={chosen.map(({ room, roomKey }) => ({ id: roomKey, name: room.name }))}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: what scrolls must be reachable by keyboard, and a table is no region */}
+        {/* biome-ignore lint/a11y/useSemanticElements: must scroll by keyboard, and a table is not a region */}
         <div
           role="group"
           aria-label={t('caption', { name: hotel.name })}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
           tabIndex={0}
           className="room-table"
         >
@@ -57,7 +57,7 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
                   <span>{t('of', { count: chosen.length, total })}</span>
                 </td>
                 {chosen.map((one) => (
-                  // Read out with each cell below it: its name is the room's, without price and buttons.
+                  // Announced with each cell below: the room's name, without price and buttons.
                   <th key={one.roomKey} scope="col" aria-label={one.room.name}>
                     <RoomComparisonHead hotel={hotel} one={one} chosen={chosen} />
                   </th>
@@ -100,11 +100,11 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
 
 type RowProps = {
   name: string;
-  /** Texts, which can be the same for all rooms. */
+  /** Texts, which may be equal for all rooms. */
   values?: (string | null)[];
   /** Anything else. */
   cells?: ReactNode[];
-  /** What is said beside a value, by the position of its room. */
+  /** What to show next to a value, by the position of its room. */
   marks?: (index: number) => ReactNode;
 };
 
@@ -124,7 +124,7 @@ function Row({ name, values, cells, marks }: RowProps) {
   );
 }
 
-/** Says of the room at one position in what it is the best; of none where no one is. */
+/** What the room at this position is best at ("the largest"); null for all others. */
 const bestAt = (at: number | null, text: string) => (index: number) =>
   index === at ? <Best>{text}</Best> : null;
 
@@ -166,7 +166,7 @@ function FactRows({ rooms }: { rooms: KeyedRoom['room'][] }) {
   );
 }
 
-/** Whether a room has something that is not in all of them. */
+/** Whether a room has an item that not all of them have. */
 function ItemCell({ isThere }: { isThere: boolean }) {
   const t = useTranslations('hotels.rooms.compare');
   if (!isThere) return <Missing>{t('missing')}</Missing>;
@@ -180,11 +180,11 @@ function ItemCell({ isThere }: { isThere: boolean }) {
 
 type StayRowProps = {
   chosen: KeyedRoom[];
-  /** What is said beside the smallest total, by the position of its room. */
+  /** What to show next to the smallest total, by the position of its room. */
   smallest: (index: number) => ReactNode;
 };
 
-/** What the stay costs; the page's script fills it in. */
+/** The cost of the stay, filled in by the page's script. */
 function StayRow({ chosen, smallest }: StayRowProps) {
   const t = useTranslations('hotels.rooms.compare');
   return (

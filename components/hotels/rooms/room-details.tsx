@@ -19,13 +19,13 @@ type RoomDetailsProps = {
   roomKey: string;
   alts: ImageAlts;
   alone: boolean;
-  /** The hotel's page, on which the stay is booked. */
+  /** The hotel's page, where the stay is booked. */
   page: string;
   way: BookingWay;
 };
 
 /**
- * Everything about a room, as its page shows it. On the hotel's page a script fetches it from there
+ * Everything about a room, as shown on its page. On the hotel's page a script fetches it from there
  * and moves the children of this element into a modal dialog (script/sheets.ts).
  */
 export function RoomDetails({ room, roomKey, alts, alone, page, way }: RoomDetailsProps) {
@@ -92,7 +92,7 @@ function Facts({ room }: { room: Room }) {
   );
 }
 
-/** What the stay costs, as far as it is chosen, and the way to book it. */
+/** The cost of the stay, as far as it is chosen, and the link to book it. */
 function Foot({ room, roomKey, alone, page, way }: Omit<RoomDetailsProps, 'alts'>) {
   const t = useTranslations('hotels.rooms');
   const texts = useTranslations('hotels.page.rooms');
@@ -120,7 +120,7 @@ function Foot({ room, roomKey, alone, page, way }: Omit<RoomDetailsProps, 'alts'
           data-room-total={room.price ?? ''}
           data-room-people={room.capacity}
         />
-        {/* Until there is a stay to add up. */}
+        {/* While there is no stay to total. */}
         <div className="peer-not-empty:hidden md:hidden">
           <Price value={room.price} />
         </div>

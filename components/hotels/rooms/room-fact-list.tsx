@@ -5,7 +5,7 @@ type RoomFactListProps = {
   bed: string;
 };
 
-/** Area, capacity and beds, as every card of a room says them; the style sheet draws their icons. */
+/** Area, capacity and beds, as on every room card; CSS draws their icons. */
 export function RoomFactList({ messages, ...facts }: RoomFactListProps) {
   return (
     <dl className="room-facts">

@@ -12,7 +12,7 @@ export function RoomFacts({ room: { area, bed, capacity } }: { room: Room }) {
   return <RoomFactList messages={messages} area={area} bed={bed} guests={guests} />;
 }
 
-/** The first items as chips; the rest behind the browser's own disclosure. */
+/** The first items as chips; the rest in a native disclosure. */
 export function Included({ items }: { items: string[] }) {
   const t = useTranslations('hotels.page.rooms');
   const shown = items.slice(0, INCLUDED_SHOWN);

@@ -9,8 +9,8 @@ import { usePhotos } from './shown-room';
 const SIZES = '(max-width: 768px) 100vw, (max-width: 1320px) 58vw, 724px';
 
 /**
- * The images of a room in a row that is swiped or scrolled. The script adds arrows and counts along
- * (script/images.ts). The first one is the largest of the room's page.
+ * The images of a room in a row to swipe or scroll. The script adds arrows and a counter
+ * (script/images.ts). The first image is the largest of the room's page.
  */
 export function RoomImageRow({ room, alts }: { room: Room; alts: ImageAlts }) {
   const t = useTranslations('hotels.rooms');
@@ -19,7 +19,7 @@ export function RoomImageRow({ room, alts }: { room: Room; alts: ImageAlts }) {
   if (total === 0) return <NoImage name={room.name} />;
   return (
     <div className="room-images">
-      {/* biome-ignore lint/a11y/useSemanticElements: no form, and a list of one link each says less */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a form, and a list of links says less */}
       <div
         className="room-strip"
         role="group"
@@ -32,7 +32,7 @@ export function RoomImageRow({ room, alts }: { room: Room; alts: ImageAlts }) {
           </span>
         ))}
       </div>
-      {/* These are wide enough: they don't need the viewer's copy of their URLs. */}
+      {/* These are large enough and don't need the viewer's copy of their URLs. */}
       {total > 1 ? (
         <span className="room-count">
           <Icon name="images" />

@@ -22,9 +22,9 @@ import { roomMessages, useShownRoom } from './shown-room';
 
 type RoomPageProps = {
   hotel: Hotel;
-  /** The room of the hotel that is shown. */
+  /** The room to show. */
   one: KeyedRoom;
-  /** The stay of the URL as a query without the question mark, '' for none. */
+  /** The stay in the URL, as a query without the question mark; '' for none. */
   stay: string;
   overrides: EngineOverrides;
   logos: ChainLogos;
@@ -52,7 +52,7 @@ export function RoomPage({ hotel, one: { room, roomKey }, stay, overrides, logos
       />
       <StayWithoutBar engine={engine} notes={hotel.features.dayNotes} />
       <Main>
-        {/* Another room is another page for its script as well. */}
+        {/* For its script, another room is another page. */}
         <div key={roomKey} className="wrap pt-24 pb-18 md:pb-26">
           <RoomsScript messages={roomScriptMessages(catalogue)} />
           <Link

@@ -6,11 +6,11 @@ import { planOf, planUrl } from '@/lib/hotels/rooms/plan';
 
 type RoomPlanFigureProps = {
   room: Room;
-  /** Pixels of a meter; as large as its place unless said otherwise. */
+  /** Pixels per meter; by default as large as its container. */
   meter?: number;
 };
 
-/** The illustrative plan of a room with its scale; nothing where its data can't be drawn. */
+/** The illustrative plan of a room with its scale; hidden if its data can't be drawn. */
 export function RoomPlanFigure({ room, meter }: RoomPlanFigureProps) {
   const t = useTranslations('hotels.rooms');
   const plan = planOf(room);
@@ -26,7 +26,7 @@ export function RoomPlanFigure({ room, meter }: RoomPlanFigureProps) {
         ...(meter && { width: `${((size.width * meter) / size.meter / 16).toFixed(2)}rem` }),
       }}
     >
-      {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, loaded when it is seen */}
+      {/* biome-ignore lint/performance/noImgElement: a drawing of a few hundred bytes, lazy */}
       <img
         src={planUrl(plan)}
         width={size.width}

@@ -10,14 +10,14 @@ import type { RoomScriptMessages } from './script/messages';
 
 type RoomsScriptProps = { messages: RoomScriptMessages };
 
-/** Fetched again with the next chance where there was no connection. */
+/** Retried at the next chance if it failed offline. */
 const load = () => import('./script').then((module) => module.enhanceRooms);
 
 /**
- * What the rooms of a page can do beyond plain HTML: fetched when they come near, when the URL
- * names one of them, for a party that not every room holds, which meets them in another order, and
- * before the page is printed, with what the stay costs. The browser's own command to print waits for
- * nothing, so that with a chosen stay they are fetched some seconds later in any case. Shows nothing.
+ * Loads what the rooms of a page can do beyond plain HTML: when they come near, if the URL names
+ * one of them, for a party too large for some rooms, as it sees them in another order, and before
+ * printing, with the cost of the stay. The browser's own print command does not wait, so with a
+ * chosen stay it also loads a few seconds later in any case. Renders nothing.
  */
 export function RoomsScript({ messages }: RoomsScriptProps) {
   const marker = useRef<HTMLSpanElement>(null);

@@ -9,13 +9,13 @@ import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 export const INCLUDED_SHOWN = 3;
 
 /**
- * What the card of a room shows. Cards are client components: the browser's copy of a page then holds
- * this of each room in place of its markup.
+ * What a room's card shows. Cards are client components: the browser's copy of a page then has this
+ * for each room instead of its markup.
  */
 export type ShownRoom = Pick<Room, 'name' | 'price' | 'capacity' | 'area' | 'bed'> & {
-  /** What the room is called in URLs. */
+  /** The room's key in URLs. */
   key: string;
-  /** The price as cards show it: browsers would make a formatter for it. */
+  /** The price as on cards: browsers would have to create a formatter. */
   shownPrice: string | null;
   description: string | null;
   photos: HotelImage[];
@@ -25,7 +25,7 @@ export type ShownRoom = Pick<Room, 'name' | 'price' | 'capacity' | 'area' | 'bed
   more: number;
 };
 
-/** Gives the images of a room, or others by a name, with their alternative texts. */
+/** Returns what gives a room's images, or others with a name, their alternative texts. */
 export function usePhotos(alts: ImageAlts): (of: Pick<Room, 'name' | 'images'>) => HotelImage[] {
   const t = useTranslations('hotels.page.photos');
   return ({ images, name }) =>
@@ -35,7 +35,7 @@ export function usePhotos(alts: ImageAlts): (of: Pick<Room, 'name' | 'images'>) 
     }));
 }
 
-/** Gives what makes of a room what its card shows. */
+/** Returns a function from a room to what its card shows. */
 export function useShownRoom(alts: ImageAlts): (key: string, room: Room) => ShownRoom {
   const photosOf = usePhotos(alts);
   return (key, room) => {
@@ -50,7 +50,7 @@ export function useShownRoom(alts: ImageAlts): (key: string, room: Room) => Show
   };
 }
 
-/** The texts of a room's cards: one object for all cards of a page, so that it has them once. */
+/** The messages of room cards: one object for all cards of a page, so the page has it once. */
 export function roomMessages({ hotels, media: { viewer } }: typeof messages) {
   const { from, perNight, askPrice } = hotels.card;
   const { details, detailsOf, moreOf, position, upTo, compare } = hotels.rooms;

@@ -1,6 +1,6 @@
 import { ICON_SPRITE, type IconName } from '@/components/ui/icon-sprite';
 
-/** A new element with attributes and content. Text stays text. */
+/** Creates an element with attributes and content. Strings stay text. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string>,
@@ -12,13 +12,13 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The name of the room that an element belongs to. */
+/** The name of the room that contains the element. */
 export const roomName = (part: Element): string =>
   part.closest('article, dialog')?.querySelector('h1, h3')?.textContent ?? '';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon of the sprite, as `Icon` draws it. */
+/** An icon of the sprite, as in `Icon`. */
 export function icon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', 'icon');

@@ -1,9 +1,9 @@
-/** Longest wait for an answer, in milliseconds; after it the link leads to the page itself. */
+/** Maximum wait for a response, in milliseconds; after that the link opens the page itself. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Returns what resolves to the content of a room's page by the page's URL. Each is fetched once. It
- * rejects where there is no such room or no connection; the next call tries again.
+ * Returns a function that fetches the content of a room's page by its URL, each only once. Rejects
+ * if there is no such room or no connection; the next call tries again.
  */
 export function detailsFetcher(): (url: string) => Promise<Node[]> {
   const kept = new Map<string, Promise<Node[]>>();
@@ -22,7 +22,7 @@ async function fetchDetails(url: string): Promise<Node[]> {
     mode: 'same-origin',
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
-  // The site's own page, parsed by the browser: no script in it runs.
+  // The site's own page, parsed by the browser without running scripts.
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const details = page.querySelector('[data-room-details]');
   if (!response.ok || !details) throw new Error(`No room at ${url}`);

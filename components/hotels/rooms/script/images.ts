@@ -4,12 +4,12 @@ import { ownMediaPath } from '@/lib/security/own-media-path';
 import { element, icon, roomName } from './element';
 import type { RoomScriptMessages } from './messages';
 
-/** Where a room's images have room for small ones below them. */
+/** Where a room's images have space for thumbnails below. */
 const DETAILS = '.room-sheet-images';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Gives each row of several images its arrows and, beside all details, small images to press. */
+/** Adds arrows to each row of several images and, in the full details, thumbnails. */
 export function followRoomImages(
   root: HTMLElement,
   messages: RoomScriptMessages,
@@ -22,7 +22,7 @@ export function followRoomImages(
   }
 }
 
-/** The images of a card after the first, which its HTML has only the paths of. */
+/** Adds a card's images after the first, of which the HTML only has the paths. */
 function addRoomImages(strip: HTMLElement): void {
   const first = strip.firstElementChild;
   const sizes = first?.querySelector('img')?.sizes ?? '';
@@ -35,7 +35,7 @@ function addRoomImages(strip: HTMLElement): void {
   }
 }
 
-/** An image as `Image` draws it. */
+/** An image, as in `Image`. */
 function pictureOf(path: string, sizes: string): HTMLElement {
   const look = { class: 'cover', loading: 'lazy', decoding: 'async', alt: '' };
   if (!ownMediaPath(path)) {
@@ -79,7 +79,7 @@ function follow(
   };
   const arrows = element('span', { class: 'room-arrows' }, arrow(-1), arrow(1));
   frame.append(arrows);
-  // What scrolls must be reachable by keyboard; these are links only for pointers, which may drag.
+  // Scrollable areas must be reachable by keyboard; these links are for pointers, which may drag.
   strip.tabIndex = 0;
   strip.setAttribute('role', 'group');
   strip.setAttribute('aria-label', formatMessage(messages.pictures, { room }));
@@ -99,9 +99,9 @@ function follow(
     }
   };
   strip.addEventListener('scroll', update, { passive: true, signal });
-  // The carousel around it listens for arrow keys on the whole document.
+  // The surrounding carousel listens for arrow keys on the whole document.
   strip.addEventListener('keydown', (event) => event.stopPropagation(), { signal });
-  // A row that is not shown yet has no width: it is counted once it is there.
+  // A hidden row has no width: its position is updated once it is shown.
   const widths = new ResizeObserver(update);
   widths.observe(strip);
   signal.addEventListener('abort', () => {
@@ -111,10 +111,10 @@ function follow(
   });
 }
 
-/** Characters of a caption that has room beside the arrows. */
+/** Maximum caption length next to the arrows, in characters. */
 const CAPTION_LENGTH = 48;
 
-/** '2 de 3', and beside all details what the image shows, where that is short. */
+/** '2 de 3', and in the full details what the image shows, if that is short. */
 function counterText(strip: HTMLElement, at: number, { position }: RoomScriptMessages): string {
   const count = formatMessage(position, { position: at + 1, total: strip.children.length });
   const alt = strip.children[at]?.querySelector('img')?.alt;

@@ -4,7 +4,7 @@ import { openSheets } from './sheets';
 import { followStay } from './stay';
 import { followTray } from './tray';
 
-/** Adds to the rooms below `root` what their HTML can't do alone, until `signal` ends it. */
+/** Adds what HTML alone can't do to the rooms in `root`, until `signal` aborts. */
 export function enhanceRooms(
   root: HTMLElement,
   messages: RoomScriptMessages,

@@ -1,7 +1,7 @@
 import { guestsMessages } from '@/components/booking/guests-value';
 import type { messages } from '@/lib/i18n/catalogue';
 
-/** The copy of what the script adds to the rooms of a page. */
+/** The messages for what the script adds to rooms. */
 export const roomScriptMessages = ({ booking, hotels }: typeof messages) => ({
   ...hotels.rooms.script,
   guests: guestsMessages(booking.guests),

@@ -1,9 +1,9 @@
 /**
- * Puts rooms that are too small for the guests behind the others in each row of rooms; the returned function
- * does it, `data-too-small` says which those are. A row in sight, or with the focus in it, stays as it is.
+ * Returns a function that moves rooms too small for the guests, those with `data-too-small`, to the
+ * end of each row of rooms. A row that is visible or has focus is left unchanged.
  */
 export function followRoomOrder(root: HTMLElement): () => void {
-  /** The slides of each row as the page has them. */
+  /** The slides of each row in page order. */
   const slidesOf = new Map<HTMLElement, Element[]>();
   for (const row of root.querySelectorAll<HTMLElement>('.rail-track')) {
     if (row.querySelector('[data-room-people]')) slidesOf.set(row, [...row.children]);

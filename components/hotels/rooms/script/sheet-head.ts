@@ -1,6 +1,6 @@
 /**
- * Says the room's name in the head of its sheet once the heading is scrolled under it. Measures each
- * time that the sheet opens or its size changes: a closed sheet has no boxes.
+ * Shows the room's name in the head of its sheet once the heading has scrolled under it. Measures
+ * whenever the sheet opens or changes size: a closed sheet has no boxes.
  */
 export function nameInHead(sheet: HTMLDialogElement, signal: AbortSignal): void {
   const head = sheet.querySelector<HTMLElement>('.room-sheet-head');
@@ -12,19 +12,19 @@ export function nameInHead(sheet: HTMLDialogElement, signal: AbortSignal): void 
     if (!sheet.open) return;
     const atRest =
       heading.getBoundingClientRect().top - sheet.getBoundingClientRect().top + sheet.scrollTop;
-    // Where the heading begins beside the head it is under it as soon as it is cut.
+    // A heading that starts next to the head is under it once it is cut off.
     const top = Math.min(head.offsetHeight, Math.floor(atRest));
     scrolling = new IntersectionObserver(
       (entries) => {
         const isWhole = (entries.at(-1)?.intersectionRatio ?? 1) === 1;
         sheet.toggleAttribute('data-scrolled', !isWhole);
       },
-      // What is still below the sheet counts as in sight.
+      // What is still below the sheet counts as visible.
       { root: sheet, rootMargin: `-${top}px 0px 100000px`, threshold: 1 },
     );
     scrolling.observe(heading);
   };
-  // Calls back for the size at the beginning, too.
+  // Also calls back with the initial size.
   const sizes = new ResizeObserver(measure);
   for (const box of [sheet, head]) sizes.observe(box);
   signal.addEventListener('abort', () => {

@@ -8,17 +8,17 @@ import { detailsFetcher } from './fetch-details';
 import type { RoomScriptMessages } from './messages';
 import { nameInHead } from './sheet-head';
 
-/** Entries of the history that a press on a page's link made: one step back is that page again. */
+/** History entries created by pressing a link on this page: one step back is the page itself. */
 const madeHere = new Set<string>();
 
-/** The current entry of the history; its URL in browsers that don't name entries (Safari before 26.2). */
+/** The current history entry; its URL in browsers without entry keys (Safari before 26.2). */
 const currentEntry = () =>
   (globalThis.navigation as Navigation | undefined)?.currentEntry?.key ?? location.href;
 
 /**
- * Opens the page of a room that a link leads to as a modal dialog, under a URL of its own: Escape
- * and a press beside it close it, and the focus goes back to the link. Back closes it because the
- * URL changes. `enhance` gets each sheet once its content is there.
+ * Opens the room page that a link leads to as a modal dialog with a URL of its own. Escape and a
+ * press outside close it, and focus returns to the link. Back closes it because the URL changes.
+ * `enhance` is called with each sheet once it has its content.
  */
 export function openSheets(
   root: HTMLElement,
@@ -44,14 +44,14 @@ export function openSheets(
     fetchDetails(detailsUrl(link)).then(
       (parts) => {
         if (signal.aborted) return;
-        // Its head stays where it is, with the link that closes it and the focus.
+        // The head stays in place, with the close link and focus.
         const [, ...old] = sheet.children;
         for (const part of old) part.remove();
         sheet.append(...parts.map(toThisPage));
         nameInHead(sheet, signal);
         enhance(sheet);
       },
-      // It stays until then: both events of one press would open it again, and leave it twice.
+      // Keep it until then: both events of one press would open it again and leave it twice.
       () =>
         siteAnswers().then((isThere) => {
           if (signal.aborted) return;
@@ -70,7 +70,7 @@ export function openSheets(
     for (const sheet of sheets.values()) {
       if (sheet.id === id || !sheet.open) continue;
       sheet.close();
-      // A fragment takes the focus away from its link, so that the browser doesn't know it any more.
+      // Following a fragment takes focus from its link, so the browser can't restore it.
       detailsLink(sheet)?.focus({ preventScroll: true });
     }
     const link = linkTo(id, root);
@@ -78,13 +78,13 @@ export function openSheets(
   };
   const leave = (sheet: HTMLDialogElement) => {
     if (madeHere.has(currentEntry())) history.back();
-    // It was come to from elsewhere, where a step back would lead again.
+    // It was reached from elsewhere, where a step back would lead.
     else location.replace(`#${sheet.dataset.back}`);
   };
 
   const preload = (event: Event) => {
     const link = linkOf(event);
-    // The pointer only passes over the images.
+    // Pointers may just pass over the images.
     const isMeant = event.type === 'pointerdown' || link?.ariaHidden !== 'true';
     if (link && isMeant) fetchDetails(detailsUrl(link)).catch(() => undefined);
   };
@@ -105,7 +105,7 @@ export function openSheets(
     { signal },
   );
   addEventListener('hashchange', follow, { signal });
-  // Where a room was chosen in the sheet, Back changes the query as well, which is no `hashchange`.
+  // If a room was chosen in the sheet, Back also changes the query, which is no `hashchange`.
   addEventListener('popstate', follow, { signal });
   signal.addEventListener('abort', () => {
     for (const sheet of sheets.values()) sheet.remove();
@@ -113,7 +113,7 @@ export function openSheets(
   follow();
 }
 
-/** The button of a card that leads to what a sheet shows, which gets the focus from it. */
+/** The button on the card that leads to a sheet's content, and gets focus back from it. */
 export const detailsLink = (sheet: HTMLElement) => linkTo(sheet.id, document) ?? null;
 
 function linkTo(id: string, within: ParentNode): HTMLAnchorElement | undefined {
@@ -121,23 +121,23 @@ function linkTo(id: string, within: ParentNode): HTMLAnchorElement | undefined {
   return [...links].find((link) => roomSheetId(roomOf(link) ?? '') === id);
 }
 
-/** The room whose page a link leads to; null where that is no other page of this site. */
+/** The room whose page a link leads to; null if it is not another page of this site. */
 function roomOf({ origin, pathname, search }: HTMLAnchorElement): string | null {
   if (origin !== location.origin || pathname === location.pathname) return null;
   return new URLSearchParams(search).get(ROOM_PARAM);
 }
 
-/** The link to the page of a room that an event happened to. */
+/** The room page link that is the target of an event. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && roomOf(link) ? link : null;
 }
 
-/** The URL of a room's page without the stay, which the script of this page shows itself. */
+/** The URL of a room's page without the stay, which this page's script shows itself. */
 const detailsUrl = (link: HTMLAnchorElement) =>
   `${link.origin}${link.pathname}?${ROOM_PARAM}=${roomOf(link)}`;
 
-/** A sheet that is open before its content is there: with the name of the room and its first image. */
+/** A sheet that is open before its content has loaded: with the room's name and first image. */
 function emptySheet(
   id: string,
   link: HTMLAnchorElement,
@@ -174,7 +174,7 @@ function emptySheet(
   );
 }
 
-/** Links to places of this page stay on it. */
+/** Keeps links to places on this page local. */
 function toThisPage(part: Node): Node {
   if (!(part instanceof Element)) return part;
   for (const link of part.querySelectorAll('a')) {

@@ -15,8 +15,8 @@ import { followRoomOrder } from './room-order';
 import { detailsLink } from './sheets';
 
 /**
- * Follows the stay of the booking bar: totals, the sentence above the rooms, and where links lead.
- * Returns what shows it in parts that have come since.
+ * Follows the stay of the booking bar: totals, the sentence above the rooms, and link targets.
+ * Returns a function that applies it to parts added since.
  */
 export function followStay(
   root: HTMLElement,
@@ -26,7 +26,7 @@ export function followStay(
   let current: BookableStay | null = null;
   const all = <Found extends HTMLElement>(selector: string) =>
     root.querySelectorAll<Found>(selector);
-  /** What the sums say without a stay. */
+  /** The sums without a stay. */
   const kept = new WeakMap<Element, Node[]>();
   const firstLink = root.querySelector<HTMLAnchorElement>('a[data-room-reserve]');
   const barHref = firstLink?.dataset.plainHref ?? firstLink?.getAttribute('href') ?? '';
@@ -35,7 +35,7 @@ export function followStay(
   const show = () => {
     if (!current) return;
     const { stay, href, minimum } = current;
-    /** What is said in place of all totals: the hotel does not take so few nights. */
+    /** Replaces all totals: the hotel does not take so few nights. */
     const tooShort = minimum && formatMessage(messages.minimum, { count: minimum });
     for (const intro of all('[data-room-stay]')) showIntro(intro, stay, barHref, messages);
     for (const total of all('[data-room-total]')) {
@@ -89,7 +89,7 @@ export function followStay(
   return show;
 }
 
-/** On a phone the calendar comes to the visitor; elsewhere the link leads to the bar that it hangs on. */
+/** On a phone, opens the calendar in place; elsewhere the link leads to the bar that has it. */
 function openCalendar(
   event: Event,
   link: HTMLElement,
@@ -97,10 +97,10 @@ function openCalendar(
 ): void {
   const sheet = link.closest('dialog');
   const isWide = matchMedia(WIDE).matches;
-  // After the browser has followed the link: the panel scrolls into view from there.
+  // After the browser has followed the link, from where the panel scrolls into view.
   const opener = sheet ? detailsLink(sheet) : link;
   const openNext = () => setTimeout(() => open(isWide ? null : opener));
-  // The sheet of the room lies over everything: it goes first.
+  // The room's sheet covers everything, so it closes first.
   if (sheet?.open) addEventListener('hashchange', openNext, { once: true });
   else openNext();
   if (isWide) return;
@@ -108,7 +108,7 @@ function openCalendar(
   if (sheet?.open) location.replace(`#${sheet.dataset.back}`);
 }
 
-/** Days and guests; no number of them ends a line. */
+/** Days and guests; no line ends with one of their numbers. */
 const inWords = (stay: Stay, { guests }: RoomScriptMessages) => ({
   dates: withCountSpace(weekdayRangeInText(stay)),
   guests: withCountSpace(guestsValue(stay, guests)),
@@ -148,10 +148,10 @@ function totalOf(price: number, stay: Stay, messages: RoomScriptMessages): Node[
   return [element('b', {}, totalText(price, stay)), element('span', {}, withCountSpace(words))];
 }
 
-/** What stands in place of a total that is not there. */
+/** What replaces a missing total. */
 const inPlace = (words: string): Node[] => [element('span', {}, words)];
 
-/** That the room holds fewer guests than the stay has; null where it does not. */
+/** Says that the room holds fewer guests than the stay has; null if it does not. */
 function crowded(
   { dataset: { roomPeople } }: HTMLElement,
   { adults, childrenAges }: Stay,
@@ -193,7 +193,7 @@ function sumOf(price: number, stay: Stay, messages: RoomScriptMessages): Node[] 
   ];
 }
 
-/** The link of a room: to the booking engine with the stay, to the booking bar without one. */
+/** Points a room's link to the booking engine with the stay, otherwise to the booking bar. */
 function leadTo(
   link: HTMLAnchorElement,
   href: string | null,

@@ -10,8 +10,8 @@ import type { RoomScriptMessages } from './messages';
 
 /**
  * Keeps the choice of rooms in the URL, counts and names it in the tray, and refuses a fourth one
- * in words. A room may have several boxes (card and sheet): they follow each other. Returns what shows
- * the choice in boxes that have come since.
+ * with a message. A room's checkboxes (card and sheet) are kept in sync. Returns a function that
+ * updates checkboxes added since.
  */
 export function followTray(
   root: HTMLElement,
@@ -50,7 +50,7 @@ export function followTray(
   const refuse = (box: HTMLInputElement) => {
     forgetRefusal();
     show(messages.full);
-    // The tray is behind an open sheet, out of sight and out of hearing.
+    // The tray is behind an open sheet, neither visible nor announced.
     const foot = box.closest('dialog .room-sheet-foot');
     foot?.append(element('p', { class: 'room-refusal', role: 'alert' }, messages.full));
   };
@@ -70,7 +70,7 @@ export function followTray(
     );
     drop.addEventListener('click', () => {
       choose(chosen.filter((key) => key !== value));
-      // The button has gone; what it stood for takes the focus.
+      // The button is gone; focus moves to its checkbox.
       boxOf(value)?.focus();
     });
     const image = imageOf(value);
@@ -97,9 +97,9 @@ export function followTray(
     },
     { signal },
   );
-  // A sheet has a URL of its own: after a choice in it, Back leads to one from before.
+  // A sheet has its own URL: after a choice in it, Back leads to a URL from before.
   addEventListener('popstate', () => rememberChoice(chosen), { signal });
-  // Each room once, where the form would name it with every one of its boxes.
+  // Each room once; the form itself would submit all of its checkboxes.
   form?.addEventListener(
     'submit',
     (event) => {
@@ -117,14 +117,14 @@ export function followTray(
   return show;
 }
 
-/** Writes the choice into the URL, beside whatever else it says. */
+/** Writes the choice into the URL, keeping its other parts. */
 function rememberChoice(keys: string[]): void {
   const url = new URL(location.href);
   const written = comparedKeys(url.searchParams.getAll(COMPARE_NAME));
   if (written.join() === keys.join()) return;
   url.searchParams.delete(COMPARE_NAME);
   if (keys.length > 0) {
-    // Appended as text: commas stay readable.
+    // Appended as text to keep commas readable.
     url.search += `${url.search ? '&' : '?'}${compareQuery(keys)}`;
   }
   history.replaceState(history.state, '', url);
