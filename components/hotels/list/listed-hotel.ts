@@ -16,7 +16,7 @@ export type ListedHotel = ShownHotel & {
   facts: string[];
 };
 
-/** Returns what maps a hotel to what the list shows of it. */
+/** Returns a function from a hotel to what the list shows. */
 export function useListedHotel(): (hotel: HotelCard) => ListedHotel {
   const types = useTranslations('hotels.types');
   const amenities = useTranslations('hotels.amenities');
