@@ -37,7 +37,7 @@ type BookingBarProps = {
   notes?: DayNote[];
   /** The hotel's rooms, for saying which ones hold the chosen guests. */
   rooms?: BookableRoom[];
-  /** What else can be done with the page, beside the link of the stay. */
+  /** Other actions for the page, shown next to the stay link. */
   children?: ReactNode;
   /** The breadcrumb trail. */
   trail?: ReactNode;

@@ -14,7 +14,7 @@ export type BookableHotel = {
   engine: HotelFeatures['engine'];
   /** The number to call to book a hotel without an engine. */
   phone: string | null;
-  /** Whom to ask where that hotel can't be called: the chain, or the hotel's own chat. */
+  /** Whom to contact if that hotel can't be called: the chain, or its own chat. */
   fallback: Fallback;
 };
 

@@ -8,7 +8,7 @@ import type { BookingMessages } from './messages';
 
 type Messages = BookingMessages['dates'];
 
-/** What a note requires and says, in words. */
+/** What a note asks for and says, in words. */
 function noteText({ text, minNights }: DayNote, { rules }: Messages): string {
   if (minNights === null) return text;
   return `${formatMessage(rules.minimum, { count: minNights })}. ${text}`;
@@ -34,7 +34,7 @@ export type MonthLine = {
 type MonthLinesOptions = {
   /** Any day of the month. */
   month: CalendarDate;
-  /** Earlier days are over and get no line. */
+  /** Earlier days are over and not worth a line. */
   today: CalendarDate;
   notes: readonly DayNote[];
   messages: Messages;

@@ -6,7 +6,7 @@ import { useCampaign } from './use-campaign';
 
 type CampaignLinkProps = ComponentProps<'a'> & {
   href: string;
-  /** The id of the hotel being booked, on a page with several. */
+  /** The id of the hotel that is booked, on a page of several. */
   hotel?: string;
 };
 

@@ -29,7 +29,7 @@ export function ChildrenAges({ ages, messages, onChange }: ChildrenAgesProps) {
   if (answered.length > ages.length) setAnswered(answered.slice(0, ages.length));
   if (reopened !== null && reopened >= ages.length) setReopened(null);
 
-  // The pressed control is gone; without this, focus would be lost with it.
+  // The pressed control has gone: without this the focus would be lost with it.
   useEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;

@@ -13,7 +13,7 @@ import { useRoomy } from './use-roomy';
 const BELOW_BAR =
   'top-full right-0 left-0 mt-3.5 md:right-auto md:-left-3.5 md:mt-7 md:max-lg:mt-23.5 md:w-[min(50rem,100vw-2*var(--gutter))]';
 
-/** The calendar of a stay: two months below its field, a sheet of many on a phone. */
+/** The calendar of a stay: two months below its field, on a phone a sheet of many. */
 export function DatesPanel(props: DatesPanelProps) {
   const { month, today } = props;
   const Panel = useRoomy() ? DatesPopover : DatesSheet;

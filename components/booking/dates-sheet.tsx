@@ -11,7 +11,7 @@ import { DatesSummary } from './dates-summary';
 import { type DatesPanelProps, firstChoice, StayCalendar } from './stay-calendar';
 import { StaySum } from './stay-sum';
 
-/** Months in reach, the current one included; more where the stay lies further ahead. */
+/** Months in reach, including the current one; more if the stay is further ahead. */
 const MONTHS = 12;
 const MOST_MONTHS = 36;
 

@@ -5,7 +5,7 @@ import { roomGender } from '@/lib/hotels/rooms/kind';
 import { formatMessage } from '@/lib/i18n/format-message';
 import type { BookingMessages } from './messages';
 
-/** A room as far as guests choose it by number. */
+/** What the choice of guests needs of a room. */
 export type BookableRoom = { name: string; capacity: number };
 
 /** Rooms that are named; the others are counted. */
@@ -17,7 +17,7 @@ type FittingRoomsProps = {
   messages: BookingMessages['guests']['rooms'];
 };
 
-/** Which rooms hold this number of guests, by each room's capacity. */
+/** Which rooms hold a number of guests, by the rooms' own capacities. */
 export function FittingRooms({ rooms, guests, messages }: FittingRoomsProps) {
   if (rooms.length === 0) return null;
   const fitting = rooms.filter(({ capacity }) => capacity >= guests);

@@ -28,7 +28,7 @@ type GuestsPanelProps = {
   takesChildren?: boolean;
   onChange: (guests: Guests) => void;
   onClose: () => void;
-  /** Where the panel hangs; below the booking bar unless said otherwise. */
+  /** Positions the panel; below the booking bar by default. */
   className?: string;
 };
 
@@ -43,7 +43,7 @@ export function GuestsPanel(props: GuestsPanelProps) {
   return useRoomy() ? <GuestsPopover {...props} /> : <GuestsSheet {...props} />;
 }
 
-/** Includes the ages: one that was never answered counts as 0, which is easy to miss otherwise. */
+/** With the ages: one that was never answered counts as 0, which is easily overlooked otherwise. */
 const doneText = (guests: Guests, messages: GuestsPanelProps['messages']) =>
   formatMessage(messages.done, { guests: guestsValue(guests, messages, messages.ages) });
 

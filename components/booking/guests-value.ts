@@ -4,7 +4,7 @@ type Count = { count: string };
 /** The messages for guests, wherever they are shown. */
 export type GuestsMessages = { adults: Count; children: Count; summary: string };
 
-/** That part of the booking bar's copy. */
+/** Picks them from the booking bar's. */
 export const guestsMessages = ({ adults, children, summary }: GuestsMessages): GuestsMessages => ({
   adults: { count: adults.count },
   children: { count: children.count },
@@ -12,8 +12,8 @@ export const guestsMessages = ({ adults, children, summary }: GuestsMessages): G
 });
 
 /**
- * The guests in words: '2 adultos, 1 criança'; with `ages` (a message with `count`), including the
- * children's ages: '2 adultos, 3 crianças (2, 7, 12 anos)'.
+ * The guests in words: '2 adultos, 1 criança'; with `ages` (a message with `count`) the children's
+ * ages as well: '2 adultos, 3 crianças (2, 7, 12 anos)'.
  */
 export function guestsValue(
   { adults, childrenAges }: { adults: number; childrenAges: readonly number[] },

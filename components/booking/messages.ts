@@ -7,7 +7,7 @@ import { guestsMessages } from './guests-value';
 /** The bar's copy. It comes as a prop, so that no translation code reaches the browser. */
 export type BookingMessages = (typeof messages)['booking'] & { newTab: string };
 
-/** The messages of the chosen stay where it is only shown. */
+/** The messages of places that only show the stay. */
 export function pillMessages({ pill, dates, guests }: (typeof messages)['booking']) {
   return { ...pill, nights: dates.nights, guests: guestsMessages(guests) };
 }

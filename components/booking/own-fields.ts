@@ -8,7 +8,7 @@ const ownFields = signal<string>();
 /** Paths of pages with stay fields; other pages link to the fields of the list. */
 const HAS_FIELDS = /^\/(?:$|hotels(?:\/|$))/;
 
-/** Where the fields are that change the stay, from a page of the chain. */
+/** The link from a page of the chain to the fields that change the stay. */
 export function useStayFieldsPath(pathname: string): string {
   const own = ownFields.useValue() ?? (HAS_FIELDS.test(pathname) ? STAY_ID : null);
   return own ? `#${own}` : `/hotels#${STAY_ID}`;

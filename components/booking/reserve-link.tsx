@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export const BOOKING_SECTION_ID = 'reserva';
 
 type ReserveLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** The path of the page with the band, where that is another one. */
+  /** The path of the page with the band, if it is another one. */
   page?: string;
 };
 

@@ -26,7 +26,7 @@ export function SearchFieldButton({
   );
 }
 
-/** What such a field shows, also where something else than a button is pressed. */
+/** What such a field shows, also for use outside of a button. */
 export function SearchFieldContent({
   icon,
   label,
@@ -44,7 +44,7 @@ export function SearchFieldContent({
   );
 }
 
-/** The label of the dates, shorter where the field has no room for it. */
+/** The label of the dates, shortened in a narrow field. */
 export function DatesLabel({ messages }: { messages: { label: string; short: string } }) {
   return (
     <>

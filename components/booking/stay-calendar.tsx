@@ -19,9 +19,9 @@ export type DatesPanelProps = {
   opener: RefObject<HTMLElement | null>;
   onChange: (dates: StayDates) => void;
   onClose: () => void;
-  /** A day of the month that it opens at; that of check-in unless said otherwise. */
+  /** A day of the month to open at; the month of check-in by default. */
   month?: CalendarDate | null;
-  /** Where the panel hangs and how wide it is; below the booking bar unless said otherwise. */
+  /** Positions and sizes the panel; below the booking bar by default. */
   className?: string;
   /** The hotel's notes on days, and which stays can be chosen. */
   rules?: StayRules;

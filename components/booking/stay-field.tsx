@@ -28,7 +28,7 @@ export function useOpenPanel<Name extends string = StayField>() {
   return { panels, open, show, close: () => setOpen(null) };
 }
 
-/** The field whose panel led to this page, and how far from the top of the screen it was. */
+/** The field whose panel led to this page, and how far below the top of the screen it stood. */
 let left: { field: StayField; top: number } | null = null;
 
 /**

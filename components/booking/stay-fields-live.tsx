@@ -25,13 +25,13 @@ import { NO_STAY } from './stay-store';
 import { usePanels } from './use-panels';
 import { useStay } from './use-stay';
 
-/** What marks the buttons that open a panel, so that a press on one does not count as outside. */
+/** Marks the buttons that open a panel, so that a press on one does not count as outside. */
 const MARK = { 'data-booking-field': '' };
 
 type StayFieldsLiveProps = {
   /** The fields' container. At first it still holds the plain ones. */
   holder: RefObject<HTMLDivElement | null>;
-  /** How many guests the URL asks prices for; proposed until others are chosen. */
+  /** How many guests the URL asks prices for; they are proposed until others are chosen. */
   party: number | null;
   /** The panel that is open. */
   open: StayField | null;
@@ -124,7 +124,7 @@ export function StayFieldsLive({ holder, party, open, onOpen }: StayFieldsLivePr
   const guestsText = proposed
     ? formatMessage(messages.guests.people, { count: proposed })
     : guestsValue(guests, messages.guests);
-  // With dates a stay has guests: those that the field has said until then.
+  // A stay with dates has guests: those shown in the field until then.
   const chooseDates = (days: StayDates) => {
     if (proposed) setGuests(guests);
     setDates(days);

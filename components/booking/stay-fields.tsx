@@ -93,7 +93,7 @@ export function StayFields({ children }: StayFieldsProps) {
         pressed.current = target as Element;
       }}
       onPointerUp={() => {
-        // No click follows where the pressed field was replaced meanwhile.
+        // No click follows if the pressed field was replaced meanwhile.
         if (pressed.current?.isConnected === false) void press(pressed.current);
         pressed.current = null;
       }}

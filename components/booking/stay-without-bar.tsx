@@ -12,7 +12,7 @@ import { useStay } from './use-stay';
 
 type StayWithoutBarProps = {
   engine: HotelFeatures['engine'];
-  /** What the hotel says of days: a stay that is too short for them can't be booked. */
+  /** The hotel's notes on days: a stay too short for them can't be booked. */
   notes: readonly DayNote[];
 };
 

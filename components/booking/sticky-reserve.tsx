@@ -5,7 +5,7 @@ import { BookingAction, type BookingActionState } from './booking-action';
 import type { BookingMessages } from './messages';
 
 type StickyReserveProps = {
-  /** Gets the focus back from the calendar. */
+  /** Gets focus back from the calendar. */
   ref: RefObject<HTMLFieldSetElement | null>;
   /** The booking bar that this one replaces. */
   bar: RefObject<HTMLElement | null>;

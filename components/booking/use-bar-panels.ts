@@ -8,7 +8,7 @@ type Opened = 'dates' | 'guests' | 'sticky' | 'elsewhere';
 /** The panels of the booking bar: which one is open, and from where, as the focus goes back there. */
 export function useBarPanels(form: RefObject<HTMLFormElement | null>) {
   const { panels, open, ...panel } = useOpenPanel<Opened>();
-  /** Whether the calendar's sheet was left for the guests. */
+  /** Whether the sheet went from calendar to guests. */
   const [atGuests, setAtGuests] = useState(false);
   const [touched, setTouched] = useState(false);
   const datesField = useRef<HTMLButtonElement>(null);

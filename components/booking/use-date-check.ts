@@ -16,7 +16,7 @@ export function useDateCheck({ today, dates, isChosen, isLate }: CheckedStay, no
   const found = today ? dateProblem(dates, today) : null;
   const problem = tried ? found : null;
   const rules = { notes };
-  // Only chosen dates are checked against the rules: proposed ones may be changed in the engine.
+  // Only chosen dates are held to the hotel's rules: the proposed ones may be changed in the engine.
   const rule = isChosen && !found ? ruleProblem(dates, rules) : null;
   return {
     /** The dates, including those that break a rule; null if they can't be searched. */

@@ -1,5 +1,5 @@
 /**
- * Same width as the `md` breakpoint: from it on panels hang below their fields, below it they are
+ * Same width as the `md` breakpoint: from it on panels are below their fields, below it they are
  * sheets of their own.
  */
 export const WIDE = '(width >= 48.0625rem)';

@@ -79,7 +79,7 @@ function useChosenHotels(messages: Pick<CompareMessages, 'full'>) {
       if (persisted) setChosen(storedChoice());
     };
     window.addEventListener('pageshow', returned);
-    // Another page of the list has its own cards.
+    // Another page of the list brings cards of its own.
     const observer = new MutationObserver(() => follow());
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 
 type ComparisonStartProps = {
-  /** The first of the two, where it is chosen. */
+  /** The first of the two, if chosen. */
   chosen: { name: string; image: string | null } | null;
   picks: HotelPick[];
   /** Whether the hotels to choose from are the visitor's own. */

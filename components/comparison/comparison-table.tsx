@@ -24,7 +24,7 @@ export type ComparedHotel = {
 type ComparisonTableProps = {
   hotels: ComparedHotel[];
   rows: ComparisonRow[];
-  /** 'duas pessoas', as the labels of rows say it. */
+  /** 'duas pessoas', for the labels of rows. */
   guests: string;
   /** Null while the visitor has chosen no dates. */
   nights: number | null;

@@ -8,12 +8,12 @@ import { stayTotal } from '@/lib/booking/price-summary';
 import { phoneHref } from '@/lib/format/phone';
 import { formatPrice } from '@/lib/format/price';
 
-/** What a stay costs in one hotel, and the way to book it. */
+/** What a stay costs in one hotel, and how to book it. */
 export type TotalOfStay = {
-  /** False where no listed room holds the guests. */
+  /** False if no listed room holds the guests. */
   fits: boolean;
   roomName: string | null;
-  /** In BRL; null where the hotel publishes no price. */
+  /** In BRL; null if the hotel publishes no price. */
   nightly: number | null;
   nights: number | null;
   isLowest: boolean;

@@ -6,7 +6,7 @@ export const FAVORITES_KEY = 'vitrine:favorites';
 /** The storage key of the itineraries opened last, a JSON list of paths, newest first. */
 export const ITINERARIES_KEY = 'vitrine:itineraries';
 
-/** What could not be stored because storage is disabled or full. */
+/** What could not be stored: storage is switched off, or it is full. */
 const page = new Map<string, string>();
 
 /**

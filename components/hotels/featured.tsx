@@ -12,7 +12,7 @@ const FEATURED_AUTOPLAY_MS = 5_000;
 
 type FeaturedProps = {
   hotels: HotelCard[];
-  /** How many hotels there are in all; undefined where that is not known. */
+  /** How many hotels there are in all; undefined if unknown. */
   total?: number;
 };
 

@@ -29,7 +29,7 @@ type PosterImageProps = {
   priority?: boolean;
 };
 
-/** The image of a card; a hotel without one gets the sand ground with its initial. */
+/** The image of a card; a hotel without one gets its initial on a sand background. */
 export function PosterImage({ hotel, ...image }: PosterImageProps) {
   return (
     <div className="poster-image">

@@ -37,7 +37,7 @@ type Look = {
 
 /** Minimum scale of names, even if pins are smaller: they must be legible. */
 const LEAST_NAME = 0.75;
-/** Scale of a phone's names, and of its pins where there is no room for images. */
+/** Scale of a phone's names, and of its pins if images have no room. */
 const PHONE_NAME = 1.4;
 const PHONE_PIN = 0.66;
 /** Minimum scale of pins that show images next to a phone's numbers. */

@@ -13,7 +13,7 @@ export type ShownStop = {
   checkIn: CalendarDate | null;
   checkOut: CalendarDate | null;
   fits: boolean;
-  /** In BRL per night; null where no price is published. */
+  /** In BRL per night; null if no price is published. */
   nightly: number | null;
   roomName: string | null;
   /** A place nearby with its distance, e.g. the airport. */

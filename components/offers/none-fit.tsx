@@ -14,7 +14,7 @@ type NoneFitProps = {
   elsewhere: number;
 };
 
-/** No offer fits the choice: shows what each step back would bring. */
+/** No offer fits the choice: what each step back would bring. */
 export function NoneFit({ filters, counts, hotel, elsewhere }: NoneFitProps) {
   const t = useTranslations('offers.none');
   const tags = useTranslations('offers.tags');

@@ -41,7 +41,7 @@ export function OfferCalendar({ stay, dates, today, messages, onPick }: OfferCal
   };
   return (
     <Calendar
-      // A stay that arrives with the script opens its own month.
+      // A stay that arrives with the script is shown in its own month.
       key={checkIn?.slice(0, 7) ?? ''}
       mode="range"
       numberOfMonths={1}

@@ -20,7 +20,7 @@ type OfferCardProps = {
   alone?: boolean;
   /** How many cards fill its row of a wide screen's grid. */
   inRow?: number;
-  /** The first of a list, whose image is large on a phone too. */
+  /** The first of a list, whose image is large on a phone as well. */
   priority?: boolean;
 };
 

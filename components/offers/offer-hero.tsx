@@ -108,7 +108,7 @@ function Savings({ offer }: { offer: OfferWithHotel }) {
   );
 }
 
-/** The offer's own link, or else the booking bar on the hotel's page. */
+/** The offer's own link; without one the booking bar on the hotel's page. */
 function OfferAction({ offer: { link, hotel } }: { offer: OfferWithHotel }) {
   const t = useTranslations('offers.page');
   const newTab = useTranslations('site.common')('newTab');

@@ -65,7 +65,7 @@ export function OfferHotelChoice({ hotels, chosen, words }: OfferHotelChoiceProp
             <Button
               type="submit"
               variant="outline"
-              // A phone's keyboard has a key for it.
+              // The keyboard of a phone has a key for it.
               className="min-h-14 max-sm:[@media(scripting:enabled)]:hidden"
             >
               <Icon name="search" />

@@ -11,7 +11,7 @@ import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
 import { altOf, type ImageAlts } from '@/lib/media/alternative-texts';
 
-/** Description length on this page; the hotel's own page has the rest. */
+/** What this page shows of a description; the hotel's own page has the rest. */
 const DESCRIPTION_SHOWN = 240;
 
 type OfferHotelProps = {

@@ -35,7 +35,7 @@ export function offerParts(
     const here = ids.filter((other) => other === id).length;
     if (before > 0 && id === ids[0]) return null;
     if (after === 0 || id !== ids.at(-1)) return here;
-    // This is the last part of the list.
+    // It is the last part of the list.
     return id === 'later' ? here + after : null;
   };
   return ({ validUntil }: Ends) => {

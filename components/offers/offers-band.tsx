@@ -19,7 +19,7 @@ const PREVIEW_LENGTH = 90;
 
 type ListedOffer = OfferList['offers'][number];
 
-/** 'Ofertas que valem hoje': those that end first. The page may be outdated (offered-today.tsx). */
+/** 'Ofertas que valem hoje': those that end first. The page may be older than today (offered-today.tsx). */
 export function OffersBand({ offers }: { offers: ListedOffer[] }) {
   const t = useTranslations('site.home.offers');
   const items = offers.slice(0, SHOWN).map((offer) => ({

@@ -3,7 +3,7 @@ import type { messages } from '@/lib/i18n/catalogue';
 
 type When = (typeof messages)['offers']['page']['when'];
 
-/** The copy of an offer's calendar, as a prop: no translation code reaches the browser. */
+/** The copy of an offer's calendar, which comes as a prop: no translation code reaches the browser. */
 export type PlannerMessages = Omit<When, 'handover'> & {
   /** What opens for booking, and whether it receives the stay. */
   handover: string;

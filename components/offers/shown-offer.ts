@@ -19,7 +19,7 @@ const SHORT_PREVIEW = 110;
 export type ShownOffer = {
   path: string;
   name: string;
-  /** The offer's own image, or one of its hotel; null where neither has one. */
+  /** The offer's own image, or one of its hotel; null if neither has one. */
   image: { src: string; alt: string } | null;
   /** For whom it is. */
   tags: string[];

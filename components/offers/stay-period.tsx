@@ -4,11 +4,11 @@ import type { Offer } from '@/lib/offers/model';
 
 type StayPeriodProps = {
   offer: Pick<Offer, 'stayFrom' | 'stayUntil'>;
-  /** Full sentences ('Hospedagem de …') or only the dates. */
+  /** Whole sentences ('Hospedagem de …') or the bare dates. */
   messages: 'stay' | 'period';
 };
 
-/** When the guest may stay; 'Consulte disponibilidade' where the offer names no date. */
+/** When the guest may stay; 'Consulte disponibilidade' if the offer has no dates. */
 export function StayPeriod({ offer, messages }: StayPeriodProps) {
   const t = useTranslations(`offers.page.${messages}`);
   const from = formatDate(offer.stayFrom);

@@ -18,9 +18,9 @@ import type { ListedHotel } from './listed-hotel';
 type HotelListItemProps = {
   hotel: ListedHotel;
   messages: CardMessages;
-  /** Whom prices are for if no stay is chosen. */
+  /** Whom prices are for while no stay is chosen. */
   guests: number | null;
-  /** The first of a list, whose image is the largest on a phone's first screen. */
+  /** The first of a list, whose image is the largest thing of a phone's first screen. */
   priority?: boolean;
 };
 

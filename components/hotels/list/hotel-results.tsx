@@ -26,13 +26,13 @@ import { NoHotels } from './no-hotels';
 export type HotelResultsProps = {
   filters: HotelFilters;
   result: HotelList;
-  /** The facets of this list; null where the frame has them. */
+  /** The facets of this list; null if the frame has them. */
   facets: HotelFacets | null;
   /** What to suggest if there are no hotels. */
   near: NearSteps;
   /** The list that the search text of an empty one may mean. */
   meant?: MeantList | null;
-  /** The existing regions of the filters. */
+  /** The regions of the filters that exist. */
   regions: Region[];
   /** The content of the map, if the list is shown next to it. */
   map?: HotelMap | null;

@@ -9,7 +9,7 @@ const SHOWN_FACTS = 4;
 /** Characters of the description that a list shows: two lines of a card, also on a phone. */
 const PREVIEW_LENGTH = 86;
 
-/** What the list shows of a hotel, as text. */
+/** What the list shows of a hotel, in words. */
 export type ListedHotel = ShownHotel & {
   type: string;
   description: string | null;

@@ -12,7 +12,7 @@ export function MapTile({ filters }: { filters?: HotelFilters }) {
       href={hotelsPath({ ...(filters ?? NO_FILTERS), view: 'mapa', page: 1 })}
       className="map-tile"
     >
-      {/* Lazy: if the tile is hidden, as on phones, the drawing is not fetched. */}
+      {/* Lazy: where the tile is hidden, as on phones, the drawing is not fetched. */}
       {/* biome-ignore lint/performance/noImgElement: a vector of the site's own has one size */}
       <img src={COUNTRY_SOURCE} alt="" loading="lazy" decoding="async" />
       <span>

@@ -95,7 +95,7 @@ export function MoreFilters({ messages }: { messages: FilterMessages }) {
 
 type FlagGroupProps<Flag extends string> = {
   legend: string;
-  /** The parameter's name, and its values by flag. */
+  /** The parameter, and its values by the flags. */
   name: string;
   words: Record<Flag, string>;
   flags: readonly Flag[];

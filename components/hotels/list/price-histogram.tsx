@@ -8,7 +8,7 @@ type PriceHistogramProps = {
   to: number;
 };
 
-/** Number of bars, all of one width, whatever part of the scale the prices fill. */
+/** Bars of the drawing, all of one width, whatever part of the scale the prices fill. */
 const BARS = 24;
 
 /** How many hotels have which price. Decorative: a price's count is not a choice. */

@@ -30,7 +30,7 @@ export function RegionField({ messages, regions }: RegionFieldProps) {
           />
         ))}
       </fieldset>
-      {/* Without these the form would request all regions. */}
+      {/* Without them the form would ask for all regions. */}
       {unknown.map((id) => (
         <input key={id} type="hidden" name="region" value={id} />
       ))}

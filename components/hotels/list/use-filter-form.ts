@@ -21,7 +21,7 @@ const PRICES: readonly string[] = ['preco-de', 'preco-ate'];
 const pauseAfter = ({ name, type }: Field) =>
   PRICES.includes(name) ? PRICE_PAUSE_MS : name === 'q' || type === 'range' ? PAUSE_MS : 0;
 
-/** Names of the stay's fields, which have their own store (stay-fields-live.tsx). */
+/** Names of the fields of the stay, which have a store of their own (stay-fields-live.tsx). */
 const OF_THE_STAY: readonly string[] = Object.values(STAY_NAMES);
 const fieldsOf = (form: HTMLFormElement | null) =>
   ([...(form?.elements ?? [])] as Field[]).filter(({ name }) => !OF_THE_STAY.includes(name));
@@ -77,7 +77,7 @@ export function useFilterForm(
   const form = useRef<HTMLFormElement>(null);
   const asking = useLatestTask();
   const frame = useRef(0);
-  /** URLs that the fields requested and that have not been shown yet. */
+  /** URLs that the fields have asked for and that have not been shown yet. */
   const asked = useRef<string[]>([]);
   const typing = useRef<string | null>(null);
   const path = hotelsPath(filters);

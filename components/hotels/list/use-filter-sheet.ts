@@ -3,7 +3,7 @@ import { useCloseRequest } from '@/components/ui/use-close-request';
 import { usePrehydrationPopover } from '@/components/ui/use-prehydration-popover';
 import { keepFocusIn } from './sheet-keys';
 
-/** The filter sheet on phones: whether it is open, and where focus is before and after. */
+/** The sheet of the filters on phones: whether it is open, and where the focus is before and after. */
 export function useFilterSheet() {
   const [open, setOpen] = useState(false);
   const sheet = useRef<HTMLDivElement>(null);

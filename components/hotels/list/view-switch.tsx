@@ -14,7 +14,7 @@ const ICONS = { grade: 'layout-grid', lista: 'list', mapa: 'map' } as const;
  */
 export function ViewSwitch({ messages }: { messages: FilterMessages['list'] }) {
   const { filters, loading, view, show } = useHotelList();
-  // While only the view changes, the hotels are already loaded.
+  // While only the view changes, the hotels are there already.
   const isWaiting = loading && view === filters.view;
   return (
     <fieldset className="view-switch">

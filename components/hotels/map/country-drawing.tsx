@@ -12,7 +12,7 @@ export function CountryDrawing({ frame, lazy }: { frame: MapFrame; lazy?: boolea
   const left = percent((DRAWN.x - frame.x) / frame.side / (DRAWN.width / WHOLE.side));
   const top = percent((DRAWN.y - frame.y) / frame.side / (DRAWN.height / WHOLE.side));
   return (
-    // biome-ignore lint/performance/noImgElement: a vector image of the site has one size
+    // biome-ignore lint/performance/noImgElement: a vector of the site's own has one size
     <img
       src={COUNTRY_SOURCE}
       alt=""

@@ -26,7 +26,7 @@ type MapCanvasProps = {
   messages: MapMessages;
 };
 
-/** The map with its pins and controls, all of which are links without script. */
+/** The map with its pins and controls. Without script all of them are links. */
 export function MapCanvas({
   content: initial,
   order,

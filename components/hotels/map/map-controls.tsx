@@ -21,7 +21,7 @@ type ControlProps = { filters: HotelFilters; frame: MapFrame; messages: MapMessa
 /** The control that was pressed, so that the next page of the list can restore its focus. */
 let pressed = '';
 
-/** Restores focus to the control that led to this page of the list. */
+/** Gives the focus back to the control that led to this page of the list. */
 function useKeptFocus(name: string) {
   const control = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

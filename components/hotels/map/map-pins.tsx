@@ -12,7 +12,7 @@ export const USUAL_TYPE = 16;
 
 type MapPinsProps = {
   pins: readonly MapPin[];
-  /** The slugs of the hotels in the order of the list beside the map; other pins follow. */
+  /** The slugs of the hotels in the order of the list beside the map; other pins come after them. */
   order?: readonly string[];
   frame: MapFrame;
   scale: PinScale;

@@ -56,7 +56,7 @@ const onlyIn = (filters: HotelFilters, { west, south, east, north }: MapBox): Ho
   page: 1,
 });
 
-/** Whether an edge of the map cuts off this pin. */
+/** Whether an edge of the map cuts this pin. */
 function isCut(pin: Element, map: Element) {
   const [at, shown] = [pin.getBoundingClientRect(), map.getBoundingClientRect()];
   return (
@@ -73,7 +73,7 @@ type Moves = {
   onSelect: (slug: string | null) => void;
 };
 
-/** Arrow keys move the map, + and - zoom it, Escape closes a hotel's card. */
+/** The arrows move the map, + and - zoom it, Escape closes the card of a hotel. */
 export function mapKeys({ map, frame, move, onSelect }: Moves) {
   return (event: KeyboardEvent) => {
     if (event.key === 'Escape') {

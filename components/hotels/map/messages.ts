@@ -6,7 +6,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 export type MapMessages = (typeof messages)['hotels']['map'];
 
 type Priced = { hotels: number; price: number | null; hasRoom: boolean };
-/** Those of them that pins need. */
+/** The ones that pins need. */
 export type PinsMessages = Pick<MapMessages, 'pins' | 'priceOnRequest'> & NameMessages;
 
 /** Picks the messages that the map's pins need. */

@@ -56,7 +56,7 @@ export function PartyPrices({ messages, children }: PartyPricesProps) {
 const loadPins = () => import('./band-pins').then((module) => module.BandPins);
 
 type PartyPinsProps = Pick<BandPinsProps, 'scale' | 'className' | 'images'> & {
-  /** The slugs of hotels without a pin here. */
+  /** The slugs of hotels that have no pin here. */
   without: readonly string[];
   /** The pins with the usual prices. */
   children: ReactNode;

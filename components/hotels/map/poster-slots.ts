@@ -4,11 +4,11 @@ import type { MapPoint } from '@/lib/hotels/map/frame';
 export type PosterSlot = MapPoint & {
   width: number;
   height: number;
-  /** Whether the poster has room for the hotel's place and the words around its price. */
+  /** Whether its poster has room for the place of the hotel and the words around its price. */
   isLarge?: true;
 };
 
-/** Free areas of the band: the sea and the neighboring countries. */
+/** The free places of the band: the sea and the countries around. */
 const SLOTS: readonly PosterSlot[] = [
   { x: 540, y: -2, width: 167, height: 190 },
   { x: 120, y: 552, width: 167, height: 205 },

@@ -14,7 +14,7 @@ const imageOf = (slug: string) =>
     `.map-rows article[data-hotel="${CSS.escape(slug)}"] img`,
   )?.currentSrc ?? '';
 
-/** The hotel of the pressed pin, over the map. On phones its card is scrolled to instead. */
+/** The hotel of the pressed pin, over the map. On phones its card is swiped to instead. */
 export function SelectedHotel({
   pin: { hotel, price, hasRoom },
   messages,

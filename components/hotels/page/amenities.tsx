@@ -27,7 +27,7 @@ export function Amenities({ hotel }: { hotel: Hotel }) {
   const labels = useTranslations('hotels.amenities');
   const { services, rooms, access, surroundings } = hotel.features;
   const { described, badges } = amenitiesOf(hotel.features, labels);
-  // Sea and airport are listed as distances.
+  // Sea and airport are among the distances.
   if (surroundings.includes('quiet')) {
     badges.push({ name: t('quiet'), icon: 'leaf', description: null });
   }

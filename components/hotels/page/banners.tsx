@@ -15,7 +15,7 @@ const SHOWN_TEXT = 240;
 
 type BannersProps = { hotel: Hotel; images: string[]; hasOffers: boolean };
 
-/** The hotel's banners as a carousel, next to what a day there is like. */
+/** The hotel's banners as a carousel, beside what a day there is like. */
 export function Banners({ hotel, images, hasOffers }: BannersProps) {
   const t = useTranslations('hotels.page.banners');
   const { experience } = hotel.features;

@@ -7,7 +7,7 @@ import type { Hotel } from '@/lib/hotels/model';
 
 type ContactLinksProps = { features: Pick<Hotel['features'], 'phone' | 'whatsapp'> };
 
-/** The reception's phone and chat, each if the hotel has one. */
+/** The reception's phone and chat, if the hotel has them. */
 export function ContactLinks({ features: { phone, whatsapp } }: ContactLinksProps) {
   const t = useTranslations('hotels.page.location');
   const dial = phone && phoneHref(phone);

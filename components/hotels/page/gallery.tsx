@@ -28,7 +28,7 @@ const OPENER = { role: 'button', 'aria-haspopup': 'dialog', draggable: false } a
 
 type GalleryProps = {
   hotel: Hotel;
-  /** The images that the page does not show elsewhere, in order; the viewer has them all. */
+  /** The images that the page does not show elsewhere, in their order; the viewer has them all. */
   shown: string[];
 };
 
@@ -42,7 +42,7 @@ function tilesOf(photos: GalleryPhoto[], shown: readonly string[]) {
 }
 
 /**
- * 'Veja mais fotos': a mosaic whose tiles open the viewer, and one button per subject. In plain
+ * 'Veja mais fotos': a mosaic whose tiles open the viewer, and one button for each subject. In plain
  * HTML they are links to the images.
  */
 export function Gallery({ hotel, shown }: GalleryProps) {
@@ -153,6 +153,6 @@ export function Gallery({ hotel, shown }: GalleryProps) {
   );
 }
 
-/** On phones the first tile is wide, and the last of an even number too. */
+/** On phones the first tile is wide, and so is the last of an even number. */
 const spansPhone = (index: number, count: number) =>
   index === 0 || (index === count - 1 && count % 2 === 0);

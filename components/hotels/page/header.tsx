@@ -22,7 +22,7 @@ const ALL_HOTELS = '/hotels';
 
 type HotelHeaderProps = { hotel: Hotel; sections: SectionKey[]; logos: ChainLogos };
 
-/** The hotel's own bar: its name, its sections, its booking button, the link back to the chain. */
+/** The hotel's own bar: its name, its sections, its booking button, the way back to the chain. */
 export function HotelHeader({ hotel, sections, logos }: HotelHeaderProps) {
   const t = useTranslations('hotels.page.nav');
   const { booking, site } = useMessages();

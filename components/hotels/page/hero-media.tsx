@@ -16,7 +16,7 @@ type HeroMediaProps = {
   desktop: BackgroundVideo | null;
   mobile: BackgroundVideo | null;
   messages: { pause: string; play: string; title: string; pauseSlides: string; playSlides: string };
-  /** Where the pause button stands. */
+  /** Positions the pause button. */
   buttonClassName: string;
 };
 

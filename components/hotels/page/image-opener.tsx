@@ -17,15 +17,15 @@ type ImageOpenerProps = {
   label?: string;
   /** The title of the viewer. */
   title: string;
-  /** The same object for all openers of a page, so that the browser's copy has it once. */
+  /** The same object for all openers of a page: its browser's copy then holds it once. */
   messages: Omit<ViewerMessages, 'title'>;
   className: string;
   children: ReactNode;
 };
 
 /**
- * A button that shows images full-screen. The viewer's code is loaded on demand. In plain HTML it
- * is a link to the image.
+ * A button that shows images full-screen. The viewer's code is loaded when it is wanted. In plain
+ * HTML it is a link to the image.
  */
 export function ImageOpener({
   photos,

@@ -20,7 +20,7 @@ type ImageViewerProps = {
   startSubject?: string | null;
   /** The name of the hotel. */
   name?: string;
-  /** Keeps the hotel. */
+  /** Keeps their hotel. */
   heart?: ReactNode;
   subjects?: [subject: string, name: string][];
   messages: ViewerMessages;
@@ -120,8 +120,8 @@ function Pages({ photos, startAt, startSubject, subjects = [], onShow, ...props 
   if (!photo) return null;
   const counter = formatMessage(messages.counter, { position: position + 1, total: list.length });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a click only does what a button does too
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the window listener handles keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: a click only repeats what a button does
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the window above
     <div
       className="viewer-pages"
       onClick={(event) => {

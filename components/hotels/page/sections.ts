@@ -14,7 +14,7 @@ export const SECTION_IDS = {
 
 export type SectionKey = keyof typeof SECTION_IDS;
 
-/** The sections that this hotel has content for; only those are linked. */
+/** The sections this hotel has something for: only those are linked. */
 export function sectionsOf(hotel: Hotel, hasOffers: boolean): SectionKey[] {
   const filled: Record<SectionKey, boolean> = {
     accommodations: hotel.features.rooms.length > 0,

@@ -10,7 +10,7 @@ import { SECTION_IDS } from './sections';
 
 /** The initial is three lines high: paragraphs shorter than this (in characters) have none. */
 const DROP_CAP_FROM = 140;
-/** Characters of the beginning that are shown before the rest unfolds. */
+/** How many characters of the beginning are shown before the rest unfolds. */
 const SHOWN_TEXT = 260;
 
 /** 'Nossa História' as a short band: its beginning next to one image; the rest unfolds. */

@@ -44,7 +44,7 @@ export function useRoomChoice(): Choice {
 
 type RoomButtonProps = { position: number; name: string; messages: RoomSelectionMessages['rooms'] };
 
-/** Chooses a room, or gives it up again. One room at a time. */
+/** Chooses a room, or deselects it. One room at a time. */
 export function RoomButton({ position, name, messages }: RoomButtonProps) {
   const { chosen, choose } = useRoomChoice();
   const pressed = chosen === position;

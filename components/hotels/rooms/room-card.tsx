@@ -115,7 +115,7 @@ function CardImages({ room, messages, path, alone }: CardPartProps & { alone: bo
   );
 }
 
-/** The first included items; the number of the others links to all of them. */
+/** The first included items; the number of the others leads to all of them. */
 function CardIncluded({ room: { name, included, more: count }, messages, path }: CardPartProps) {
   if (included.length === 0) return null;
   return (

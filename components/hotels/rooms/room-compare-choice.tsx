@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 import { COMPARE_NAME } from '@/lib/hotels/rooms/keys';
 import { formatMessage } from '@/lib/i18n/format-message';
 
-/** The id of the form for the choices of a page. */
+/** The id of the form that the choices of a page belong to. */
 export const ROOM_COMPARE_FORM = 'comparar-quartos';
 
 type RoomCompareChoiceProps = {

@@ -100,7 +100,7 @@ export function RoomComparisonTable({ hotel, chosen, total }: RoomComparisonTabl
 
 type RowProps = {
   name: string;
-  /** Texts, which may be equal for all rooms. */
+  /** Texts, which can be the same for all rooms. */
   values?: (string | null)[];
   /** Anything else. */
   cells?: ReactNode[];

@@ -19,13 +19,13 @@ type RoomDetailsProps = {
   roomKey: string;
   alts: ImageAlts;
   alone: boolean;
-  /** The hotel's page, where the stay is booked. */
+  /** The hotel's page, on which the stay is booked. */
   page: string;
   way: BookingWay;
 };
 
 /**
- * Everything about a room, as shown on its page. On the hotel's page a script fetches it from there
+ * Everything about a room, as its page shows it. On the hotel's page a script fetches it from there
  * and moves the children of this element into a modal dialog (script/sheets.ts).
  */
 export function RoomDetails({ room, roomKey, alts, alone, page, way }: RoomDetailsProps) {

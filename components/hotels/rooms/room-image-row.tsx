@@ -32,7 +32,7 @@ export function RoomImageRow({ room, alts }: { room: Room; alts: ImageAlts }) {
           </span>
         ))}
       </div>
-      {/* These are large enough and don't need the viewer's copy of their URLs. */}
+      {/* These are wide enough: they don't need the viewer's copy of their URLs. */}
       {total > 1 ? (
         <span className="room-count">
           <Icon name="images" />

@@ -18,7 +18,7 @@ export const roomName = (part: Element): string =>
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon of the sprite, as in `Icon`. */
+/** An icon of the sprite, as `Icon` draws it. */
 export function icon(name: IconName): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('class', 'icon');
