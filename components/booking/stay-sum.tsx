@@ -18,7 +18,7 @@ export function StaySum({ dates: { checkIn, checkOut }, nightly, messages }: Sta
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4">
       <p className="text-small leading-snug text-ink-2">
-        {/* In the lowest sheets with large type the days need this line; the button has the nights. */}
+        {/* In low sheets with large type the days need this line; the button has the nights. */}
         <span className="low:@max-[18rem]/sheet:sr-only">
           {formatMessage(messages.sum.nights, { count, price: formatPrice(nightly) })}
         </span>

@@ -54,7 +54,7 @@ function useChosenHotels(messages: Pick<CompareMessages, 'full'>) {
     tabStorage.write(COMPARE_KEY, chosen.length > 0 ? JSON.stringify(chosen) : '');
     follow();
   }, [chosen]);
-  /** The cell of the choice that was made or focused last. */
+  /** The parent of the choice made or focused last. */
   const [lastPlace, setLastPlace] = useState<Element | null>(null);
   const change = useEffectEvent((input: HTMLInputElement) => {
     if (!input.checked) {

@@ -13,7 +13,7 @@ type ShareCardMessages = {
   perNight: string;
   hotelsIn: string;
   offer: string;
-  /** Takes the day. */
+  /** Includes the day. */
   offerUntil: string;
 };
 

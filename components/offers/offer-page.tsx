@@ -79,7 +79,7 @@ export function OfferContent({ offer, trail, ofHotel = null, overrides }: OfferP
 type OthersOfHotelProps = {
   hotel: OfferWithHotel['hotel'];
   offers: OfferList['offers'];
-  /** How many are in the list; null if none are left. */
+  /** How many are in the list; null if all are shown. */
   total: number | null;
 };
 

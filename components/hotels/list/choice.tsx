@@ -8,7 +8,7 @@ type ChoiceProps = {
   value: string;
   label: string;
   isChosen: boolean;
-  /** Its hotel count in a list's facets; without it no count is shown. */
+  /** Reads its hotel count from a list's facets; without it no count is shown. */
   countOf?: (facets: HotelFacets) => number | undefined;
 };
 
