@@ -85,7 +85,7 @@ export function FilterPanel(props: FilterPanelProps) {
               if (open) close();
             }}
           >
-            {/* Changed filters start at page one. Empty, it also tells the form's URL from others. */}
+            {/* Other filters start at page 1. Empty, it also tells the form's URL from others. */}
             <input type="hidden" name="pagina" value="" />
             <input type="hidden" name="pessoas" value={filters.guests ?? ''} />
             <div className="filter-fields">
