@@ -10,8 +10,8 @@ type BrandMarkProps = {
 };
 
 /**
- * The ipê flower, out of the sprite of the icons. `plain` takes the current color and, for its
- * heart, the variable --mark-heart: for hotel headers with their own colors.
+ * The ipê flower from the icon sprite. `plain` uses the current color and, for its center, the
+ * variable --mark-heart: for hotel headers with their own colors.
  */
 export function BrandMark({ className = 'brand-mark', plain }: BrandMarkProps) {
   return (

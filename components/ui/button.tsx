@@ -28,11 +28,13 @@ export function buttonVariants({ variant = 'primary', size = 'default', classNam
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** What it began goes on: it keeps its color and the focus and shows a spinner. The caller ignores presses. */
+    /**
+     * An action is in progress: keeps color and focus, shows a spinner. The caller ignores presses.
+     */
     busy?: boolean;
   };
 
-/** A button that sends no form unless its `type` says so. */
+/** A button that does not submit a form unless its `type` says so. */
 export function Button({ className, variant, size, busy, ...props }: ButtonProps) {
   return (
     <button

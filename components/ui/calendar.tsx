@@ -9,16 +9,18 @@ const NAV_BUTTON =
   'grid size-11 place-items-center max-[18rem]:size-[44px] @max-[16rem]:size-[44px] rounded-2 hover:bg-sand-1 aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent';
 
 /**
- * The band behind a range is drawn by the cells, the days themselves lie on it as circles. The tint of a
- * pale color is hardly seen: lines bound it, as they do a button in that color.
+ * The band behind a range is drawn by the cells, with the days as circles on top. The tint of a
+ * pale color is hardly visible, so lines bound it, as on a button in that color.
  */
 const BAND =
   'before:absolute before:inset-y-0.5 before:border-y before:border-primary-edge before:bg-primary-soft';
 const ROUND =
   '[&>button]:bg-primary [&>button]:font-bold [&>button]:text-on-primary [&>button]:shadow-[inset_0_0_0_1.5px_var(--color-primary-ui)]';
 
-/* Very large type on a phone (18rem) or in a card (16rem): a week as wide as that, buttons no larger
-   than a finger. */
+/*
+ * For very large type on a phone (18rem) or in a card (16rem): the week fills that width, and
+ * buttons are no larger than a finger.
+ */
 const CLASS_NAMES = {
   root: 'numeric',
   months: 'grid gap-6 md:gap-11 md:grid-flow-col md:auto-cols-fr',
@@ -48,8 +50,8 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
 }
 
 /**
- * react-day-picker in the site's looks, in Portuguese. Weeks begin on Sunday. `classNames` and
- * `components` replace single ones of its own.
+ * react-day-picker styled for the site, in Portuguese. Weeks begin on Sunday. `classNames` and
+ * `components` override individual defaults.
  */
 export function Calendar({ classNames, components, ...props }: ComponentProps<typeof DayPicker>) {
   return (

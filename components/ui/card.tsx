@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn';
 
-/** From this many cards on there is something to leaf through. */
+/** Above this many cards there is something to scroll to. */
 export const CARDS_IN_VIEW = 3;
 
 type CardProps = {

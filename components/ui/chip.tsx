@@ -28,7 +28,7 @@ export function Chip({ className, tone, ...props }: ChipProps) {
 
 type ChipListProps = {
   items: readonly string[];
-  /** What follows the last of them, and is never alone on a line that has room for both. */
+  /** Follows the last chip, and shares its line if both fit. */
   more?: ReactNode;
 };
 

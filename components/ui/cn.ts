@@ -1,8 +1,8 @@
 import { type ClassValue, clsx } from 'clsx';
 
 /**
- * Class names, joined; falsy ones drop. Nothing is merged: utilities override the component layer
- * by themselves, and the visitor's browser is spared a library that knows every utility.
+ * Joins class names, skipping falsy ones. Does not merge: utilities already override the component
+ * layer, and the browser is spared a library that knows every utility.
  */
 export function cn(...classes: ClassValue[]): string {
   return clsx(classes);

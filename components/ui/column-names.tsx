@@ -1,7 +1,7 @@
 /**
- * The names of a table's columns once more, to stay in sight while the table scrolls below the bar of the
- * site. Stands before the box in which the table scrolls sideways, both in a `.named-columns` (see
- * column-names.css); read aloud are only those of the table itself.
+ * Repeats a table's column names so that they stay visible while the table scrolls below the site's
+ * bar. Placed before the box in which the table scrolls sideways, both in a `.named-columns` (see
+ * column-names.css). Screen readers read only the names of the table itself.
  */
 export function ColumnNames({ columns }: { columns: { id: string; name: string }[] }) {
   return (

@@ -1,10 +1,10 @@
-/** Longest wait for the answer that tells whether the site can be reached, in milliseconds. */
+/** Longest wait, in milliseconds, when checking whether the site can be reached. */
 const TIMEOUT_MS = 3_000;
 
-/** Whether the last question to the site had no answer. */
+/** Whether the last check got no answer. */
 let isAway = false;
 
-/** Whether the site answers. Asks nothing of the database. */
+/** Whether the site answers. Does not touch the database. */
 export async function siteAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch('/api/health/live', { cache: 'no-store', signal }).catch(() => null);
@@ -13,9 +13,9 @@ export async function siteAnswers(): Promise<boolean> {
 }
 
 /**
- * Calls `then` at once where the browser has a connection. Where it says that it has none, that may be
- * wrong (a machine that only knows itself), and where the site did not answer before, it may be back: then
- * only if the site answers, else `otherwise`. Returns whether it was called at once.
+ * Calls `then` at once if the browser reports a connection. A report of none may be wrong (a
+ * machine that only sees itself), and a site that did not answer before may be back: in both cases
+ * calls `then` only if the site answers, else `otherwise`. Returns whether it was called at once.
  */
 export function ifConnected(then: () => void, otherwise: () => void = () => {}): boolean {
   const isConnected = navigator.onLine && !isAway;

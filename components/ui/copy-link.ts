@@ -1,6 +1,6 @@
 import { notify } from './notify';
 
-/** The page's one URL, without what the visitor's own URL carries along. */
+/** The canonical URL of the page, without anything specific to the visitor's URL. */
 export function canonicalUrl(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link?.href || `${location.origin}${location.pathname}`;
@@ -8,7 +8,7 @@ export function canonicalUrl(): string {
 
 type Texts = { copied: string; hint?: string; failed: string };
 
-/** Puts a URL on the clipboard and says so; where that is forbidden, shows it to be copied. */
+/** Copies a URL to the clipboard and says so. If that is forbidden, shows the URL to be copied. */
 export async function copyLink(url: string, messages: Texts): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);

@@ -4,22 +4,22 @@ import { copyLink } from './copy-link';
 import { Icon } from './icon';
 
 type CopyUrlProps = {
-  /** Parameters of the URL that are only for this browser. */
+  /** URL parameters that only concern this browser. */
   without?: readonly string[];
-  /** Adds what only this browser knows. */
+  /** Adds parameters that only this browser knows. */
   complete?: (params: URLSearchParams) => void;
   messages: { label: string; copied: string; hint?: string; failed: string };
   className?: string;
 };
 
-/** Puts the URL of the page, as it is when it is pressed, on the clipboard. */
+/** Copies the URL that the page has when the button is pressed. */
 export function CopyUrl({ without = [], complete, messages, className }: CopyUrlProps) {
   const copy = () => {
     const url = new URL(location.href);
     for (const name of without) url.searchParams.delete(name);
     complete?.(url.searchParams);
     url.hash = '';
-    // The lists of a URL read better with their commas.
+    // Lists in a URL are easier to read with plain commas.
     return copyLink(url.href.replaceAll('%2C', ','), messages);
   };
   return (

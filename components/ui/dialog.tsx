@@ -14,15 +14,15 @@ export const DialogTitle = Primitive.Title;
 export const DialogDescription = Primitive.Description;
 
 /**
- * For a panel with a `DialogFooter`: what has the focus is never below it, nor under a notice on top.
- * Large type takes no more edge.
+ * For a panel with a `DialogFooter`: the focused element is never hidden below it, nor under a
+ * notice on top. Large type gets no wider padding.
  */
 export const WITH_FOOTER =
   '@container/area scroll-pt-24 scroll-pb-28 [--edge:min(1.25rem,5vw)] p-(--edge) md:[--edge:2rem]';
 
 type DialogFooterProps = { className?: string; children: ReactNode };
 
-/** The buttons of a dialog, which stay in sight while what is above them scrolls; very large type needs the room. */
+/** The buttons of a dialog, always visible while the content scrolls, except in very large type. */
 export function DialogFooter({ className, children }: DialogFooterProps) {
   return (
     <div
@@ -36,12 +36,12 @@ export function DialogFooter({ className, children }: DialogFooterProps) {
   );
 }
 
-/** Where `--top` is, it is the foot of the notices on top (notice-room.tsx). */
+/** `--top`, where used, is the bottom edge of the notices on top (notice-room.tsx). */
 const SHAPES = {
-  /** In the middle of what notices on top leave free. */
+  /** Centered in the space that notices on top leave free. */
   center:
     'inset-x-0 top-(--top) bottom-[5dvh] m-auto h-fit [--top:5dvh] max-h-[calc(95dvh-var(--top))] w-[min(48.75rem,calc(100vw-min(2rem,8vw)))] overflow-auto rounded-3',
-  /** Hangs below the bar and grows downwards; the whole screen on phones. */
+  /** Hangs below the bar and grows downward; full screen on phones. */
   top: 'inset-x-0 top-[var(--top,0px)] bottom-0 flex flex-col overflow-hidden md:inset-x-auto md:top-[min(5.5rem,8vh)] md:bottom-auto md:left-1/2 md:max-h-[min(45rem,calc(100dvh-min(5.5rem,8vh)-1.5rem))] md:w-[min(48.75rem,calc(100vw-5rem))] md:-translate-x-1/2 md:rounded-3',
   side: 'top-[var(--top,0px)] right-0 bottom-0 w-[min(26.25rem,100vw)] overflow-auto',
   bottom: 'inset-x-0 bottom-0 max-h-[94dvh] overflow-auto rounded-t-[1.125rem]',
@@ -50,7 +50,7 @@ const SHAPES = {
 
 type CloseButtonProps = { label: string; className?: string };
 
-/** Closes the dialog around it, and so does what the device has for it. */
+/** Closes the surrounding dialog, as does the device's own close gesture. */
 function CloseButton({ label, className }: CloseButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useCloseRequest(true, () => button.current?.click());
@@ -73,18 +73,18 @@ type DialogContentProps = Omit<ComponentProps<typeof Primitive.Content>, 'onInte
   closeLabel: string;
   closeClassName?: string;
   overlayClassName?: string;
-  /** The element that it is rendered into; the body unless said otherwise. */
+  /** The element to render into; the body by default. */
   container?: HTMLElement | null;
-  /** Where the focus goes on closing, if not to what opened it. */
+  /** Returns the element to focus on closing, if not the one that opened the dialog. */
   returnTo?: (opener: HTMLElement) => HTMLElement | null;
 };
 
-/** What takes the focus where nothing nearer is left; it is focusable in the back office. */
+/** Takes the focus if nothing nearer is left; it is focusable in the back office. */
 export const mainHeading = () => document.querySelector<HTMLElement>('main h1');
 
 /**
- * The panel of a dialog with its veil and its close button. Focus stays in, Escape closes, and the
- * focus goes back to what opened it (the primitive alone only knows its own Trigger).
+ * The panel of a dialog with its overlay and close button. Focus stays inside, Escape closes, and
+ * the focus returns to what opened it (the primitive alone only knows its own Trigger).
  */
 export function DialogContent({
   shape = 'center',
@@ -104,7 +104,7 @@ export function DialogContent({
   return (
     <Primitive.Portal container={container}>
       <Primitive.Overlay
-        // Where a press beside the panel does not close it, typing goes on in the field that has the focus.
+        // If a press outside does not close the panel, the focused field keeps the focus.
         onMouseDown={(event) => event.preventDefault()}
         className={cn('fixed inset-0 z-50 bg-[#0c2420b8]', overlayClassName)}
       />
@@ -125,15 +125,15 @@ export function DialogContent({
           if (event.defaultPrevented || !(opener.current instanceof HTMLElement)) return;
           event.preventDefault();
           const { current } = opener;
-          // A URL opened it, or what did is gone.
+          // A URL opened the dialog, or its opener is gone.
           const isLost = !current.isConnected || current === document.body;
           const asked = returnTo?.(current);
           // A dialog that closed together with this one may have led the focus on.
           if (!asked && isLost && document.activeElement !== document.body) return;
           (asked ?? (isLost ? mainHeading() : current))?.focus();
         }}
-        // The primitive first takes all presses from the page, and gives them back to its panel one
-        // rendering later: until then a press on it would be lost.
+        // The primitive first disables pointer events on the whole page and restores them for its
+        // panel one render later. Until then a press on the panel would be lost.
         className={cn(
           'pointer-events-auto fixed z-50 bg-card text-ink shadow-3 outline-none',
           SHAPES[shape],

@@ -8,10 +8,13 @@ type Told = {
   cancelled?: (from: number) => void;
 };
 
-/** So near to the top or bottom of the window it scrolls, by this part of the way into the zone. */
+/**
+ * Zones at the top and bottom (px) that scroll the window, per frame by `pace` of the depth
+ * reached.
+ */
 const EDGE = { top: 150, bottom: 120, pace: 0.15 };
 
-/** Pixels to scroll in one frame while the pointer is here. */
+/** Pixels to scroll in one frame with the pointer at `y`. */
 function scrollStep(y: number): number {
   const above = EDGE.top - y;
   const below = y - (window.innerHeight - EDGE.bottom);
@@ -19,7 +22,7 @@ function scrollStep(y: number): number {
   return below > 0 ? Math.ceil(below * EDGE.pace) : 0;
 }
 
-/** Where an item lies on the page, wherever that is scrolled to. */
+/** The position of an item on the page, independent of scrolling. */
 function boxOf(item: HTMLElement): ItemBox {
   const { left, right, top, bottom } = item.getBoundingClientRect();
   const { scrollY } = window;
@@ -31,9 +34,9 @@ const moveTo = ({ style }: HTMLElement, { x, y }: Shift) => {
 };
 
 /**
- * One drag of one item, from the moment at which its grip was pressed. The items move on the screen
- * only; the list itself changes once, when the item is dropped, so that nothing is re-rendered on the
- * way. Mouse, pen and finger alike; Escape puts the item back.
+ * One drag of one item, starting when its grip is pressed. The items only move on the screen; the
+ * list itself changes once, when the item is dropped, so nothing re-renders in between. Works with
+ * mouse, pen and finger. Escape puts the item back.
  */
 function drag(list: HTMLElement, grip: HTMLElement, pressed: PointerEvent, told: Told) {
   const items = [...list.children] as HTMLElement[];
@@ -95,12 +98,15 @@ function drag(list: HTMLElement, grip: HTMLElement, pressed: PointerEvent, told:
   told.grabbed?.(from);
 }
 
-/** Lets the items of a list be dragged by their grips ([data-grip]); gives the way to stop that. */
+/**
+ * Makes the items of a list draggable by their grips ([data-grip]). Returns a function that stops
+ * it.
+ */
 export function dragOrder(list: HTMLElement, told: Told): () => void {
   const onPress = (event: PointerEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const grip = target?.closest<HTMLElement>('[data-grip]');
-    // A list within an item has grips of its own.
+    // A nested list has its own grips.
     if (!grip || event.button !== 0 || grip.closest('ol') !== list) return;
     drag(list, grip, event, told);
   };

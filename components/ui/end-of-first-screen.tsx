@@ -1,8 +1,8 @@
 /**
- * Marks the end of what a page shows first. The page cache writes the rules of this part into the
- * page and has the browser wait for the element that it puts here (lib/cache/first-screen-styles.cjs);
- * the HTML inside is set as text, so that React leaves alone what it finds. A page may say `onPhones`
- * where it ends already on a phone: the images behind that wait for the style sheets as well.
+ * Marks the end of a page's first screen. The page cache inlines the rules of that part and makes
+ * the browser wait for the element that it inserts here (lib/cache/first-screen-styles.cjs). The
+ * HTML inside is set as text so that React leaves it alone. Set `onPhones` if the screen of a phone
+ * ends here: the images after it then wait for the style sheets as well.
  */
 export function EndOfFirstScreen({ onPhones = false }: { onPhones?: boolean }) {
   return (

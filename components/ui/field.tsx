@@ -12,7 +12,7 @@ type FieldProps = {
   hint?: ReactNode;
   error?: string;
   className?: string;
-  /** The control, which is given its id and what describes it. */
+  /** The control, which receives its id and the ids of its descriptions. */
   children: (props: Described) => ReactNode;
 };
 
@@ -40,7 +40,7 @@ export function Field({ label, hint, error, className, children }: FieldProps) {
   );
 }
 
-/** What is wrong with a control, announced when it appears. */
+/** The error of a control, announced when it appears. */
 export function FieldProblem({ id, error }: { id: string; error?: string }) {
   return (
     <p
@@ -61,7 +61,7 @@ export function FieldProblem({ id, error }: { id: string; error?: string }) {
 type TextFieldProps = Omit<FieldProps, 'children'> &
   Omit<ComponentProps<'input'>, 'id' | 'children'> & {
     inputClassName?: string;
-    /** Stands before what is typed: 'R$'. Only seen, not read out. */
+    /** Shown before the input: 'R$'. Not read out. */
     unit?: string;
   };
 

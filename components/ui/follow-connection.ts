@@ -5,11 +5,12 @@ import { latestTask } from './latest-task';
 const PAUSE_MS = 15_000;
 
 /**
- * Reports, on a page that was shown without a connection, whether the site can be reached: true once it
- * answers, false when the browser says that the connection is lost (again). The site is asked at once,
- * when the browser gets a connection, when the page becomes visible, and `PAUSE_MS` after each failure:
- * the browser's own event may come before the network works, or not at all where only the site was
- * away. Nothing is asked while the page is hidden, or once the site has answered. Returns what ends it.
+ * Reports whether the site can be reached, on a page that was shown without a connection: true once
+ * it answers, false when the browser reports the connection lost (again). The site is checked at
+ * once, when the browser gets a connection, when the page becomes visible, and `PAUSE_MS` after
+ * each failure: the browser's event may come before the network works, or not at all if only the
+ * site was down. Nothing is checked while the page is hidden, or once the site has answered.
+ * Returns a function that stops it.
  */
 export function followConnection(report: (isConnected: boolean) => void): () => void {
   const latest = latestTask();

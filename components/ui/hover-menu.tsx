@@ -13,7 +13,7 @@ import { Icon } from './icon';
 import { useLatestTask } from './latest-task';
 import { usePrehydrationPopover } from './use-prehydration-popover';
 
-/** Hover menus close this long after the pointer has left, their sub-lists sooner (ms). */
+/** Delay before a hover menu closes after the pointer has left; shorter for its sub-lists (ms). */
 export const MENU_CLOSE_MS = 300;
 export const SUBMENU_CLOSE_MS = 200;
 
@@ -24,14 +24,14 @@ type HoverMenuProps = {
   className?: string;
   triggerClassName?: string;
   panelClassName?: string;
-  /** What closes the panel gives the focus back to its button. */
+  /** `close` closes the panel and returns the focus to its button. */
   children: ReactNode | ((close: () => void) => ReactNode);
 };
 
 /**
- * A button that discloses a panel: by hover with a mouse, by click, touch and keyboard otherwise.
- * Escape closes and returns the focus. Leaving it with the focus or the pointer closes it after a
- * while: what is pressed next must not move away under the finger.
+ * A button that discloses a panel: on hover with a mouse, otherwise on click, touch or keyboard.
+ * Escape closes it and returns the focus. It closes some time after the focus or pointer leaves:
+ * what is pressed next must not move away under the finger.
  */
 export function HoverMenu({
   label,
@@ -45,7 +45,7 @@ export function HoverMenu({
   const closing = useLatestTask();
   const trigger = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLDivElement>(null);
-  // A mouse has already opened the menu by coming near: its click must not close it again.
+  // Approaching with a mouse has already opened the menu: the click must not close it again.
   const hovered = useRef(false);
   const panelId = useId();
   const native = usePrehydrationPopover(() => setOpen(true));

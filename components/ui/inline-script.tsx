@@ -1,8 +1,8 @@
 /**
- * A script of a few lines that has to run while the browser reads the page, before any file of
- * scripts is there. It runs on loads only: React runs no script of a page that it renders itself. So a
- * client component has no `code` in the browser (`typeof window`), and the page carries it once. Its
- * indentation is left out; no string in it may span lines.
+ * A short script that has to run while the browser parses the page, before any script file has
+ * loaded. It runs on full loads only, because React does not run scripts it renders itself. Client
+ * components therefore pass no `code` in the browser (`typeof window`), and the page carries it
+ * once. Indentation is stripped, so no string in it may span lines.
  */
 export function InlineScript({ code: written }: { code: string }) {
   const code = written.replace(/\n +/g, '\n');

@@ -1,14 +1,14 @@
 import { siteAnswers } from './connection';
 
-/** The URL as all of the site's own are compared: whole, without a fragment. */
+/** The form in which URLs of the site are compared: absolute, without a fragment. */
 const whole = (url: string) => new URL(url, location.origin).href.replace(/#.*/, '');
 
 /**
- * The router leaves the page where it can't get the data of another one, and loads that as a whole. Of
- * the paths that were asked for one after the other (`asked`) the last one is loaded then, also where an
- * earlier one failed; and none without an answer of the site, in whose place the browser's error page would
- * stand: `onLost` is called instead. A browser without the Navigation API leaves the page all the same.
- * Returns what ends this.
+ * Handles the full load with which the router leaves the page if it can't get another page's data.
+ * Loads the last of the paths requested one after the other (`asked`), even if an earlier one
+ * failed. If the site does not answer, stays and calls `onLost`, since the browser would show its
+ * error page. Browsers without the Navigation API leave the page anyway. Returns a function that
+ * stops this.
  */
 export function keepPage(asked: () => readonly string[], onLost: () => void): () => void {
   let loaded: string | undefined;

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 type Task = (signal: AbortSignal) => unknown;
 
 /**
- * Runs tasks of which only the latest counts: starting one cancels the one before it. A cancelled task
- * that still waits never begins; one that has begun finds its signal aborted.
+ * Runs tasks of which only the latest counts: starting one cancels the previous one. A canceled
+ * task that is still waiting never starts; a running one has its signal aborted.
  */
 export function latestTask() {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function latestTask() {
   };
 }
 
-/** A component's own `latestTask`, the same one in every rendering; unmounting cancels what is left. */
+/** A `latestTask` of the component, stable across renders. Unmounting cancels a pending task. */
 export function useLatestTask() {
   const [latest] = useState(latestTask);
   useEffect(() => latest.cancel, [latest]);

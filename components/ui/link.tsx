@@ -15,15 +15,15 @@ type LinkProps = ComponentProps<'a'> & {
   href: string;
   /** False keeps the scroll position. */
   scroll?: boolean;
-  /** Opens the page in place of the link, where the browser does not. */
+  /** Replaces the navigation, unless the browser handles the link. */
   onFollow?: () => void;
 };
 
 /**
- * A link inside the site. Its page is asked for when it is followed, not when the link comes into
- * view: a traveler on a phone pays for every kilobyte, and each page of the back office asked for in
- * advance would be one more session to check. Since nothing is fetched ahead, the router alone does,
- * without the 3 KB of the framework's own link.
+ * A link inside the site. Its page is requested when the link is followed, not when it comes into
+ * view: a traveler on a phone pays for every kilobyte, and each prefetched page of the back office
+ * would be one more session to check. Without prefetching, the router alone is enough, which saves
+ * the 3 KB of the framework's own link.
  */
 export default function Link({ href, scroll = true, onClick, onFollow, ...props }: LinkProps) {
   const open = useNavigation();

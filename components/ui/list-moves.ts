@@ -1,4 +1,4 @@
-/** The list with one item at another place. */
+/** Returns the list with one item moved to another position. */
 export function moved<T>(all: readonly T[], from: number, to: number): T[] {
   const rest = all.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...all.slice(from, from + 1), ...rest.slice(to)];
@@ -25,13 +25,13 @@ const middleOf = ({ left, right, top, bottom }: ItemBox): Shift => ({
   y: (top + bottom) / 2,
 });
 
-/** Whether items stand beside each other; one below the other they may be of any height. */
+/** Whether items are side by side. Items in a column may differ in height. */
 const isGrid = ([first, second]: readonly ItemBox[]) =>
   first !== undefined && second !== undefined && second.left >= first.right;
 
 /**
- * The place at which an item is that was dragged by so many pixels. In a column it passes another one
- * when its edge reaches that one's middle; in a grid it is where its middle is nearest to.
+ * The index at which an item dragged by `by` pixels now is. In a column it passes another item when
+ * its edge reaches that item's middle; in a grid it takes the position nearest to its own middle.
  */
 export function placeOf(boxes: readonly ItemBox[], from: number, by: Shift): number {
   const dragged = boxes[from];
@@ -49,7 +49,7 @@ export function placeOf(boxes: readonly ItemBox[], from: number, by: Shift): num
   return from - before.length + after.length;
 }
 
-/** How far an item makes way for the one that is dragged from one place to another. */
+/** How far an item moves to make room for one dragged from one position to another. */
 export function shiftOf(boxes: readonly ItemBox[], at: number, from: number, to: number): Shift {
   const way = at > from && at <= to ? -1 : at < from && at >= to ? 1 : 0;
   const [own, next, dragged] = [boxes[at], boxes[at + way], boxes[from]];

@@ -10,14 +10,14 @@ import { connectNavigation } from './use-navigation';
 const TIMEOUT_MS = 12_000;
 
 type NavigationNoticeProps = {
-  /** What is said, by how the URL of the page begins; the first that fits, '' fits all. */
+  /** The notice by prefix of the page's URL; the first match counts, '' matches all. */
   texts: readonly (readonly [begin: string, text: string])[];
 };
 
 /**
- * Says that a page is on its way, when that takes a noticeable time. It stands here instead of in a
- * loading.tsx, which would put the page's HTML behind a script: prerendered content below such a file
- * is only revealed in the browser.
+ * Says that a page is loading if that takes a noticeable time. Used instead of a loading.tsx, which
+ * would put the page's HTML behind a script: prerendered content below such a file is only revealed
+ * in the browser.
  */
 export function NavigationNotice({ texts }: NavigationNoticeProps) {
   const router = useRouter();
@@ -25,7 +25,7 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
   const [href, setHref] = useState('');
   const [isLost, setLost] = useState(false);
   const asked = useRef<string[]>([]);
-  /** The path of the page that is being left for the top of another one; null for all other ways. */
+  /** The path of the page being left for the top of another one; null for all other navigations. */
   const left = useRef<string | null>(null);
   useEffect(
     () =>
@@ -56,14 +56,14 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
     const timer = setTimeout(() => giveUp(), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [pending, isLost, href]);
-  // The router leaves a page where it is whose innermost part is on the screen, such as the cards of the
-  // list below its filters.
+  // The router does not scroll if the innermost part of a page is already on screen, such as the
+  // cards of a list below its filters.
   useLayoutEffect(() => {
     if (pending) return;
     asked.current = [];
     if (left.current !== null && left.current !== location.pathname) {
       scrollTo({ top: 0, behavior: 'instant' });
-      // The link that was followed went with its page, and the focus with it.
+      // The followed link is gone with its page, and the focus with it.
       if (document.activeElement === document.body) {
         document.querySelector('main')?.focus({ preventScroll: true });
       }

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useLayoutEffect } from 'react';
 
-/** Notices stand above dialogs, whose pages take no press outside of them (base.css lets notices take it). */
+/**
+ * Whether the target is in a notice. Notices are above dialogs, which block presses outside of them
+ * (base.css lets notices receive them).
+ */
 export const isInNotice = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-sonner-toaster]') !== null;
 
 /**
- * Lets the focus go from a dialog to a notice and back. The primitive would fetch it back into its panel:
- * it listens on the document, from the time when it opens, and is not told of such a move.
+ * Lets the focus move from a dialog to a notice and back. The primitive would pull it back into its
+ * panel: it listens on the document from when it opens, so it must not see such a move.
  */
 export function useNoticeFocus(): void {
   useLayoutEffect(() => {
@@ -22,21 +25,22 @@ export function useNoticeFocus(): void {
   }, []);
 }
 
-/** What can be pressed in the notices that are seen. */
+/** The controls of the visible notices. */
 const noticeControls = () =>
   [...document.querySelectorAll<HTMLElement>('[data-sonner-toast] :is(a, button)')].filter(
     (control) => control.checkVisibility({ visibilityProperty: true }),
   );
 
 /**
- * Tab at the end of a dialog, and back at its beginning, leads to the notices above it; from there the
- * primitive takes it to the other end, where it has moved the focus before, without scrolling to it.
+ * Tab at the end of a dialog, and Shift-Tab at its start, moves on to the notices above it. From
+ * there the primitive moves the focus to the other end, where it had already put it, without
+ * scrolling to it.
  */
 export function goOnAfterLoop({ key, shiftKey, nativeEvent }: KeyboardEvent): void {
   if (key !== 'Tab') return;
   queueMicrotask(() => {
     if (!nativeEvent.defaultPrevented) return;
-    // In sight as well when the focus comes back to it from a notice that has closed.
+    // Also visible if the focus comes back to it from a notice that has closed.
     document.activeElement?.scrollIntoView({ block: 'nearest' });
     noticeControls()
       .at(shiftKey ? -1 : 0)

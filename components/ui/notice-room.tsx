@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** How far a notice behind another one looks out below it. */
+/** How far a stacked notice shows below the one in front of it, in px. */
 const STEP = 14;
-/** Between the notices and the dialog. */
+/** Space between the notices and the dialog, in px. */
 const GAP = 8;
 
-/** The foot of the notices on top of the screen, of which one is this element's. */
+/** The bottom edge of the notices at the top of the screen, one of which contains the element. */
 function footOf(element: HTMLElement | null): number {
   const notice = element?.closest<HTMLElement>('[data-sonner-toast]');
   const list = notice?.parentElement;
@@ -16,8 +16,8 @@ function footOf(element: HTMLElement | null): number {
 }
 
 /**
- * Part of a notice: the open dialogs begin below it, so that it covers nothing of them. They keep that
- * place when it goes, for nothing should move away under a finger.
+ * Part of a notice: moves the open dialogs below it so that it covers none of them. They stay there
+ * when it goes, because nothing should move away under a finger.
  */
 export function NoticeRoom({ dialogs }: { dialogs: readonly HTMLElement[] }) {
   const element = useRef<HTMLSpanElement>(null);
@@ -25,7 +25,7 @@ export function NoticeRoom({ dialogs }: { dialogs: readonly HTMLElement[] }) {
     const top = footOf(element.current) + GAP;
     for (const dialog of dialogs.filter((dialog) => dialog.getBoundingClientRect().top < top)) {
       dialog.style.setProperty('--top', `${top}px`);
-      // What was pressed may stand below the lower panel's foot.
+      // The pressed control may now be below the bottom of the panel.
       const { activeElement } = document;
       if (dialog.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
     }

@@ -1,16 +1,16 @@
 export type Toast = {
-  /** `destructive` for what failed or was refused, `success` for what was done. */
+  /** `destructive` if something failed or was refused, `success` if it was done. */
   tone: 'destructive' | 'success';
   title: string;
   description?: string;
   action?: { label: string; onClick: () => void };
-  /** A way on, behind the description; in another tab where this one has to stay. */
+  /** A link after the description; opens another tab if this one has to stay. */
   link?: { label: string; href: string; target?: '_blank' };
-  /** The dialog on top, which it tells the outcome of, closes with it. */
+  /** The topmost dialog, whose outcome it reports, closes with it. */
   closesDialog?: boolean;
-  /** What tells apart what happens more than once, where each has an action of its own. */
+  /** Distinguishes repeated events that each have an action of their own. */
   key?: number;
-  /** Shown until it is withdrawn or closed: it says how things are, and not what happened. */
+  /** Shown until it is withdrawn or closed: it describes a state, not an event. */
   stays?: boolean;
 };
 
@@ -20,7 +20,9 @@ export const toastId = ({ tone, title, description = '', key = 0 }: Toast) =>
 
 type Show = (toast: Toast) => void;
 
-/** What is said of a part that could not be fetched: for want of a connection, or though the site answers. */
+/**
+ * Shown for a part that could not be fetched: without a connection, or although the site answers.
+ */
 export type UnfetchedToasts = { offline: Toast; outdated: Toast };
 
 let waiting: Toast[] = [];
@@ -31,7 +33,7 @@ let wake: (() => void) | null = null;
 let unfetched: UnfetchedToasts | null = null;
 let prepared = false;
 
-/** Shows a toast; the first one loads the toaster and is shown as soon as that is there. */
+/** Shows a toast. The first one loads the toaster and appears once that has loaded. */
 export function notify(toast: Toast): void {
   if (show) {
     show(toast);
@@ -41,27 +43,27 @@ export function notify(toast: Toast): void {
   wake?.();
 }
 
-/** Takes a toast away that no longer says how things are, if it is shown. */
+/** Hides a toast that no longer applies, if it is shown. */
 export const withdraw = (toast: Toast): void => hide?.(toast);
 
-/** For a dialog that has just opened: the toasts that are shown give way to it. */
+/** Called by a dialog that has just opened: moves the shown toasts out of its way. */
 export const makeRoomForDialog = (): void => moveAway?.();
 
 /**
- * Brings the toaster before the first toast: where a lost connection has to be told, it could not be
- * fetched any more.
+ * Loads the toaster before the first toast: once the connection is lost, it could no longer be
+ * fetched to report that.
  */
 export function prepareToasts(): void {
   prepared = true;
   wake?.();
 }
 
-/** Tells that something was wanted that could not be fetched, and why: see `UnfetchedToasts`. */
+/** Reports that something could not be fetched, and why: see `UnfetchedToasts`. */
 export function toastUnfetched(reason: keyof UnfetchedToasts): void {
   if (unfetched) notify(unfetched[reason]);
 }
 
-/** For the host: calls back whenever a toast finds no toaster. */
+/** For the host: calls back whenever a toast is requested without a toaster. */
 export function onFirstToast(callback: () => void, whenUnfetched: UnfetchedToasts): () => void {
   wake = callback;
   unfetched = whenUnfetched;
@@ -71,7 +73,7 @@ export function onFirstToast(callback: () => void, whenUnfetched: UnfetchedToast
   };
 }
 
-/** For the host: what no toaster has shown, to be shown without one. */
+/** For the host: takes the toasts that no toaster has shown, to show them without one. */
 export function takeWaiting(): Toast[] {
   const taken = waiting;
   waiting = [];
@@ -79,8 +81,8 @@ export function takeWaiting(): Toast[] {
 }
 
 /**
- * For the toaster: receives the waiting toasts and every later one until it is released, and those
- * that are withdrawn. `mover` is called when a dialog opens.
+ * For the toaster: receives the waiting toasts, every later one and those that are withdrawn, until
+ * it disconnects. `mover` is called when a dialog opens.
  */
 export function connectToaster(
   receiver: Show,

@@ -3,7 +3,9 @@
 import { useEffect } from 'react';
 import { latestTask } from './latest-task';
 
-/** Within this time after a press its scroll has begun; a running scroll is not changed by the end of it. */
+/**
+ * The scroll after a press starts within this time; when it ends, a running scroll is unaffected.
+ */
 const SCROLL_BEGINS_MS = 1_000;
 
 /**

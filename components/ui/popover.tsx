@@ -5,18 +5,20 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { cn } from './cn';
 import { scrollBackTo, topOf } from './screen-place';
 
-/** What a panel that would not fit keeps between itself and the edges of the screen (`max-w-` below). */
+/** Distance to keep from the screen edges for a panel that would not fit (`max-w-` below). */
 const EDGE_PX = 16;
 
 type PopoverProps = {
   /** Read out when the panel opens. */
   title: string;
-  /** Gets the focus back on Escape, and where the panel closes with the focus on it, its place as well. */
+  /**
+   * Gets the focus back on Escape. If it has the focus on closing, also its place on the screen.
+   */
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
-  /** Elements outside that open or close the panel by themselves. */
+  /** Whether an outside element opens or closes the panel itself. */
   isOpener?: (element: Element) => boolean;
-  /** The panel focuses something of its own instead of its first control. */
+  /** The panel sets the focus itself instead of focusing its first control. */
   focusesItself?: boolean;
   className?: string;
   children: ReactNode;
@@ -31,11 +33,11 @@ function keepOnScreen(panel: HTMLElement): void {
 }
 
 /**
- * Puts the opener back where it stood on the screen: the panel moves the page to be seen as a whole. A
- * press elsewhere takes the focus along, and must not move the page from under the pointer.
+ * Returns the opener to its place on the screen, since the page scrolls to show the whole panel. A
+ * press elsewhere moves the focus, and must not move the page under the pointer.
  */
 function usePlace(opener: RefObject<HTMLElement | null>): void {
-  // Before anything in the panel takes the focus, which moves the page as well.
+  // Runs before anything in the panel takes the focus, which scrolls the page as well.
   useLayoutEffect(() => {
     const element = opener.current;
     const top = topOf(element);
@@ -47,9 +49,9 @@ function usePlace(opener: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * A panel that hangs in the page where CSS puts it. It is a dialog that isn't modal, not a floating
- * popper: it scrolls with the page without script, is as tall as it needs to be, and keeps the
- * colors of the page around it. Escape and a click outside close it; Tab stays inside.
+ * A panel positioned in the page by CSS. It is a non-modal dialog, not a floating popper: it
+ * scrolls with the page without script, is as tall as it needs to be, and inherits the colors
+ * around it. Escape and a click outside close it; Tab stays inside.
  */
 export function Popover({
   title,
@@ -82,7 +84,7 @@ export function Popover({
           const { target } = event;
           if (target instanceof Element && isOpener?.(target)) event.preventDefault();
         }}
-        // Escape has moved the focus already; after a click elsewhere it belongs there.
+        // Escape has already moved the focus; after a click elsewhere it belongs there.
         onCloseAutoFocus={(event) => event.preventDefault()}
         className={cn(
           'absolute z-30 max-w-[calc(100vw-32px)] scroll-mt-4 scroll-mb-16 [@media(height<45rem)]:scroll-mb-1 rounded-3 border border-line bg-card p-4.5 text-ink shadow-3 outline-none md:p-6.5',

@@ -1,7 +1,10 @@
-/** What has to be there before the page is printed. */
+/** Tasks to complete before the page is printed. */
 const preparations = new Set<() => Promise<unknown>>();
 
-/** Waits for `prepare` before each print that the page itself begins, until the returned function is called. */
+/**
+ * Awaits `prepare` before each print started by the page itself, until the returned function is
+ * called.
+ */
 export function onPreparePrint(prepare: () => Promise<unknown>): () => void {
   preparations.add(prepare);
   return () => void preparations.delete(prepare);

@@ -3,7 +3,7 @@ import { cn } from './cn';
 type PriceMessages = Record<'from' | 'perNight' | 'askPrice', string>;
 
 type PriceTextProps = {
-  /** 'R$ 489,00'; null where the price is asked for. */
+  /** 'R$ 489,00'; null for a price on request. */
   price: string | null;
   perNight?: boolean;
   className?: string;
@@ -11,8 +11,8 @@ type PriceTextProps = {
 };
 
 /**
- * What Price shows, for client components, which get their texts as props: the price as well, because
- * a formatter takes a cheap phone a twentieth of a second to make.
+ * The client version of Price. It gets its texts as props, the formatted price included, because
+ * creating a formatter takes a cheap phone a twentieth of a second.
  */
 export function PriceText({ price, perNight = true, className, messages }: PriceTextProps) {
   if (price === null) {

@@ -1,4 +1,4 @@
-/** What Rating shows, for client components, which get their texts as props. */
+/** The client version of Rating, which gets its texts as props. */
 export function RatingText({ rating, label }: { rating: string; label: string }) {
   return (
     <span className="rating">

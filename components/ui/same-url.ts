@@ -1,2 +1,2 @@
-/** What a link leads to that loads the URL of its page once more, with its query and also without script. */
+/** The href of a link that reloads its page, with the query and also without script. */
 export const SAME_URL = '';

@@ -2,7 +2,7 @@
 export const topOf = (element: HTMLElement | null): number =>
   element?.getBoundingClientRect().top ?? 0;
 
-/** Scrolls the page so that an element stands where it stood before, `top` px below the top of the screen. */
+/** Scrolls the page so that an element is `top` px below the top of the screen, as before. */
 export function scrollBackTo(element: HTMLElement | null, top: number): void {
   const moved = topOf(element) - top;
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });

@@ -3,7 +3,7 @@ import { cn } from './cn';
 import { inputClasses } from './field';
 import { Icon } from './icon';
 
-/** The browser's list of choices, looking like the other fields. Very large type takes several lines. */
+/** The native select, styled like the other fields. Very large type wraps to several lines. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <span className="relative block font-normal">

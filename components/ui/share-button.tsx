@@ -18,8 +18,8 @@ type ShareButtonProps = {
 };
 
 /**
- * Shares the page's URL: with the device's own sheet where there is one, otherwise with a small
- * menu that is fetched when it is wanted.
+ * Shares the page's URL with the device's share sheet, if there is one, or else with a small menu
+ * that is loaded on demand.
  */
 export function ShareButton({
   title,
@@ -38,7 +38,7 @@ export function ShareButton({
     try {
       await navigator.share({ title, url: urlOf() });
     } catch (error) {
-      // The visitor closed the sheet: that is an answer. Anything else gets the menu.
+      // Closing the sheet is a choice. Any other failure opens the menu.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await openMenu();
     }
   };

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that parts of a page share without a common parent; null in the static HTML. */
+/** Creates a value shared by parts of a page without a common parent; null in the static HTML. */
 export function signal<T>() {
   let value: T | null = null;
   const listeners = new Set<() => void>();
   const get = () => value;
-  /** Calls `listener` after each change. Returns what ends that. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

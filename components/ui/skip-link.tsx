@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** The first stop of the keyboard: past the frame of a page, to what it is about (`#conteudo`). */
+/** The first Tab stop: skips to the main content (`#conteudo`). */
 export function SkipLink() {
   const t = useTranslations('site.common');
   return (

@@ -1,2 +1,2 @@
-/** The note of a page that the service worker shows because the network gave none (public/sw.js). */
+/** The note on a page that the service worker serves when the network fails (public/sw.js). */
 export const STORED_NOTE = '[data-offline-note]';

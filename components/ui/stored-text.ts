@@ -1,7 +1,7 @@
 /**
- * Texts by key. A browser may refuse to store (switched off, full): nothing here throws then. The
- * inline scripts of stored-stay-script and own-favorites, which run before any module, read the storage
- * by themselves.
+ * Texts by key. Never throws if the browser refuses to store (switched off, full). The inline
+ * scripts of stored-stay-script and own-favorites, which run before any module, read the storage
+ * themselves.
  */
 function storedText(area: () => Storage) {
   const attempt = <Outcome>(use: (storage: Storage) => Outcome, refused: Outcome): Outcome => {
@@ -13,11 +13,11 @@ function storedText(area: () => Storage) {
   };
   return {
     /**
-     * What is stored under `key`; null for nothing, also where the browser refuses. Visitors and other
-     * versions of the site can have written it: it needs the same checks as input.
+     * The text stored under `key`; null if there is none or the browser refuses. It may come from
+     * visitors or other versions of the site, so it needs the same checks as input.
      */
     read: (key: string): string | null => attempt((storage) => storage.getItem(key), null),
-    /** Stores a text; null removes what is stored. Returns whether the browser has done so. */
+    /** Stores a text; null removes it. Returns whether the browser did so. */
     write: (key: string, text: string | null): boolean =>
       attempt((storage) => {
         if (text === null) storage.removeItem(key);
@@ -35,8 +35,8 @@ export const tabStorage = storedText(() => sessionStorage);
 export const browserStorage = storedText(() => localStorage);
 
 /**
- * Calls back with what another tab has stored under `key` in `browserStorage`: null when it removed it,
- * or everything. Returns the function that ends it.
+ * Calls back with what another tab stores under `key` in `browserStorage`: null if it removed that
+ * key or everything. Returns a function that unsubscribes.
  */
 export function onStoredElsewhere(
   key: string,

@@ -9,7 +9,7 @@ type SwitchProps = {
   busy?: boolean;
 } & Pick<ComponentProps<'button'>, 'aria-invalid' | 'aria-describedby'>;
 
-/** On or off at once; a check box says 'with the next save' instead. */
+/** A switch takes effect at once; a check box takes effect with the next save. */
 export function Switch({ checked, label, onChange, busy, ...aria }: SwitchProps) {
   return (
     <button
@@ -23,7 +23,7 @@ export function Switch({ checked, label, onChange, busy, ...aria }: SwitchProps)
         if (!busy) onChange(!checked);
       }}
       className={cn(
-        // A finger has more room than is drawn.
+        // The touch target is larger than what is drawn.
         'relative inline-flex h-6.5 w-11 shrink-0 items-center rounded-full p-0.75 transition-colors after:absolute after:inset-x-0 after:-inset-y-2.25',
         checked ? 'justify-end bg-ok' : 'bg-[#7b8279]',
       )}

@@ -5,6 +5,6 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-/** The place of the tab to which a key leads from the one at `at`; null for any other key. */
+/** The index of the tab that a key moves to from the one at `at`; null for other keys. */
 export const tabOfKey = (key: string, at: number, count: number): number | null =>
   STEPS[key]?.(at, count) ?? null;

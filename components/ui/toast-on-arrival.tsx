@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { notify } from './notify';
 
-/** Says once, as a toast, what went wrong while the server made this page. */
+/** Shows a toast, once, about what went wrong while the server rendered this page. */
 export function ToastOnArrival({ title }: { title: string }) {
   useEffect(() => notify({ tone: 'destructive', title }), [title]);
   return null;

@@ -7,8 +7,8 @@ import { NoticeRoom } from './notice-room';
 import { connectToaster, type Toast, toastId } from './notify';
 
 /**
- * How often each notice was withdrawn. It leaves for a moment then, and would take the same notice along
- * if that came with the same id.
+ * How often each notice was withdrawn. A withdrawn notice takes a moment to leave, and would remove
+ * a new one with the same id.
  */
 const withdrawals = new Map<string, number>();
 const idOf = (notice: Toast) => {
@@ -42,7 +42,7 @@ function show(notice: Toast) {
   const duration = stays ? Number.POSITIVE_INFINITY : readable;
   const dialogs = [...document.querySelectorAll<HTMLElement>('[role$=dialog][data-state=open]')];
   if (notice.closesDialog) dialogs.pop();
-  // Below, it would cover the buttons of a dialog that is open.
+  // At the bottom it would cover the buttons of an open dialog.
   const position = dialogs.length > 0 ? 'top-center' : undefined;
   const words = (
     <>
@@ -59,7 +59,7 @@ function show(notice: Toast) {
   else toast.error(words, options);
 }
 
-/** A dialog has opened below the notices: they go to the top, and it begins below them. */
+/** Called when a dialog opens: moves the notices to the top, with the dialog below them. */
 function moveAway() {
   for (const notice of [...shown.values()]) show({ ...notice, closesDialog: false });
 }
@@ -88,7 +88,8 @@ export function Toaster({ regionLabel, closeLabel }: ToasterProps) {
         unstyled: true,
         closeButtonAriaLabel: closeLabel,
         classNames: {
-          // On phones only the newest one is seen, also where a touch unfolds them: three would cover a list.
+          // Phones show only the newest one, even when a touch expands them: three would cover a
+          // list.
           toast:
             'max-sm:not-data-[front=true]:invisible relative flex w-full items-start gap-[min(0.75rem,3.2vw)] rounded-2 border border-line bg-card p-[min(1rem,4.2vw)] pr-[min(3rem,12.4vw)] text-ink shadow-2 font-sans',
           icon: 'grid size-[min(2.125rem,9vw)] [&_svg]:size-[min(1.25rem,6vw)] shrink-0 place-items-center rounded-full [[data-type=error]_&]:bg-bad-bg [[data-type=error]_&]:text-bad [[data-type=success]_&]:bg-ok-bg [[data-type=success]_&]:text-ok',

@@ -1,9 +1,12 @@
-/** A telephone number with its area code, or a postal code: digits around a hyphen, not of any length. */
+/**
+ * A telephone number with its area code, or a postal code: digits around a hyphen, limited in
+ * length.
+ */
 const NUMBER = /((?:\(\d{2,3}\) )?)(\d{1,6}-\d{1,6})/;
 
 /**
- * A text in which no line ends inside of its telephone number or postal code. A number that is longer
- * than a line goes on after its area code.
+ * A text that never breaks inside a telephone number or postal code. A number longer than a line
+ * may break after its area code.
  */
 export function Unbroken({ text }: { text: string }) {
   const [before, area, number, ...after] = text.split(NUMBER);

@@ -8,10 +8,10 @@ const TIMEOUT_MS = 12_000;
 type Ask<Answer> = (question: string, signal: AbortSignal) => Promise<Answer>;
 
 /**
- * The answer to the question that is asked now: undefined while there is none yet, or no question (null);
- * null after a failure, and where it takes too long. A late answer to an earlier question is never
- * returned. `askAgain` repeats the question. A new one is asked after `pauseMs` milliseconds without
- * another, at once by default. `ask` must be the same function each time.
+ * The answer to the current question: undefined while there is none yet or no question (null); null
+ * after a failure or timeout. A late answer to an earlier question is never returned. `askAgain`
+ * repeats the question. A new question is asked once `pauseMs` milliseconds pass without another,
+ * immediately by default. `ask` must be the same function each time.
  */
 export function useAnswer<Answer>(
   question: string | null,

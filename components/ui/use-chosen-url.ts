@@ -8,10 +8,11 @@ import { STORED_NOTE } from './stored-note';
 const sayLost = () => toastUnfetched('offline');
 
 /**
- * Returns what opens the URL of a choice, which the server renders a page for. Without a connection
- * the router would load the whole page: the browser's error page, or the same stored page once more,
- * whose scripts would ask for the URL again and again: `onLost` is called, the same function each time,
- * which says so unless given. Both return whether the page was asked for at once.
+ * Returns functions that open the URL of a choice, for which the server renders a page. Without a
+ * connection the router would load the whole page: the browser's error page, or the same stored
+ * page, whose scripts would request the URL over and over. Instead `onLost` is called, the same
+ * function each time; by default it shows a toast. Both return whether the page was requested at
+ * once.
  */
 export function useChosenUrl(onLost = sayLost) {
   const router = useRouter();
@@ -19,13 +20,13 @@ export function useChosenUrl(onLost = sayLost) {
   useEffect(() => keepPage(() => asked.current, onLost), [onLost]);
   return useMemo(
     () => ({
-      /** For a press, which is told that there is no connection. */
+      /** For a press: reports a missing connection. */
       open: (href: string, how: 'push' | 'replace'): boolean =>
         ifConnected(() => {
           asked.current = [...asked.current, href];
           router[how](href, { scroll: false });
         }, onLost),
-      /** For what a page does by itself: one without a connection stays as it is. */
+      /** For changes by the page itself: does nothing without a connection. */
       adopt: (href: string): boolean =>
         !document.querySelector(STORED_NOTE) &&
         ifConnected(() => router.replace(href, { scroll: false })),

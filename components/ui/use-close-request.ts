@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 type CloseWatcher = EventTarget & { destroy(): void };
 
 /**
- * Calls `onRequest` when the device asks to close what is open: Android's Back button or gesture, which
- * would leave the page otherwise. Browsers without CloseWatcher navigate.
+ * Calls `onRequest` when the device asks to close what is open: Android's Back button or gesture,
+ * which would otherwise leave the page. Browsers without CloseWatcher navigate.
  */
 export function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
   const request = useEffectEvent(onRequest);
@@ -17,8 +17,8 @@ export function useCloseRequest(isOpen: boolean, onRequest: () => void): void {
       watcher = new Watcher();
       watcher.addEventListener('close', onClose);
     };
-    // It ends with its request, and what was asked may refuse to close. The next one is there before, so
-    // that the clean-up below ends it even where the request closes at once.
+    // A watcher ends with its request, which may be refused. The next one is created first, so that
+    // the cleanup below destroys it even if the request closes at once.
     const onClose = () => {
       watch();
       request();

@@ -6,11 +6,11 @@ import { toastMissingPart } from './toast-missing-part';
 const TIMEOUT_MS = 12_000;
 
 /**
- * A part of the page whose code is fetched when it is first wanted: null until it is there; what
- * fetches it ahead; and what fetches it for a press, and tells the visitor when it can't be had. Both
- * resolve to whether it is there. Without a connection the page stays as it is, and the next try
- * fetches again; a part that takes too long for its press is there for a later one. `importPart` must
- * be the same function each time.
+ * Loads the code of a part of the page on demand. Returns the part, null until loaded; a function
+ * that preloads it; and one that loads it for a press and tells the visitor if that fails. Both
+ * resolve to whether it is there. Without a connection the page stays as it is and the next try
+ * fetches again; a part that takes too long for its press is there for a later one. `importPart`
+ * must be the same function each time.
  */
 export function useLazyModule<Part>(
   importPart: () => Promise<Part>,

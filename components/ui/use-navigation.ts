@@ -13,7 +13,7 @@ export type OpenPage = (href: string, options?: Options) => void;
 
 let open: OpenPage | null = null;
 
-/** For the notice of pages on their way: it opens them, until it is released. */
+/** Registers the navigation notice to open pages. Returns a function that unregisters it. */
 export function connectNavigation(opener: OpenPage): () => void {
   open = opener;
   return () => {
@@ -22,9 +22,10 @@ export function connectNavigation(opener: OpenPage): () => void {
 }
 
 /**
- * Returns what opens a page of the site. Without a connection the router would leave the page for the
- * browser's error page; only where pages are kept, the service worker answers instead. The notice does it
- * where there is one, so that what was pressed may go away (a menu, a dialog) while the page is on its way.
+ * Returns a function that opens a page of the site. Without a connection the router would leave for
+ * the browser's error page, unless a service worker with stored pages answers instead. Delegates to
+ * the navigation notice if there is one, so that what was pressed (a menu, a dialog) may unmount
+ * while the page loads.
  */
 export function useNavigation(): OpenPage {
   const router = useRouter();

@@ -10,10 +10,10 @@ import {
 import { isOpenPopover } from './open-popover';
 
 /**
- * For a button whose panel a script opens: until the script is there, the browser itself opens a
- * popover of plain HTML in its place. Returns the attributes of both, null once React has taken over;
- * what is only there for plain HTML is then no longer to be rendered. A popover that is open at that
- * moment is handed to `onOpen`.
+ * For a button whose panel is opened by script: until then, the browser itself opens a popover of
+ * plain HTML in its place. Returns the attributes of both, or null once React has taken over, when
+ * content for plain HTML only must no longer be rendered. A popover that is open at that moment is
+ * passed to `onOpen`.
  */
 export function usePrehydrationPopover(onOpen: (panel: HTMLElement) => void) {
   const id = useId();
@@ -25,8 +25,8 @@ export function usePrehydrationPopover(onOpen: (panel: HTMLElement) => void) {
       setHydrated(true);
       return;
     }
-    // Not in the commit that hydrates the page: that would make one long task of it, of its effects
-    // and of a second rendering.
+    // Not in the commit that hydrates the page: hydration, its effects and a second render would
+    // become one long task.
     startTransition(() => setHydrated(true));
   });
   useLayoutEffect(() => takeOver(), []);
@@ -34,8 +34,8 @@ export function usePrehydrationPopover(onOpen: (panel: HTMLElement) => void) {
   const ref = (element: HTMLElement | null) => {
     panel.current = element;
   };
-  // The script answers a press from now on. A popover beside the script's own panel would close a moment
-  // later, and the browser would give the focus back to the button.
+  // From now on the script handles a press. A popover beside the script's own panel would close a
+  // moment later, and the browser would return the focus to the button.
   const onBeforeToggle = (event: ToggleEvent) => {
     if (event.newState !== 'open') return;
     event.preventDefault();

@@ -1,10 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a field that the page renders with `value` and that may be used before its script is there:
- * what it holds when the script comes to it (typed, chosen, or brought back by the browser) goes to
- * `onValue`. React leaves it in the field without an event, and would write over it with the next
- * rendering. Gives the ref for the field.
+ * For a field rendered with `value` that may be used before hydration: passes what it holds at
+ * hydration (typed, chosen, or restored by the browser) to `onValue`. React fires no event for that
+ * value and would overwrite it with the next render. Returns the ref for the field.
  */
 export function usePrehydrationValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,

@@ -1,4 +1,7 @@
-/** Calls `then` once the element is at most this far from the screen. Returns what calls it off. */
+/**
+ * Calls `then` once the element is within `rootMargin` of the screen. Returns a function that
+ * cancels.
+ */
 export function whenNear(element: Element, then: () => void, rootMargin = '300px 0px'): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
