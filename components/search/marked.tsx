@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { highlight } from '@/lib/search/highlight';
 
-/** A text with the typed part marked wherever it occurs, in the letters of the text. */
+/** A text with each occurrence of the query marked, in the text's own spelling. */
 export function Marked({ text, query }: { text: string; query: string }) {
   return highlight(text, query).map(({ text: piece, hit }, index) => {
     const Tag = hit ? 'mark' : Fragment;

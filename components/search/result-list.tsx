@@ -8,7 +8,7 @@ type ResultListProps = {
   id: string;
   groups: SearchGroup[];
   query: string;
-  /** The guests whom prices of hotels are for; null for the usual number. */
+  /** The number of guests that hotel prices are for; null for the usual number. */
   party: number | null;
   active: SearchResult | undefined;
   optionId: (result: SearchResult) => string;
@@ -16,7 +16,7 @@ type ResultListProps = {
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** The results by kind, each kind under its name and number. */
+/** The results grouped by kind, each group with its name and count. */
 export function ResultList({ id, groups, query, party, active, ...options }: ResultListProps) {
   return (
     <div

@@ -6,7 +6,7 @@ import type { SearchResult, SearchType } from '@/lib/search/model';
 import texts from '@/messages/pt-BR/search-dialog.json';
 import { Marked } from './marked';
 
-/** What stands where a result has no image. */
+/** Icons for results without an image. */
 const ICONS = {
   hotel: 'bed-double',
   package: 'tag',

@@ -9,12 +9,12 @@ import type { SearchMessages } from './messages';
 
 const loadDialog = () => import('./search-dialog').then((module) => module.SearchDialog);
 
-/** Where the shortcut belongs to what is there: a field of the page, or a dialog over it. */
+/** Where the shortcut is left alone: in a field of the page, or a dialog over it. */
 const OCCUPIED = 'input, textarea, select, [contenteditable], [role=dialog]';
 
 /**
- * Opens the site's search; so does Ctrl-K or Cmd-K. The dialog's code is loaded when wanted. Before the
- * page's script is there, the button opens a field that searches the list of hotels.
+ * Opens the site's search, also on Ctrl-K or Cmd-K. The dialog's code is loaded on demand. Before
+ * hydration, the button opens a field that searches the list of hotels.
  */
 export function SearchButton({ messages }: { messages: SearchMessages }) {
   const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function SearchButton({ messages }: { messages: SearchMessages }) {
   const [SearchDialog, fetchDialog, fetchDialogNow] = useLazyModule(loadDialog);
 
   const show = async () => {
-    // Its button says at once that it was pressed.
+    // The button shows at once that it was pressed.
     setOpen(true);
     setOpen(await fetchDialogNow());
   };

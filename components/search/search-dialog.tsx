@@ -10,7 +10,7 @@ import { SearchPanel } from './search-panel';
 
 type SearchDialogProps = {
   messages: SearchMessages;
-  /** What the field begins with. */
+  /** The initial text of the field. */
   typed: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -26,11 +26,11 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
       const isHere = pathname === location.pathname;
       const question = isHere ? document.getElementById(hash.slice(1)) : null;
       if (question instanceof HTMLDetailsElement) question.open = true;
-      // A load of the page opens its question, which the router's visit would not.
+      // A full load opens the question, which a client-side navigation would not.
       location.assign(href);
       return;
     }
-    // The router takes a URL that is already there for no visit at all.
+    // The router ignores a navigation to the current URL.
     if (hash && pathname + hash === location.pathname + location.hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView();
     } else openPage(href);
@@ -43,7 +43,8 @@ export function SearchDialog({ messages, typed, open, onOpenChange }: SearchDial
         closeClassName="md:top-5.25 md:right-4.5"
         onCloseAutoFocus={(event) => {
           if (chosen.current === null) return;
-          // While the dialog is open the page cannot scroll; now it can, to where was asked for.
+          // The page cannot scroll while the dialog is open; now it can scroll to the chosen
+          // target.
           event.preventDefault();
           follow(chosen.current);
           chosen.current = null;

@@ -18,12 +18,12 @@ import { type SearchState, useSearch } from './use-search';
 
 type SearchPanelProps = {
   messages: SearchMessages;
-  /** What the field begins with. */
+  /** The initial text of the field. */
   initial: string;
   onChoose: (href: string) => void;
 };
 
-/** The sentence about the state of the search; beside results it is only read out. */
+/** The sentence that describes the search's state; next to results it is only read out. */
 function sentence(state: SearchState): string {
   if (state.status === 'empty') return texts.hint;
   if (state.status !== 'done') return texts[state.status];
@@ -32,7 +32,7 @@ function sentence(state: SearchState): string {
   return formatMessage(texts.count, { count });
 }
 
-/** Which keys do what, for those who have some. */
+/** What each key does, shown where a keyboard is likely. */
 function KeysHint() {
   const { keys } = texts;
   const uses = [
@@ -52,7 +52,7 @@ function KeysHint() {
   );
 }
 
-/** The field and what it finds. Unmounting it forgets what was typed. */
+/** The search field and its results. Unmounting discards the typed text. */
 export function SearchPanel({ messages, initial, onChoose }: SearchPanelProps) {
   const [typed, setTyped] = useState(initial);
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function SearchPanel({ messages, initial, onChoose }: SearchPanelProps) {
   const isLoading = state.status === 'loading';
   const area = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);
-  // The panel keeps its height from one answer to the next instead of closing up in between.
+  // The panel keeps its height between answers instead of collapsing.
   useLayoutEffect(() => {
     if (!isLoading) setHeight(area.current?.clientHeight ?? 0);
   });
@@ -74,7 +74,7 @@ export function SearchPanel({ messages, initial, onChoose }: SearchPanelProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || options.onKeyDown(event) || event.key !== 'Enter') return;
     event.preventDefault();
-    // A phone's 'search' key asks to see the results, which its keyboard covers.
+    // The 'search' key of a phone's keyboard closes it, to show the results behind it.
     if (!options.isMoved && matchMedia('(pointer: coarse)').matches) field.current?.blur();
     else if (options.activeId) {
       const { ctrlKey, metaKey, shiftKey } = event;

@@ -7,7 +7,7 @@ import { formatMessage } from '@/lib/i18n/format-message';
 import dialog from '@/messages/pt-BR/search-dialog.json';
 import { useSearchStart } from './use-search-start';
 
-/** How many of the hotels seen last are offered. */
+/** How many of the recently seen hotels are offered. */
 const SEEN = 3;
 
 const texts = dialog.start;
@@ -16,7 +16,7 @@ type SearchStartProps = {
   onChoose: (event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** Before anything is typed: the places of the chain, what was seen last, offers that end soon. */
+/** Shown before anything is typed: places, recently seen hotels, offers that end soon. */
 export function SearchStart({ onChoose }: SearchStartProps) {
   const start = useSearchStart();
   const [seen, forget] = useSeen(SEEN);

@@ -4,7 +4,7 @@ import type { SearchGroup, SearchResult } from '@/lib/search/model';
 
 type Step = (index: number, last: number) => number;
 
-/** Where a key leads in the list; at its ends it goes round. */
+/** Where a key moves to in the list, wrapping around at the ends. */
 const STEPS: Record<string, Step> = {
   ArrowDown: (index, last) => (index === last ? 0 : index + 1),
   ArrowUp: (index, last) => (index === 0 ? last : index - 1),
@@ -13,8 +13,8 @@ const STEPS: Record<string, Step> = {
 };
 
 /**
- * Which result is the active one, and the keys of the field that move it. The first one is, until
- * it is moved; a new query starts at the first option. The active one is always in view.
+ * The active result, and the keys of the field that move it. The first result is active until
+ * another is chosen; a new query starts at the first one again. The active one is always visible.
  */
 export function useOptions(groups: SearchGroup[], query: string) {
   const listId = useId();
@@ -30,7 +30,7 @@ export function useOptions(groups: SearchGroup[], query: string) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  /** Handles the keys that move; tells whether it was one of them. */
+  /** Handles the keys that move. Returns whether the key was one of them. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step || isModified(event) || options.length === 0) return false;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAnswer } from '@/components/ui/use-answer';
 import type { SearchStartData } from '@/lib/search/start-model';
 
-/** For how long an answer is used again while the page stays open, in milliseconds. */
+/** How long an answer is reused while the page stays open, in milliseconds. */
 const FRESH_MS = 30_000;
 
 let last: { start: SearchStartData; at: number } | null = null;
@@ -17,8 +17,8 @@ async function fetchStart(url: string, signal: AbortSignal): Promise<SearchStart
 }
 
 /**
- * Places, offers and counts for an empty search and the phone's menu, asked for when one of them
- * opens; null until they are there and where they can't be had: both do without.
+ * Places, offers and counts for an empty search and the phone's menu, requested when one of them
+ * opens. Null until loaded or if that fails: both work without.
  */
 export function useSearchStart(): SearchStartData | null {
   const [earlier] = useState(last?.start ?? null);

@@ -1,14 +1,14 @@
 import { useAnswer } from '@/components/ui/use-answer';
 import { cleanQuery, PARTY_NAME, type SearchAnswer, type SearchResult } from '@/lib/search/model';
 
-/** The search runs when nothing has been typed for this long. */
+/** The search runs after this pause in typing, in milliseconds. */
 const SEARCH_DEBOUNCE_MS = 300;
 
 export type SearchState =
   | { status: 'empty' | 'loading' | 'failed'; query: string }
   | { status: 'done'; query: string; results: SearchResult[] };
 
-/** Resolves to the results; throws where there is no answer, and logs the reason to the console. */
+/** Resolves to the results. Throws if there is no answer, and logs the reason to the console. */
 async function fetchResults(search: string, signal: AbortSignal): Promise<SearchResult[]> {
   try {
     const response = await fetch(`/api/search?${search}`, { signal });
@@ -23,9 +23,9 @@ async function fetchResults(search: string, signal: AbortSignal): Promise<Search
 }
 
 /**
- * What the search says about the typed text. An answer counts only while its query is the one in
- * the field: a late answer to an older one is never shown. `retry` asks once more. `party` are the guests
- * whom prices are for, null for the usual number.
+ * The state of the search for the typed text. An answer only counts while its query is still in the
+ * field: a late answer to an older one is never shown. `retry` searches again. `party` is the
+ * number of guests that prices are for, null for the usual number.
  */
 export function useSearch(
   typed: string,
