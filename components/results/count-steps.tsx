@@ -14,14 +14,14 @@ function hasPrivacySignal(): boolean {
 const load = () => import('./send-steps');
 
 /**
- * Has pages, the booking bar and the ways out counted, without anything that tells visitors apart. What
- * does so is fetched after the page. Shows nothing.
+ * Counts page views, openings of the booking bar, and exits, without anything that identifies
+ * visitors. The code is loaded after the page. Renders nothing.
  */
 export function CountSteps() {
   const path = usePathname();
   useEffect(() => {
     if (hasPrivacySignal()) return;
-    // A part that can't be fetched counts nothing.
+    // If the code can't be fetched, nothing is counted.
     load().then(
       (part) => part.countPage(path),
       () => {},

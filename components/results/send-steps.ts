@@ -4,12 +4,12 @@ import type { StepForm } from '@/lib/results/form';
 import { pageOf } from '@/lib/results/page-of';
 import { COUNT_PATH, type Step } from '@/lib/results/steps';
 
-/** What opens the booking bar: its fields before and after hydration, and the bar of phones. */
+/** What opens the booking bar: its fields before and after hydration, and the bar on phones. */
 const BAR = '[data-stay], [data-booking-field], [data-sticky-reserve] button';
-/** A link to where one books; the value is the hotel's id where the page is of several. */
+/** Marks links to where one books. The value is the hotel's id on pages with several hotels. */
 const BOOKS = 'data-books';
 
-/** The path on which the bar was opened; a visitor who opens it twice has opened it. */
+/** The path on which the bar was opened, so that opening it again is not counted. */
 let openedOn: string | null = null;
 let counted: string | null = null;
 
@@ -21,14 +21,14 @@ function send(step: Step, hotel?: string): void {
     ...(hotel ? { hotel } : {}),
     ...(campaign ? { campaign } : {}),
   };
-  // Is sent although the page is left, and nothing waits for it.
+  // Sent even while the page unloads, without blocking.
   navigator.sendBeacon(COUNT_PATH, new Blob([JSON.stringify(body)], { type: 'application/json' }));
 }
 
-/** The kind of way out that a link is; null for all others. */
+/** The kind of exit that the link is; null if it is none. */
 function exitOf(link: HTMLAnchorElement): Step | null {
   if (link.protocol === 'tel:') return 'phone';
-  // Without a number it shares the page with somebody.
+  // Without a number, the link shares the page in a chat.
   if (isChat(link.href) && /\d/.test(link.pathname + link.search.slice(0, 30))) return 'whatsapp';
   return link.hasAttribute(BOOKS) && link.origin !== location.origin ? 'engine' : null;
 }
@@ -44,14 +44,14 @@ function press({ target, button }: MouseEvent): void {
   }
 }
 
-/** Whether this document was opened from outside of the site, and not once more. */
+/** Whether this document was entered from outside the site, and not by a reload or Back. */
 function isEntry(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
   return type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Counts that the page of a path is shown; with the first one, listens for what is pressed. */
+/** Counts a view of the page at `path`. The first call also starts listening for presses. */
 export function countPage(path: string): void {
   if (counted === path) return;
   if (counted === null) {
