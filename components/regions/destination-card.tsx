@@ -8,7 +8,7 @@ import { preview } from '@/lib/format/text';
 import type { Destination } from '@/lib/regions/model';
 import { regionPath } from '@/lib/regions/paths';
 
-/** Stands for a region none of whose hotels has an image, or that has no hotel yet. */
+/** Shown if no hotel of the region has an image, or it has no hotel yet. */
 const FALLBACK_IMAGE = '/art/fachada.webp';
 
 /** Characters of the description: about three lines. */
@@ -21,7 +21,7 @@ type DestinationCardProps = {
   heading?: 'h2' | 'h3';
 };
 
-/** A region with the way to its hotels; 'Em breve' where the first one is still to come. */
+/** A region with a link to its hotels; 'Em breve' if it has no hotel yet. */
 export function DestinationCard({
   destination,
   priority,

@@ -10,11 +10,11 @@ import { LetterIndex, letterMarks } from './letter-index';
 type DestinationsPageProps = {
   destinations: Destination[];
   trail: ReactNode;
-  /** Fills what the last row of a wide screen leaves free. */
+  /** Fills the space left in the last row on wide screens. */
   filler: ReactNode;
 };
 
-/** All regions as cards, with the way to the list of all hotels. */
+/** All regions as cards, with a link to the list of all hotels. */
 export function DestinationsPage({ destinations, trail, filler }: DestinationsPageProps) {
   const t = useTranslations('regions.destinations');
   const marks = letterMarks(destinations);

@@ -6,10 +6,10 @@ import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import type { Destination } from '@/lib/regions/model';
 import { DestinationCard } from './destination-card';
 
-/** How many destinations a page that is about something else shows. */
+/** How many destinations are shown on pages about something else. */
 const SHOWN = 6;
 
-/** The first destinations, on a page of which they are a part; null where they can't be read. */
+/** The first destinations, as part of another page; nothing if `destinations` could not be read. */
 export function DestinationsSection({ destinations }: { destinations: Destination[] | null }) {
   const t = useTranslations('regions.destinations');
   return (

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { removeAccents } from '@/lib/format/normalize';
 import type { Destination } from '@/lib/regions/model';
 
-/** As many regions can be looked through without an index. */
+/** Up to this many regions need no index. */
 const SHORT_LIST = 24;
 
 type LetterMark = { id: string; letter: string | null };
 
 /**
- * Where each letter of a long list begins, by the place of its first region. Regions whose first hotel is
- * still to come stand last and have one mark, without a letter.
+ * The marks of a long list by position: one where each letter begins, and a last one, without a
+ * letter, for the regions that have no hotel yet. Empty for a short list.
  */
 export function letterMarks(destinations: readonly Destination[]): Map<number, LetterMark> {
   const marks = new Map<number, LetterMark>();
@@ -24,7 +24,7 @@ export function letterMarks(destinations: readonly Destination[]): Map<number, L
   return marks;
 }
 
-/** The ways to the letters of a long list of regions. */
+/** Links to the letters of a long list of regions. */
 export function LetterIndex({ marks }: { marks: Iterable<LetterMark> }) {
   const t = useTranslations('regions.destinations');
   return (
