@@ -5,7 +5,7 @@ import Link from '@/components/ui/link';
 import { Artwork } from './artwork';
 import { Section } from './section';
 
-/** Who the chain is, in short, with the way to the page about it. */
+/** A short introduction to the chain, with a link to the page about it. */
 export function AboutChain() {
   const t = useTranslations('site.aboutChain');
   const { values } = useMessages().site.aboutChain;

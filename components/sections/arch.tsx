@@ -1,12 +1,12 @@
 import { cn } from '@/components/ui/cn';
 import { Image } from './image';
 
-/** On phones the words below it are to be seen as well. */
+/** Small enough on phones to keep the text below it visible. */
 const SIZE = 'h-[min(11.25rem,30svh)] w-[min(9.375rem,50vw)] md:h-57.5 md:w-[min(11.875rem,50vw)]';
 
 type ArchProps = { src: string; position?: string; className?: string };
 
-/** The arched crop that stands over empty and missing states. Decorative. */
+/** The arched image above empty and missing states. Decorative. */
 export function Arch({ src, position, className = SIZE }: ArchProps) {
   return (
     <div className={cn('relative mb-2 overflow-hidden rounded-arch', className)}>

@@ -2,16 +2,18 @@ import { artworkOf } from '@/lib/media/artwork';
 import { Image, type ImageProps } from './image';
 
 type ArtworkProps = Omit<ImageProps, 'portrait' | 'alt'> & {
-  /** What the drawing shows, unless something else is given. */
+  /** The drawing's own alternative text by default. */
   alt?: string;
   /**
-   * The height of a box as wide as the screen, in rem: while the screen is narrower than that, it
-   * gets the portrait drawing of the scene, when there is one.
+   * The height, in rem, of a box that spans the screen: narrower screens get the portrait drawing
+   * of the scene, if there is one.
    */
   portraitBelow?: number;
 };
 
-/** An image that fills its box; one of the site's drawings in portrait where the box is. */
+/**
+ * An image that fills its box; if it is one of the site's drawings, in portrait where that fits.
+ */
 export function Artwork({ portraitBelow, alt, ...image }: ArtworkProps) {
   const artwork = artworkOf(image.src);
   const url = portraitBelow ? artwork?.portraitUrl : null;

@@ -11,25 +11,25 @@ import { formatMessage } from '@/lib/i18n/format-message';
 export type PagedCard = {
   id: string;
   card: ReactNode;
-  /** The part of the list that the card stands in, where the list has parts. */
+  /** The part of the list that the card belongs to, if the list has parts. */
   part?: { id: string; heading: ReactNode };
 };
 
 /**
- * The pages of one list that were loaded one after the other, by their numbers: each page of the site
- * brings its own cards only. Filled in the browser alone, and for the last list that was looked at.
+ * The pages of one list that were loaded in sequence, by number: each page of the site brings only
+ * its own cards. Filled in the browser only, for the most recent list.
  */
 const loaded = { list: '', pages: new Map<number, PagedCard[]>() };
-/** Set by the link to more hotels, for the page behind it. */
+/** Set by the link to more hotels: the next page then focuses its first new card. */
 let focusesNew = false;
 
-/** A selector of the cards of such a list. */
+/** Selects the cards of such a list. */
 export const PAGED_CARDS = '.card-list > :not(.list-filler)';
 
 /** Cards that a first screen may show: one row of the widest grid. */
 const FIRST_SCREEN_CARDS = 3;
 
-/** The cards of this page after those of the pages before it that are still here. */
+/** The cards of this page, preceded by those of earlier pages that are still loaded. */
 function cardsUpTo(list: string, page: number, cards: PagedCard[]): PagedCard[] {
   const before: PagedCard[][] = [];
   for (let at = page - 1; list === loaded.list; at -= 1) {
@@ -37,12 +37,12 @@ function cardsUpTo(list: string, page: number, cards: PagedCard[]): PagedCard[] 
     if (!earlier) break;
     before.unshift(earlier);
   }
-  // A hotel that was saved in between may have moved to the next page.
+  // A hotel saved in the meantime may have moved to the next page.
   const own = new Set(cards.map(({ id }) => id));
   return [...before.flat().filter(({ id }) => !own.has(id)), ...cards];
 }
 
-/** The cards by the parts of their list, in its order; a list without parts is one. */
+/** The cards grouped by part, in order; a list without parts is one group. */
 function inParts(cards: PagedCard[]): PagedCard[][] {
   const parts: PagedCard[][] = [];
   for (const card of cards) {
@@ -53,14 +53,14 @@ function inParts(cards: PagedCard[]): PagedCard[][] {
   return parts;
 }
 
-/** Ends the first screen behind its last card, and behind the first one on a phone. */
+/** Ends the first screen after its last card, and on a phone after its first. */
 function EndBehind({ index, cards }: { index: number; cards: number }) {
   if (index === Math.min(FIRST_SCREEN_CARDS, cards) - 1) return <EndOfFirstScreen />;
   return index === 0 ? <EndOfFirstScreen onPhones /> : null;
 }
 
 type CardPagesProps = {
-  /** The URL of the list's first page, without what only its looks depend on. */
+  /** The URL of the list's first page, without parameters that only affect its appearance. */
   list: string;
   page: number;
   cards: PagedCard[];
@@ -71,15 +71,15 @@ type CardPagesProps = {
   className: string;
   view?: string;
   loading?: boolean;
-  /** Whether the first screen of the page ends with the first of these cards. */
+  /** Whether the first screen of the page ends within these cards. */
   endsFirstScreen?: boolean;
-  /** Stands in the last row of the last page, where that has room (`.list-filler`). */
+  /** Fills the last row of the last page if there is room (`.list-filler`). */
   filler?: ReactNode;
 };
 
 /**
- * A list of which each page of the site brings a part: the cards of this one below those of the ones
- * before it, and the way to more, which is a link to the next page.
+ * A list split across pages of the site: the cards of this page below those of earlier pages, and a
+ * link to the next page for more.
  */
 export function CardPages({
   list,
@@ -143,7 +143,7 @@ export function CardPages({
               href={next}
               scroll={false}
               onClick={(event) => {
-                // With a key held the page opens elsewhere, and nothing comes here.
+                // With a modifier key the page opens elsewhere, and no cards are added here.
                 focusesNew = !isModified(event);
               }}
               className={buttonVariants({ variant: 'outline' })}

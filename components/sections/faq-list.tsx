@@ -2,17 +2,17 @@ import { Icon } from '@/components/ui/icon';
 import { InlineScript } from '@/components/ui/inline-script';
 
 export type FaqListProps = {
-  /** A question with an id is opened by a link to it. */
+  /** A link can open a question that has an id. */
   items: readonly { question: string; answer: string; id?: string }[];
 };
 
-/** On a load whose URL names a question; a later choice of one opens it by itself. */
+/** Opens the question that the URL names on load. The search opens one that is chosen later. */
 const OPEN_TARGET = `{
   const target = document.getElementById(location.hash.slice(1));
   if (target?.matches('.faq > details')) target.open = true;
 }`;
 
-/** Single-open collapsible questions: the browser's own disclosure, so it needs no script. */
+/** Collapsible questions, one open at a time: native disclosures, so no script is needed. */
 export function FaqList({ items }: FaqListProps) {
   return (
     <div className="faq">

@@ -7,7 +7,7 @@ type FaqSectionProps = {
   lead: string;
   items: FaqListProps['items'];
   tone?: 'paper' | 'sand';
-  /** Whom to ask what is not answered here. */
+  /** Whom to contact about other questions. */
   contact?: ReactNode;
 };
 

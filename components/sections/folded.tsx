@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 
 type FoldedProps = {
-  /** What the text is about, read out after the same two words of every such text. */
+  /** The subject of the text, read out after the label that all such texts share. */
   about: string;
   children: ReactNode;
 };
 
-/** What a long text goes on with: the browser's own disclosure, so it needs no script. */
+/** The rest of a long text: a native disclosure, so no script is needed. */
 export function Folded({ about, children }: FoldedProps) {
   const t = useTranslations('site.common');
   return (

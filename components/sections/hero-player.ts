@@ -45,7 +45,7 @@ function filePlayer(parent: HTMLElement, src: string, onPlaying: () => void): Vi
   };
 }
 
-/** Controls a YouTube frame by the messages that its player takes with `enablejsapi=1`. */
+/** Controls a YouTube frame by the messages that its player accepts with `enablejsapi=1`. */
 function youtubePlayer(
   parent: HTMLElement,
   frame: HTMLIFrameElement,
@@ -64,8 +64,8 @@ function youtubePlayer(
   };
   addEventListener('message', onMessage);
 
-  // The player answers only those who ask, and may not listen yet when its frame has loaded. `load`
-  // alone says nothing: the browser's error page of a blocked frame fires it too.
+  // The player only answers when asked, and may not be listening yet when its frame has loaded.
+  // `load` alone proves nothing: the browser's error page of a blocked frame fires it too.
   let asked = 0;
   const nextAsk = latestTask();
   const stopAsking = () => {

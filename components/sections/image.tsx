@@ -4,7 +4,7 @@ import { renditions } from '@/lib/media/renditions';
 import { ownMediaPath } from '@/lib/security/own-media-path';
 
 export type ImageProps = {
-  /** A checked URL: https, or a file of the site's own media. */
+  /** A validated URL: https, or a file of the site's own media. */
   src: string;
   alt: string;
   /** Width of the whole image as it is drawn: wider than its box where the box crops its sides. */
@@ -14,19 +14,18 @@ export type ImageProps = {
   position?: string;
   /** The largest image of the first screen: loaded at once and first. */
   priority?: boolean;
-  /** A portrait file of the site's own for upright screens that are narrower than a number of rem. */
+  /** One of the site's own portrait files, for upright screens narrower than `below` rem. */
   portrait?: { url: string; below: number } | null;
 };
 
 /**
- * An image that fills its box (the parent is `relative` and has a size). The site's own files
- * come in the size that the box needs, those of the media library as AVIF to browsers that read it;
- * foreign https images come as they are.
- * Needs no JavaScript in the browser, and little where a client component draws it: unlike Artwork it
- * knows nothing of the list of drawings.
+ * An image that fills its box (the parent is `relative` and has a size). The site's own files come
+ * in the size that the box needs, those of the media library as AVIF if the browser supports it;
+ * external https images are used unchanged. Needs no JavaScript in the browser, and little if a
+ * client component renders it: unlike Artwork, it does not need the list of drawings.
  */
 export function Image({ src, alt, sizes, className, position, priority, portrait }: ImageProps) {
-  // Only what is set: of an attribute without a value the browser's copy of the page would say so.
+  // Only defined attributes: undefined ones would be serialized into the page's data.
   const attributes: ComponentProps<'img'> = {
     className: cn('cover', className),
     loading: priority ? 'eager' : 'lazy',
@@ -35,7 +34,7 @@ export function Image({ src, alt, sizes, className, position, priority, portrait
 
   if (!ownMediaPath(src)) {
     return (
-      // biome-ignore lint/performance/noImgElement: a foreign image is never fetched by this server
+      // biome-ignore lint/performance/noImgElement: this server never fetches an external image
       <img {...attributes} alt={alt} src={src} referrerPolicy="no-referrer" />
     );
   }

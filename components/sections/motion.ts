@@ -1,8 +1,8 @@
 import { savesData } from '@/lib/media/light-mode';
 
 /**
- * What only moves waits after the page has loaded: this long (ms), or half as long again as the page
- * took, since a slow connection or processor also needs longer for the visitor's first steps.
+ * Decorative motion waits this long after the page has loaded (ms), or for a multiple of the load
+ * time if that is longer: a slow connection or processor also delays the visitor's first steps.
  */
 const SETTLE_MS = 3_000;
 const SETTLE_SHARE = 1.5;
@@ -20,7 +20,7 @@ function loadTime(): number {
 
 /**
  * Runs the task once the page has loaded, some seconds have passed for the visitor's first look and
- * touch, and the browser has nothing better to do. Returns what calls it off.
+ * touch, and the browser is idle. Returns a function that cancels.
  */
 export function whenIdle(task: () => void): () => void {
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 import { BrandMark } from '@/components/ui/brand';
 
-/** The quiet ground of a card that has no image. */
+/** The plain background of a card without an image. */
 export function NoImage({ name }: { name: string }) {
   return (
     <div

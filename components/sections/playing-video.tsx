@@ -11,13 +11,15 @@ export type PlayingVideoProps = {
   desktop: BackgroundVideo | null;
   mobile: BackgroundVideo | null;
   messages: { pause: string; play: string; title: string };
-  /** Called when the video begins to play, by some players more than once; slides may then rest. */
+  /**
+   * Called when the video starts playing, by some players more than once; slides may then pause.
+   */
   onPlaying?: () => void;
-  /** Where the pause button stands. */
+  /** Positions the pause button. */
   buttonClassName?: string;
 };
 
-/** A video that begins to play at once, over the poster of its hero, and can be paused. */
+/** A video that starts at once, over the poster of its hero, and can be paused. */
 export function PlayingVideo({
   desktop,
   mobile,

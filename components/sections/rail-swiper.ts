@@ -2,19 +2,22 @@ import { Swiper } from 'swiper';
 import { Autoplay, Keyboard } from 'swiper/modules';
 import { latestTask } from '@/components/ui/latest-task';
 
-/** A row that Swiper drives: `move` goes one slide on or back, and around at both ends. */
+/** A row driven by Swiper. `move` goes one slide forward or back, wrapping around at both ends. */
 export type StartedRail = { swiper: Swiper; move: (by: 1 | -1) => Promise<void> };
 
-/** A press has arrived after this time (ms): not all browsers have `scrollend`, and some move nothing. */
+/**
+ * A scroll counts as done after this time (ms): not all browsers have `scrollend`, and some presses
+ * scroll nothing.
+ */
 const LONGEST_SCROLL_MS = 1000;
 
 /**
- * A new Swiper learns its exact size within so many frames. Where that is not a whole number of pixels
- * it goes back to the slide where it started, which would undo a press that has just begun to scroll.
+ * A new Swiper learns its exact size within this many frames. If that is not a whole number of
+ * pixels, it returns to its initial slide, which would undo a press that has just begun to scroll.
  */
 const FRAMES_TO_MEASURE = 3;
 
-/** Lets Swiper drive a row that already scrolls and snaps by itself (`cssMode`). */
+/** Lets Swiper drive a row that already scrolls and snaps natively (`cssMode`). */
 export function startSwiper(
   element: HTMLElement,
   { autoplayMs }: { autoplayMs?: number },
@@ -23,8 +26,8 @@ export function startSwiper(
   const track = element.querySelector<HTMLElement>('.rail-track');
   const gap = track ? Number.parseFloat(getComputedStyle(track).columnGap) || 0 : 0;
   const initialSlide = slideInView(track);
-  // Swiper measures where slides stand by its own spacing; unaware of a CSS gap it would fall
-  // further behind with every slide of a long row.
+  // Swiper computes slide positions from its own spacing. Unaware of the CSS gap, it would be
+  // further off with every slide of a long row.
   if (track) track.style.columnGap = '0px';
   const swiper = new Swiper(element, {
     initialSlide,
@@ -45,8 +48,8 @@ export function startSwiper(
 }
 
 /**
- * Where Swiper stands follows the scrolling, so that its own methods take a second quick press for the
- * first one again. This one counts from where the last press leads.
+ * Swiper's index follows the scroll position, so its own methods would take a second quick press
+ * for the first one. This one counts from the target of the last press.
  */
 function moverOf(swiper: Swiper): StartedRail['move'] {
   const measured = frames(FRAMES_TO_MEASURE);
@@ -74,7 +77,7 @@ async function frames(count: number) {
   for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame);
 }
 
-/** The slide to which the visitor has scrolled the row before: there it goes on. */
+/** The slide to which the visitor has already scrolled, where Swiper continues. */
 function slideInView(track: HTMLElement | null): number {
   const left = track?.getBoundingClientRect().left ?? 0;
   const slides = [...(track?.children ?? [])];
@@ -84,7 +87,7 @@ function slideInView(track: HTMLElement | null): number {
   );
 }
 
-/** A slide that moves away from under the keyboard's focus would be lost. */
+/** Keeps a slide with keyboard focus from moving out of view. */
 function pauseWhileFocused(element: HTMLElement, swiper: Swiper) {
   element.addEventListener('focusin', () => swiper.autoplay.pause());
   element.addEventListener('focusout', () => swiper.autoplay.resume());

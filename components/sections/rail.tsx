@@ -15,7 +15,7 @@ import { whenNear } from '@/components/ui/when-near';
 import type { StartedRail } from './rail-swiper';
 
 export type RailMessages = {
-  /** What screen readers call a rail. */
+  /** The role description of a rail for screen readers. */
   role: string;
   previous: string;
   next: string;
@@ -25,17 +25,17 @@ export type RailMessages = {
 
 type RailProps = {
   messages: RailMessages;
-  /** Stands opposite the arrows. */
+  /** Opposite the arrows. */
   heading: ReactNode;
   /** One element per slide, rendered on the server. */
   slides: ReactNode[];
-  /** How wide the slides are and how far apart they stand (sections.css). */
+  /** The width and spacing of the slides (sections.css). */
   layout: 'cards' | 'alone' | 'posters' | 'banners';
-  /** Moves on by itself this often (ms); pauses on hover, focus and by its button. */
+  /** Advances automatically at this interval (ms); pauses on hover, on focus and by its button. */
   autoplayMs?: number;
-  /** Arrows appear from this many slides on. */
+  /** Arrows appear above this number of slides. */
   arrowsAbove?: number;
-  /** On a first screen: the script comes with the first arrow that is pressed, not with the page. */
+  /** For a first screen: the script loads when an arrow is first pressed, not with the page. */
   onDemand?: boolean;
   /** Places the row of heading and arrows, e.g. on the image. */
   headClassName?: string;
@@ -45,13 +45,13 @@ type RailProps = {
 
 const load = () => import('./rail-swiper').then((module) => module.startSwiper);
 
-/** Browsers leave a slide as it is where only a part of what gets the focus can be seen. */
+/** Browsers do not scroll to a slide whose focused element is already partly visible. */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (!target.matches(':focus-visible')) return;
   target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** A row that scrolls without arrows and holds links: the one that has the focus is in sight. */
+/** A row of links that scrolls without arrows. Keeps the focused link visible. */
 export function ScrollingList({ className, children }: { className: string; children: ReactNode }) {
   return (
     <ul className={className} onFocus={showFocused}>
@@ -62,7 +62,7 @@ export function ScrollingList({ className, children }: { className: string; chil
 
 type SwiperOptions = Pick<RailProps, 'autoplayMs' | 'onDemand'>;
 
-/** Starts Swiper on a row, and what the buttons beside it do. */
+/** Starts Swiper on a row. Returns what the buttons beside it do. */
 function useSwiper(
   root: RefObject<HTMLDivElement | null>,
   { autoplayMs, onDemand }: SwiperOptions,
@@ -79,7 +79,7 @@ function useSwiper(
         return started.current;
       },
       () => {
-        // The row scrolls without it; the next arrow fetches it again.
+        // The row scrolls without Swiper; the next arrow press fetches it again.
         starting.current = null;
         return null;
       },
@@ -110,8 +110,8 @@ function useSwiper(
 }
 
 /**
- * A carousel that is a scrolling row in plain HTML; when it is seen, Swiper takes the same row
- * over and adds arrows that wrap, autoplay and keys. Without script it still scrolls.
+ * A carousel that is a scrolling row of plain HTML. When it comes into view, Swiper takes over the
+ * row and adds wrapping arrows, autoplay and keys. Without script it still scrolls.
  */
 export function Rail({
   messages,
@@ -172,7 +172,7 @@ export function Rail({
         aria-label={label}
       >
         <ul
-          // What scrolls must be scrollable by keyboard; a single slide never does.
+          // Scrollable areas must be reachable by keyboard; a single slide never scrolls.
           tabIndex={slides.length > 1 ? 0 : undefined}
           className={`rail-track swiper-wrapper rail-${layout}`}
           onFocus={showFocused}

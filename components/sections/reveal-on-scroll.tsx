@@ -12,7 +12,7 @@ const RISE = [
   { opacity: 1, transform: 'none' },
 ];
 
-/** An animation and not a class: the markup stays the one that React will hydrate. */
+/** An animation, not a class: the markup stays as React will hydrate it. */
 function hide(element: Element): Animation {
   const animation = element.animate(RISE, { duration: 700, easing: EASE_OUT, fill: 'backwards' });
   animation.pause();
@@ -20,7 +20,7 @@ function hide(element: Element): Animation {
 }
 
 /**
- * Lets `[data-reveal]` elements rise when a tenth of them is visible. What is on the screen at
+ * Animates `[data-reveal]` elements upward when a tenth of them is visible. What is on screen at
  * load, and everything without script or with reduced motion, is never hidden.
  */
 export function RevealOnScroll() {
@@ -29,7 +29,7 @@ export function RevealOnScroll() {
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const waiting = new Map<Element, Animation>();
-    // The observer's first report says where each stands, without a layout of its own.
+    // The observer's first report gives each position without forcing a layout.
     const observer = new IntersectionObserver(
       (entries) => {
         let shown = 0;

@@ -24,11 +24,11 @@ type HeadingProps = {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Buttons or arrows that stand opposite the title, below it on phones. */
+  /** Buttons or arrows opposite the title, or below it on phones. */
   aside?: ReactNode;
 };
 
-/** The heading of a section, with what leads into it and what stands beside it. */
+/** The heading of a section, with an optional lead and aside. */
 export function SectionHeading({ id, title, lead, aside }: HeadingProps) {
   return (
     <div className="section-head">
