@@ -14,9 +14,9 @@ export function BarFrame({ children }: { children: ReactNode }) {
 }
 
 /**
- * A fixed bar that is transparent only at the top of a page that begins with an image; on a low
- * screen it scrolls with the page. What stands on it depends on its width in letters, not in pixels:
- * large type gets the menu of a phone.
+ * A fixed bar, transparent only at the top of a page that begins with an image; on a low screen it
+ * scrolls with the page. Its contents depend on its width in rem, not in pixels: large type gets
+ * the phone menu.
  */
 export function HeaderBar({ overImage, children }: { overImage: boolean; children: ReactNode }) {
   const overlay = !useScrolled() && overImage;

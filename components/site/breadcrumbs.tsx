@@ -5,7 +5,7 @@ import type { Crumb } from '@/lib/seo/json-ld';
 
 type BreadcrumbsProps = { items: Crumb[]; label: string; className?: string };
 
-/** Where the page stands: the way back up, and the page itself. */
+/** The path to the current page: links to its parents, and the page itself. */
 export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={cn('trail', className)}>

@@ -3,12 +3,12 @@ import { BrandMark } from '@/components/ui/brand';
 import { cn } from '@/components/ui/cn';
 import { LogoImage } from './logo-image';
 
-/** The chain's logos by the ground that they are made for: light on dark, dark on light. */
+/** The chain's logos by the background that they are made for: light on dark, dark on light. */
 export type ChainLogos = { light: string | null; dark: string | null };
 
 const SIZE = 'h-9 w-auto max-w-45 object-contain object-left md:h-11';
 
-/** The chain's name as it is drawn where it has no logo. */
+/** The chain's name and flower, shown if it has no logo. */
 function DrawnBrand({ name, nameClassName }: { name: string; nameClassName?: string }) {
   return (
     <span className="brand">
@@ -20,7 +20,7 @@ function DrawnBrand({ name, nameClassName }: { name: string; nameClassName?: str
 
 type ChainLogoProps = { name: string; logo: string | null; nameClassName?: string };
 
-/** The chain's logo on a ground that stays as it is. */
+/** The chain's logo on a background that does not change. */
 export function ChainLogo({ name, logo, nameClassName }: ChainLogoProps) {
   return (
     <LogoImage src={logo} alt={name} className={SIZE}>
@@ -31,7 +31,9 @@ export function ChainLogo({ name, logo, nameClassName }: ChainLogoProps) {
 
 type OnBarProps = { logos: ChainLogos; alt: string; className: string; children: ReactNode };
 
-/** In a bar whose ground changes (see bar-frame): one logo over an image, the other once solid. */
+/**
+ * For a bar whose background changes (see bar-frame): one logo over an image, the other once solid.
+ */
 function OnBar({ logos, alt, className, children }: OnBarProps) {
   if (!logos.light && !logos.dark) return children;
   return (
@@ -59,7 +61,7 @@ export function ChainLogoOnBar({ name, logos }: { name: string; logos: ChainLogo
   );
 }
 
-/** The chain's sign before the name of a hotel that has no logo of its own. */
+/** The chain's symbol before the name of a hotel without a logo of its own. */
 export function ChainSignOnBar({ logos }: { logos: ChainLogos }) {
   return (
     <OnBar

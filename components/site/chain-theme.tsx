@@ -1,9 +1,9 @@
 import { primaryVariables } from '@/lib/format/primary-color';
 
 /**
- * The chain's color, readable variants included, on every page of the site. A style sheet and not
- * an attribute: dialogs and menus stand outside the elements of their page. A hotel's page puts its
- * own color over it.
+ * Sets the chain's color and its readable variants on every page of the site. A style sheet, not an
+ * attribute: dialogs and menus are outside the elements of their page. A hotel's page overrides it
+ * with its own color.
  */
 export function ChainTheme({ color }: { color: string | null }) {
   const variables = primaryVariables(color);

@@ -4,7 +4,7 @@ import { buttonVariants } from '@/components/ui/button';
 import { EXTERNAL_LINKS } from '@/lib/settings/external-links';
 import { ExternalLink } from './external-link';
 
-/** The charity partner. Its anchor is the target of the link in the bar. */
+/** The charity partner. The link in the bar points to its anchor. */
 export function Charity() {
   const t = useTranslations('site.charity');
   return (

@@ -7,7 +7,7 @@ import type { ComingSoon } from './nav-links';
 type ComingSoonListProps = {
   comingSoon: ComingSoon;
   className?: string;
-  /** The hotels appear beside the states, which then stay where the pointer is. */
+  /** Shows the hotels beside the states, so that the states do not move under the pointer. */
   beside?: boolean;
 };
 

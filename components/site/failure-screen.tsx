@@ -11,12 +11,12 @@ import { errorCode, parseDigest, queryErrorToast } from './toast-query-error';
 
 type FailureScreenProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** What a visitor sees where nothing good is cached: what happened, and a way to try again. */
+/** Shown if a page fails and no good copy is cached: what happened, and a button to try again. */
 export function FailureScreen({ error, reset }: FailureScreenProps) {
   const router = useRouter();
   const [busy, startRetry] = useTransition();
   const code = errorCode(error.digest);
-  // The read that fails is often the one that a page takes its title from. Only browsers render this.
+  // The failed read is often the one that provides the page's title. Only browsers render this.
   const [isUntitled] = useState(() => document.title === '');
 
   useEffect(() => {

@@ -14,7 +14,7 @@ import { ExternalLink } from './external-link';
 const SOCIAL = ['instagram', 'facebook', 'youtube'] as const;
 
 type FooterProps = {
-  /** The chain's own for dark grounds, if it has one. */
+  /** The chain's own logo for dark backgrounds, if it has one. */
   logo: string | null;
   contact: ChainContact;
 };

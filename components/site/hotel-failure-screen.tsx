@@ -10,8 +10,8 @@ import { FailureScreen } from './failure-screen';
 const { bar } = messages;
 
 /**
- * What a visitor sees instead of a hotel's page that cannot be read. The hotel's own bar has gone with
- * it, so the chain's name and its main pages stand here; full loads, as nothing of this page is kept.
+ * Shown instead of a hotel's page that cannot be read. The hotel's own bar is missing then, so this
+ * shows the chain's name and main pages, as full loads that keep nothing of this page.
  */
 export function HotelFailureScreen(props: ComponentProps<typeof FailureScreen>) {
   return (

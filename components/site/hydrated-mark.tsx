@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Says on the document, for styles, tests and monitoring, that React has taken over the whole page. */
+/** Marks the document as hydrated, for styles, tests and monitoring. */
 export function HydratedMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';

@@ -1,6 +1,6 @@
 import { type Node, serializeJsonLd } from '@/lib/seo/json-ld';
 
-/** What search engines read of a page, beside what its visitors see. */
+/** The JSON-LD of a page, for search engines. */
 export function JsonLd({ nodes }: { nodes: readonly Node[] }) {
   return (
     <script

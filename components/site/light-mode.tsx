@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { LIGHT_MODE_ENDPOINT } from '@/lib/media/light-mode';
 
 type LightModeProps = {
-  /** By the visitor's own choice. */
+  /** Turned on by the visitor. */
   isOn: boolean;
   /** By the browser, whatever the visitor chose here. */
   savesData: boolean;

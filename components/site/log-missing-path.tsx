@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { formatMessage } from '@/lib/i18n/format-message';
 
-/** Specified: the missing path is logged in the browser. `message` holds the {path} place. */
+/** Logs the missing path in the browser, as specified. `message` contains a {path} placeholder. */
 export function LogMissingPath({ message }: { message: string }) {
   useEffect(() => {
     console.error(formatMessage(message, { path: location.pathname }));

@@ -7,17 +7,17 @@ type LogoImageProps = {
   src: string | null;
   alt: string;
   className: string;
-  /** Shown where there is no logo, and in place of one that fails to load. */
+  /** Shown if there is no logo, or if it fails to load. */
   children: ReactNode;
 };
 
-/** A logo from whatever URL staff gave it; no larger than a bar needs, if it is the site's own. */
+/** A logo from any URL that staff entered; no larger than a bar needs if it is the site's own. */
 export function LogoImage({ src, alt, className, children }: LogoImageProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    // An image that failed before this script ran has fired its error event unheard.
+    // An image that failed before hydration has already fired its error event.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src);
   }, [src]);
 

@@ -32,7 +32,7 @@ type MobileMenuProps = {
   logo: string | null;
 };
 
-/** What the links of the bar lead to, by number; empty until that is known. */
+/** The counts shown beside the links of the bar, by path; empty until loaded. */
 function useCounts(messages: NavTexts): Record<string, string> {
   const counts = useSearchStart()?.counts;
   if (!counts) return {};
@@ -44,7 +44,10 @@ function useCounts(messages: NavTexts): Record<string, string> {
   };
 }
 
-/** The links of the bar on a phone, and how the chain is reached. The page behind it does not scroll. */
+/**
+ * The phone menu: the links of the bar, and how to contact the chain. The page behind it does not
+ * scroll.
+ */
 export function MobileMenu(props: MobileMenuProps) {
   const { open, onOpenChange, messages, search, siteName, logo } = props;
   return (
@@ -54,7 +57,7 @@ export function MobileMenu(props: MobileMenuProps) {
         closeLabel={messages.closeMenu}
         className="flex flex-col overflow-hidden! bg-paper"
         onOpenAutoFocus={(event) => {
-          // The first control is a field, whose focus would bring up the keyboard over the links.
+          // The first control is a field: focusing it would open the keyboard over the links.
           event.preventDefault();
           (event.currentTarget as HTMLElement).focus();
         }}
@@ -86,7 +89,7 @@ export function MobileMenu(props: MobileMenuProps) {
   );
 }
 
-/** Mounted with the open menu, so that counts are asked for then. */
+/** Mounted when the menu opens, so that the counts are requested only then. */
 function MenuBody({ onOpenChange, messages, comingSoon, languages }: MobileMenuProps) {
   const { places, rest } = navLinks(messages);
   const counts = useCounts(messages);
@@ -135,7 +138,7 @@ function MenuBody({ onOpenChange, messages, comingSoon, languages }: MobileMenuP
 
 type KeptTilesProps = { messages: NavTexts; onFollow: () => void };
 
-/** The hotels that this browser keeps, and those that it has shown last, each with their number. */
+/** The favorites and the recently seen hotels of this browser, each with their number. */
 function KeptTiles({ messages, onFollow }: KeptTilesProps) {
   const [seen] = useSeen(SEEN_SHOWN);
   return (
@@ -180,7 +183,7 @@ function Tile({ icon, href, name, text, newTab }: TileProps) {
   );
 }
 
-/** The stored stay and the way to the hotels, always in sight. */
+/** The stored stay and the link to the hotels, always visible. */
 function MenuFoot({ messages, onFollow }: { messages: NavTexts; onFollow: () => void }) {
   const stay = shownStay.useValue();
   const fields = useStayFieldsPath(usePathname());

@@ -2,7 +2,7 @@ import type { messages } from '@/lib/i18n/catalogue';
 
 export type NavTexts = (typeof messages)['site']['nav'] & {
   phone: string;
-  /** The digits that WhatsApp dials; null where the chain has no number there. */
+  /** The digits that WhatsApp dials; null if the chain has no WhatsApp number. */
   whatsapp: string | null;
 };
 export type ComingSoon = (typeof messages)['site']['comingSoon'];

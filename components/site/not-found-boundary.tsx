@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react';
 
-/** Keeps the browser from replacing the page by another 'not found' page: see NotFoundStatus. */
+/** Keeps another 'not found' page from replacing this one in the browser: see NotFoundStatus. */
 export class NotFoundBoundary extends Component<{ children: ReactNode }> {
   override state = { hasThrown: false };
 

@@ -7,9 +7,9 @@ function Throw(): never {
 }
 
 /**
- * Gives a prerendered page the status 404 and lets it keep its content. `notFound()` outside of a
- * Suspense boundary sends an empty document that only a script fills (vercel/next.js#62228);
- * inside of one it sets the status and leaves what is around it.
+ * Gives a prerendered page the status 404 while keeping its content. `notFound()` outside a
+ * Suspense boundary sends an empty document that only a script fills (vercel/next.js#62228); inside
+ * one, it sets the status and leaves the surrounding page intact.
  */
 export function NotFoundStatus({ children }: { children: ReactNode }) {
   return (

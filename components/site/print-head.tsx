@@ -2,23 +2,26 @@ import { useTranslations } from 'next-intl';
 import { PrintStay } from '@/components/booking/print-stay';
 import { qrPath } from '@/lib/format/qr-path';
 
-/** Letters of the longest URL whose code can still be read off paper: of more its squares are too small. */
+/**
+ * The longest URL, in letters, with a scannable printed code: beyond this its squares are too
+ * small.
+ */
 const MOST_CODED = 230;
 
 type PrintHeadProps = {
-  /** Where the printed page is found, in full. */
+  /** The full URL of the page. */
   url: string;
-  /** Who answers to it: name, place, telephone. */
+  /** Contact details: name, place, telephone. */
   contact?: (string | null)[];
-  /** Whether it is about the chosen stay. */
+  /** Whether the page is about the chosen stay. */
   stay?: boolean;
-  /** Whether the URL is drawn as well; lists of which visitors ask many do without it. */
+  /** Whether to include a QR code; lists that are requested often do without it. */
   code?: boolean;
-  /** Whether it names prices, which are those of the day it was printed on. */
+  /** Whether the page shows prices, which are those of the day it was printed on. */
   prices?: boolean;
 };
 
-/** What only the printed page begins with: the chain, the URL in words and as a QR code. */
+/** Shown only at the top of a printed page: the chain, and the URL as text and as a QR code. */
 export function PrintHead({
   url,
   contact = [],

@@ -17,7 +17,7 @@ type SiteFrameProps = {
   children: ReactNode;
 };
 
-/** What stands around every public page: the chain's color, skip link, content, footer. */
+/** The frame of every public page: the chain's color, skip link, content, footer. */
 export function SiteFrame({ chain, children }: SiteFrameProps) {
   const messages = useMessages();
   const t = useTranslations('site.common');
@@ -28,7 +28,7 @@ export function SiteFrame({ chain, children }: SiteFrameProps) {
       <SkipLink />
       {children}
       <Footer logo={chain.logos.light} contact={chain.contact} />
-      {/* Shown by the style sheet, where a script of the page could not be fetched. */}
+      {/* Shown by the style sheet if a script of the page could not be fetched. */}
       <p className="script-failed">
         {t.rich('scriptFailed', { again: (text) => <a href={SAME_URL}>{text}</a> })}
       </p>

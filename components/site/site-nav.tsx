@@ -26,7 +26,7 @@ type SiteNavProps = {
   logos: ChainLogos;
   /** The chosen stay. */
   stay: ReactNode;
-  /** The way to the kept hotels. */
+  /** The link to the favorites. */
   favorites: ReactNode;
 };
 
@@ -37,7 +37,7 @@ function currentOf(href: string, pathname: string): 'page' | 'true' | undefined 
   return sectionOf(pathname) === href ? 'true' : undefined;
 }
 
-/** The links as a popover of a phone, until the menu's script is there; a row on a wide bar. */
+/** The links before hydration: a popover on phones, a row on a wide bar. */
 const NATIVE_MENU =
   'open:block max-bar:m-auto max-bar:rounded-3 max-bar:bg-card max-bar:p-5 max-bar:text-ink max-bar:shadow-3 max-bar:[&>ul]:flex-col bar:static bar:overflow-visible bar:bg-transparent bar:text-inherit';
 
@@ -57,7 +57,7 @@ export function SiteNav({
   const [MobileMenu, fetchMenu, fetchMenuNow] = useLazyModule(loadMobileMenu);
   const { places, rest } = navLinks(messages);
   const showMenu = async () => {
-    // Its button says at once that it was pressed.
+    // The button shows at once that it was pressed.
     setMenuOpen(true);
     setMenuOpen(await fetchMenuNow());
   };
@@ -104,8 +104,8 @@ export function SiteNav({
         </ul>
       </nav>
       <div className="flex shrink-0 items-center md:gap-2">
-        {/* On the narrowest phones and with very large type there is no room: the menu has the stay and
-            the search as well. */}
+        {/* There is no room on the narrowest phones and with very large type. The menu has the
+           stay and the search as well. */}
         <div className="contents @max-[22rem]:hidden">{stay}</div>
         <div className="contents @max-[11rem]:hidden">{favorites}</div>
         <div className="contents @max-[18rem]:hidden">

@@ -8,16 +8,16 @@ import { STORED_NOTE } from '@/components/ui/stored-note';
 type StoredPageNoteProps = { messages: Record<'back' | 'reload', string> };
 
 /**
- * On a page that the service worker has shown without a connection: while the site answers, its note
- * says so and offers the page of now; after another loss it says again what the service worker wrote.
- * Never reloads the page by itself. Shows nothing elsewhere.
+ * On a page that the service worker serves without a connection: once the site answers, its note
+ * says so and offers a reload; if the connection is lost again, the service worker's text returns.
+ * Never reloads the page itself. Renders nothing on other pages.
  */
 export function StoredPageNote({ messages }: StoredPageNoteProps) {
   const [note, setNote] = useState<Element | null>(null);
   useEffect(() => {
     const stored = document.querySelector(STORED_NOTE);
     if (!stored) return;
-    // React doesn't own these nodes, and its own in the note are removed by React alone.
+    // React doesn't own these nodes, and only React removes its own nodes from the note.
     const written = [...stored.childNodes];
     const end = followConnection((isConnected) => {
       if (isConnected) for (const node of written) node.remove();

@@ -8,7 +8,7 @@ import { useLazyModule } from '@/components/ui/use-lazy-module';
 
 const load = () => import('@/components/ui/toaster').then((module) => module.Toaster);
 
-/** As long as the toaster shows what went wrong. */
+/** How long the toaster shows a failure. */
 const SHOWN_MS = 10_000;
 
 type ToastHostProps = {
@@ -21,9 +21,9 @@ type ToastHostProps = {
 };
 
 /**
- * The place where toasts appear. Their code is loaded with the first toast, not with the page. Where
- * that fails, usually because there is no connection, the notice stands here plainly for a while,
- * and the next toast tries again.
+ * Where toasts appear. The toaster's code is loaded with the first toast, not with the page. If
+ * that fails, usually because there is no connection, the toast is shown here as plain HTML for a
+ * while, and the next toast tries again.
  */
 export function ToastHost({ messages }: ToastHostProps) {
   const { region, close, offline, outdated } = messages;

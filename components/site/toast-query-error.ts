@@ -10,7 +10,7 @@ type ReadFailure = {
   message: string;
 };
 
-/** What `QueryError.digest` says, or null for any other error. */
+/** Parses `QueryError.digest`. Null for any other error. */
 export function parseDigest(digest: string | undefined): ReadFailure | null {
   const match = /^read:([a-z-]+):([a-z-]+):([\w.-]*):(.*)$/s.exec(digest ?? '');
   if (!match) return null;
@@ -19,8 +19,8 @@ export function parseDigest(digest: string | undefined): ReadFailure | null {
 }
 
 /**
- * What a visitor can tell support, and what the log of the server can be searched for: the id of the
- * request, or what Next itself made of an unexpected error. Null where the server knows of none.
+ * The code that a visitor can give to support, and that the server's log can be searched for: the
+ * request id, or Next's digest of an unexpected error. Null if the server knows neither.
  */
 export function errorCode(digest: string | undefined): string | null {
   const [, staffRequestId] = /^staff-check:([\w.-]+)$/.exec(digest ?? '') ?? [];
@@ -33,7 +33,7 @@ const ofKind = (
   kind: QueryErrorKind,
 ) => texts[kind] ?? texts.other;
 
-/** The catalogue's message for a failed read; null where it says 'logged only'. */
+/** The catalog's message for a failed read; null if it is only logged. */
 export function queryErrorToast(failure: ReadFailure): Toast | null {
   const { kind, message } = failure;
   const destructive = (title: string, description?: string): Toast => ({

@@ -7,7 +7,7 @@ const CHAPTERS = [
   ['valores', 'values'],
 ] as const;
 
-/** The opening of a magazine story: headline, standfirst, contents, and one wide image. */
+/** The opening of the about page: headline, standfirst, contents, and one wide image. */
 export function AboutHero() {
   const t = useTranslations('site.about');
   return (

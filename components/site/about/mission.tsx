@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Artwork } from '@/components/sections/artwork';
 
-/** One sentence, set large; the image runs off the edge of the page. */
+/** One sentence in large type, with an image that extends to the edge of the page. */
 export function Mission() {
   const t = useTranslations('site.about.mission');
   return (

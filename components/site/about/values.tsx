@@ -2,7 +2,7 @@ import { useMessages, useTranslations } from 'next-intl';
 import { Artwork } from '@/components/sections/artwork';
 import { Section } from '@/components/sections/section';
 
-/** A ledger of words, and the guests they are about. */
+/** A list of the chain's values, and the guests they are about. */
 export function Values() {
   const t = useTranslations('site.about.values');
   const { items } = useMessages().site.about.values;

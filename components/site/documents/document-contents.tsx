@@ -6,8 +6,8 @@ type DocumentContentsProps = {
 };
 
 /**
- * The list of sections: beside the text and always in view where there is room, folded away above
- * it on smaller screens. Both are in the page and only one is ever shown.
+ * The list of sections: beside the text and always visible if there is room, collapsed above it on
+ * smaller screens. Both versions are in the page and only one is ever shown.
  */
 export function DocumentContents({ label, sections }: DocumentContentsProps) {
   const list = (

@@ -6,7 +6,7 @@ import { PrintHead } from '../print-head';
 import { DocumentContents } from './document-contents';
 
 type Section = {
-  /** The anchor of the section; once published it stays, because others link to it. */
+  /** The anchor of the section. It must not change once published, because others link to it. */
   id: string;
   heading: string;
   paragraphs: readonly string[];
@@ -28,11 +28,11 @@ type DocumentMessages = {
 type DocumentPageProps = {
   messages: DocumentMessages;
   trail: ReactNode;
-  /** Where a printed copy was found, in full. */
+  /** The full URL of the page, for printed copies. */
   url: string;
 };
 
-/** A text to be read and to be looked things up in: summary, contents, numbered sections. */
+/** A document to read and to consult: summary, contents, numbered sections. */
 export function DocumentPage({ messages, trail, url }: DocumentPageProps) {
   const t = useTranslations('site.document');
   const { heading, lead, updated, summary, sections } = messages;
@@ -131,7 +131,7 @@ const Paragraphs = ({ lines }: { lines: readonly string[] }) =>
     </p>
   ));
 
-/** An e-mail address may go on in a second line before its '@'. */
+/** A link whose e-mail address may break before its '@'. */
 function DocumentLink({ label, href }: { label: string; href: string }) {
   const [name, ...host] = label.split('@');
   const words = (

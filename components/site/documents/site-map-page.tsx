@@ -11,7 +11,7 @@ import { OfferLine, SiteMapFrame, SiteMapLink, SiteMapSection } from './site-map
 
 type SiteMapPageProps = { map: SiteMap; trail: ReactNode };
 
-/** Every part of the site for people: pages, hotels by region, offers that count today. */
+/** Every part of the site for people: pages, hotels by region, current offers. */
 export function SiteMapPage({ map: { regions, elsewhere, offers }, trail }: SiteMapPageProps) {
   const t = useTranslations('site.siteMap');
   const isEmpty = [...regions, elsewhere].every(({ hotelCount }) => hotelCount === 0);
@@ -92,7 +92,7 @@ type GroupProps = {
   heading: ReactNode;
   links: readonly MapLink[];
   empty?: string;
-  /** The page of all of them, of which there are `total`. */
+  /** Links to the page that lists all `total` of them. */
   more: MapLink;
   total: number;
 };

@@ -15,7 +15,7 @@ type SiteMapPartProps = {
 
 const isOffer = (link: MapLink | MapOffer): link is MapOffer => 'validUntil' in link;
 
-/** One page of a part of the map: all its links, and the way to its other pages. */
+/** One page of a part of the site map: its links, and links to its other pages. */
 export function SiteMapPart({ name, part, page, content, trail }: SiteMapPartProps) {
   const t = useTranslations('site.siteMap.part');
   const pages = Math.ceil(content.total / LINKS_PER_PAGE);

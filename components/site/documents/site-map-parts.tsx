@@ -6,7 +6,7 @@ import type { MapOffer } from '@/lib/sitemap/map-queries';
 
 type SiteMapFrameProps = { trail: ReactNode; heading: string; lead?: string; children: ReactNode };
 
-/** What all pages of the map have around their links. */
+/** What all pages of the site map have around their links. */
 export function SiteMapFrame({ trail, heading, lead, children }: SiteMapFrameProps) {
   return (
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
@@ -18,7 +18,7 @@ export function SiteMapFrame({ trail, heading, lead, children }: SiteMapFramePro
   );
 }
 
-/** A band of the map: its name on the left, its links in columns that fill by themselves. */
+/** A section of the site map: its name on the left, its links in automatic columns. */
 export function SiteMapSection({
   id,
   title,

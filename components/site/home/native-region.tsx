@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { OfferedRegion } from '@/lib/regions/model';
 
-/** Older browsers throw for a selector that they don't know. */
+/** Whether the browser has refused the field. Older browsers throw for an unknown selector. */
 const isRefused = (field: Element) =>
   window.CSS?.supports?.('selector(:user-invalid)') && field.matches(':user-invalid');
 
@@ -9,15 +9,15 @@ type NativeRegionProps = {
   regions: OfferedRegion[];
   messages: { field: string; placeholder: string; coming: string };
   /**
-   * Called once with what was chosen, whether the browser has refused to send the form, and whether
-   * the field has the focus: when the script is there, or later, when a list that is open is done with.
+   * Called once with the chosen region, whether the browser has refused to submit the form, and
+   * whether the field has the focus: on hydration, or later, once an open list is closed.
    */
   onHydrate: (state: { name: string | undefined; refused: boolean; focused: boolean }) => void;
 };
 
 /**
- * The choice of a region until the script is there: a select, unseen over the field that it works
- * for. A fallback region has no id: the list is then searched for its name.
+ * The region field before hydration: a select, invisible over the field that it serves. A fallback
+ * region has no id: the list is then searched for its name.
  */
 export function NativeRegion({ regions, messages, onHydrate }: NativeRegionProps) {
   const field = useRef<HTMLSelectElement>(null);
@@ -31,7 +31,7 @@ export function NativeRegion({ regions, messages, onHydrate }: NativeRegionProps
   useLayoutEffect(() => {
     const select = field.current;
     if (!select || document.activeElement !== select || isRefused(select)) return report();
-    // Taken out of the page, the browser would close its list under the visitor's finger.
+    // If removed now, the browser would close its list under the visitor's finger.
     const once = { once: true };
     for (const end of ['change', 'blur']) select.addEventListener(end, () => report(), once);
   }, []);
@@ -40,7 +40,7 @@ export function NativeRegion({ regions, messages, onHydrate }: NativeRegionProps
       ref={field}
       name={regions.every(({ id }) => id) ? 'region' : 'q'}
       required
-      // Screen readers would call an empty field wrong before anybody has touched it.
+      // Screen readers would call an empty field invalid before it has been touched.
       aria-invalid={false}
       aria-label={messages.field}
       className="absolute inset-0 size-full opacity-0"

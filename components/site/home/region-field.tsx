@@ -11,7 +11,7 @@ export type RegionSearchMessages = Omit<
   'fallback' | 'suggested' | 'map'
 >;
 
-/** The id of what is said of a missing region. */
+/** The id of the message about a missing region. */
 export const REGION_PROBLEM_ID = 'regiao-falta';
 
 const loadPicker = () => import('./region-picker').then((module) => module.RegionPicker);
@@ -24,14 +24,16 @@ type RegionFieldProps = {
   messages: RegionSearchMessages;
   /** The button that opens the list. */
   trigger: RefObject<HTMLButtonElement | null>;
-  /** Whether the search was refused for want of a region. */
+  /** Whether the search was refused because no region was chosen. */
   isRefused: boolean;
   onChoose: (region: Region | null) => void;
-  /** Called once the script is there: whether the browser has refused to send the form before. */
+  /** Called on hydration: whether the browser has already refused to submit the form. */
   onRefused: (refused: boolean) => void;
 };
 
-/** The region: a select in plain HTML, then a button that opens a list with a filter. */
+/**
+ * The region field: a native select before hydration, then a button that opens a filterable list.
+ */
 export function RegionField(props: RegionFieldProps) {
   const { regions, region, messages, trigger, isRefused, onChoose, onRefused } = props;
   const [open, setOpen] = useState(false);

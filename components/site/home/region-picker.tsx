@@ -19,11 +19,11 @@ type RegionPickerProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onChoose: (region: Region) => void;
-  /** The button that opens the list: the list hangs from it and gives the focus back to it. */
+  /** The button that opens the list, which is positioned below it and returns the focus to it. */
   trigger: RefObject<HTMLButtonElement | null>;
 };
 
-/** Accents do not matter: 'parana' finds 'Paraná'. */
+/** Ignores accents: 'parana' finds 'Paraná'. */
 const matches = (name: string, typed: string) => (slugify(name).includes(slugify(typed)) ? 1 : 0);
 
 /** The filterable list of regions; choosing one closes it. */
@@ -90,7 +90,7 @@ export function RegionPicker({
                 </Command.Item>
               ))}
             </Command.List>
-            {/* Outside the list, which holds regions alone, and announced. */}
+            {/* Outside the list, which may contain only regions, and announced. */}
             <div role="status">
               <Command.Empty className="px-5 py-5 text-ink-2">
                 {regions.length === 0 ? messages.none : messages.noMatch}

@@ -13,11 +13,11 @@ type RegionSearchProps = {
   messages: RegionSearchMessages;
   /** The fields of the stay. */
   stay?: ReactNode;
-  /** What stands below the fields. */
+  /** Shown below the fields. */
   children?: ReactNode;
 };
 
-/** The URL with the fields of the stay in it; empty ones are left out. */
+/** Returns the path with the non-empty fields of the stay added to its query. */
 function withStay(path: string, form: HTMLFormElement): string {
   const fields = [...new FormData(form)].filter(
     ([name, value]) => value !== '' && name !== 'region' && name !== 'q',
@@ -27,7 +27,7 @@ function withStay(path: string, form: HTMLFormElement): string {
   return `${path}${path.includes('?') ? '&' : '?'}${query}`.replaceAll('%2C', ',');
 }
 
-/** The question of the home page: a region, picked from a filterable list, and when. */
+/** The search of the home page: a region, picked from a filterable list, and dates. */
 export function RegionSearch({ regions, messages, stay, children }: RegionSearchProps) {
   const openPage = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -51,7 +51,7 @@ export function RegionSearch({ regions, messages, stay, children }: RegionSearch
       onSubmit={submit}
       className="home-search-form"
     >
-      {/* Above the field and in the page: a notice over the page would cover the pressed button. */}
+      {/* Above the field and in the page's flow: an overlay would cover the pressed button. */}
       <div role="alert" id={REGION_PROBLEM_ID} className="empty:hidden">
         {isRefused ? (
           <Refused
@@ -75,7 +75,7 @@ export function RegionSearch({ regions, messages, stay, children }: RegionSearch
         {messages.submit}
       </Button>
       <noscript>
-        {/* An empty search tells the server to drop the region, which is sent empty as well. */}
+        {/* An empty search tells the server to drop the region, which is also sent empty. */}
         <button type="submit" name="q" value="" formNoValidate className="home-everywhere">
           {messages.required.all}
         </button>
@@ -87,7 +87,7 @@ export function RegionSearch({ regions, messages, stay, children }: RegionSearch
 
 type RefusedProps = {
   messages: RegionSearchMessages['required'];
-  /** Asks for all hotels. */
+  /** Searches all hotels. */
   onAll: (button: HTMLButtonElement) => void;
 };
 

@@ -9,7 +9,7 @@ const MAP = '/hotels?vista=mapa';
 
 type RegionShortcutsProps = { regions: Region[]; messages: { suggested: string; map: string } };
 
-/** The regions that are suggested below the search, and the map; nothing where none is. */
+/** Suggested regions below the search, and a link to the map; nothing if there are none. */
 export function RegionShortcuts({ regions, messages }: RegionShortcutsProps) {
   if (regions.length === 0) return null;
   const chip = chipVariants({ size: 'touch', className: 'hover:bg-sand-2' });

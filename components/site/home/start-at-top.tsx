@@ -3,10 +3,10 @@
 import { InlineScript } from '@/components/ui/inline-script';
 
 /**
- * Browsers restore the scroll position on a reload, but the home page begins at its top then. They
- * have settled how to restore before the page can say anything about it (`scrollRestoration` counts
- * for later visits, Back and forward included), so what they restore is undone: until the page has
- * loaded and been laid out, or until the visitor scrolls or presses anything.
+ * Starts the home page at its top on a reload, although browsers restore the scroll position. They
+ * decide that before the page can object (`scrollRestoration` applies to later visits, including
+ * Back and Forward), so this undoes what they restore until the page has loaded and been laid out,
+ * or the visitor scrolls or presses anything.
  */
 const code =
   () => `if (performance.getEntriesByType('navigation')[0]?.type === 'reload' && !location.hash) {

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { SECTION_SCROLL } from './sections';
 
-/** Who the chain is, beside an image. */
+/** A short introduction to the chain, beside an image. */
 export function Home2About() {
   const t = useTranslations('site.home2.about');
   return (

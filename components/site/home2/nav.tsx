@@ -29,8 +29,8 @@ const topOf = (name: SectionName) =>
   document.getElementById(name)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
 
 /**
- * The URLs are the specified ones, of the home page. Where the section stands on this very
- * page, a plain click goes to it; one that asks for another tab or window is left alone.
+ * The links use the specified URLs of the home page. If the section is on this page, a plain click
+ * scrolls to it; a click for another tab or window is left to the browser.
  */
 function goTo(event: MouseEvent, name: SectionName) {
   const section = document.getElementById(name);
