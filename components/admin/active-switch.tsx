@@ -19,16 +19,16 @@ type ActiveSwitchProps = {
   states?: { active: string; inactive: string } | false;
   toggle: (isActive: boolean) => Promise<Result>;
   messages: FailureMessages;
-  /** The toast of a success; none where the switch itself is enough. */
+  /** The toast on success; none if the switch itself is enough. */
   done?: (isActive: boolean) => string;
-  /** What is asked before it is switched off; nothing where that is easy to take back. */
+  /** The question before switching off; none if that is easy to undo. */
   confirmOff?: Pick<
     ComponentProps<typeof ConfirmDialog>,
     'question' | 'subject' | 'consequence' | 'confirm'
   >;
 };
 
-/** Shows the new state at once and goes back, with the reason, when it was refused. */
+/** Shows the new state at once, and reverts it with the reason if it is refused. */
 export function ActiveSwitch({
   isActive,
   label,
@@ -56,9 +56,9 @@ export function ActiveSwitch({
         return;
       }
       settle(toastActionError(result, messages));
-      // The next press is about what is stored now, which the list shows then: a change whose answer was
-      // lost may have been made. Without a connection a refresh would leave the page for an error of the
-      // browser.
+      // The next press should act on what is stored now, which the list shows after a refresh: a
+      // change whose answer was lost may have been saved. Without a connection, a refresh would
+      // leave the page for the browser's error page.
       if (result.code === 'conflict') router.refresh();
       if (result.code === 'no-answer') {
         void siteAnswers().then((isThere) => isThere && router.refresh());

@@ -41,7 +41,7 @@ const LINK = cn(
   'aria-[current=page]:bg-[#fdf8ec] aria-[current=page]:text-mata',
 );
 
-/** The areas that a role may enter, and one's own account; the current one is marked. */
+/** The areas that a role may enter, and the user's own account. Marks the current one. */
 export function AdminNav({ areas, siteName }: AdminNavProps) {
   const t = useTranslations('admin.shell');
   const pathname = usePathname();

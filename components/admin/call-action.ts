@@ -2,12 +2,14 @@ import { unstable_isUnrecognizedActionError as isUnrecognizedAction } from 'next
 import type { ErrorCode, Result } from '@/lib/actions/result';
 
 /**
- * `no-answer`: the connection is lost, or what came back is no result. `outdated`: the site was updated since
- * the page was opened, and no longer has what the page asks for.
+ * `no-answer`: the connection was lost, or the response is no result. `outdated`: the site was
+ * updated since the page was opened, and no longer has the requested action.
  */
 export type CallCode = ErrorCode | 'no-answer' | 'outdated';
 
-/** What an action that threw is answered with: it is unknown to the site as it is now, or `other`. */
+/**
+ * The code for an action that threw: `outdated` if the current site does not know it, else `other`.
+ */
 export const codeWithoutAnswer = <Other extends string>(error: unknown, other: Other) =>
   isUnrecognizedAction(error) ? 'outdated' : other;
 

@@ -32,14 +32,14 @@ export function ColorField({
           <input
             type="color"
             aria-label={pickLabel}
-            // The browser's own picker only takes six digits; a malformed color shows the default one.
+            // The browser's picker only accepts six digits; a malformed color shows the default.
             value={primary.length === 4 ? primary.replace(/[^#]/g, '$&$&') : primary}
             onChange={(event) => onChange(event.target.value)}
             className="h-12 w-14 shrink-0 cursor-pointer rounded-2 border border-control bg-white p-1"
           />
           <input
             {...described}
-            // Beside the picker as long as a whole color fits there.
+            // Beside the picker if a whole color fits there.
             className={cn(inputClasses, 'min-w-28 flex-1 basis-0')}
             value={value}
             placeholder={placeholder}

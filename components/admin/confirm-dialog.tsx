@@ -16,16 +16,16 @@ type ConfirmDialogProps = {
   consequence?: string;
   /** The label of the button that does it. */
   confirm: string;
-  /** Another way to do it, beside the main one. */
+  /** An alternative beside the main button. */
   other?: { label: string; onChoose: () => void };
-  /** It destroys something: the focus starts on the way out. */
+  /** The action is destructive: the focus starts on the cancel button. */
   danger?: boolean;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 } & Pick<ComponentProps<typeof DialogContent>, 'returnTo'>;
 
-/** Asks before an action that is hard to take back. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   open,
   question,

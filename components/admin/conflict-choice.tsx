@@ -17,27 +17,27 @@ import { formatMoment } from '@/lib/format/moment';
 import { MarkedText } from './marked-text';
 
 /**
- * Puts a value into words that is stored in another form than people read it (an id, a date), beside
- * the value it is compared with; null for all others.
+ * Formats a value whose stored form is not readable (an id, a date), given the value it is compared
+ * with. Null for all other values.
  */
 export type ConflictFormat = (field: string, value: unknown, other: unknown) => string | null;
 
 export type ConflictChoiceProps<Values extends Fields> = {
   conflict: Conflict;
   mine: Values;
-  /** What a field is called, in the order of the form; unnamed fields keep their own name. */
+  /** The labels of the fields, in form order. A field without one is shown by its own name. */
   labels: Record<string, string>;
   format?: ConflictFormat;
-  /** What is said of a record that is gone, where it is not in this form that a new one is made. */
+  /** The text for a removed record if a new one is created outside this form. */
   goneText?: string;
-  /** Makes a new record of what was typed, where the old one is gone. */
+  /** Creates a new record from the input if the old one was removed. */
   onRenew?: () => void;
   busy: boolean;
   onResolve: (chosen: Values) => void;
   onClose: () => void;
 } & Pick<ComponentProps<typeof DialogContent>, 'returnTo'>;
 
-/** A value in a form that can be read and chosen from. */
+/** Formats a value as readable text. */
 function shown(value: unknown, empty: string): string {
   if (value === null || value === undefined || value === '') return empty;
   if (typeof value === 'string') return value;
@@ -77,7 +77,7 @@ export function ConflictChoice<Values extends Fields>({
   };
   const resolve = () => {
     const picked = fields.filter((field) => (chosen[field] ?? 'mine') === 'theirs');
-    // What only one of the two changed was never in question: it stays.
+    // Changes that only one of the two made are not in question and are kept.
     onResolve({
       ...mine,
       ...(conflict.gone ? {} : conflict.merged),

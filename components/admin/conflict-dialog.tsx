@@ -9,7 +9,9 @@ type ConflictDialogProps<Values extends Fields> = Omit<ConflictChoiceProps<Value
 
 const load = () => import('./conflict-choice').then((module) => module.ConflictChoice);
 
-/** What is asked after two people changed the same field; nothing without a conflict. */
+/**
+ * Asks which version to keep after two people changed the same field; nothing without a conflict.
+ */
 export function ConflictDialog<Values extends Fields>({
   conflict,
   ...props

@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/field';
 import { FIRST_TYPED_DAY } from '@/lib/format/date';
 
 /**
- * Stands for what was typed and is no date, and is refused by every form. Browsers give an empty text for
+ * Represents input that is not a date, which every form refuses. Browsers report an empty value for
  * half a date and for 31/02, which would be saved as no date at all.
  */
 export const NO_DATE = '?';
@@ -14,13 +14,13 @@ type DateFieldProps = Pick<
 > & {
   'data-field'?: string;
   value: string | null;
-  /** An empty text for no date. */
+  /** An empty string means no date. */
   onChange: (value: string) => void;
 };
 
-/** A day, typed or chosen in the browser's calendar. */
+/** A date, typed or picked in the browser's calendar. */
 export function DateField({ value, onChange, ...props }: DateFieldProps) {
-  // Browsers send no event for such a text. Enter and Ctrl-S save without leaving the field.
+  // Browsers fire no event for such input. Enter and Ctrl-S save without leaving the field.
   const check = ({ currentTarget: { validity } }: SyntheticEvent<HTMLInputElement>) => {
     if (validity.badInput === (value === NO_DATE)) return;
     onChange(validity.badInput ? NO_DATE : '');

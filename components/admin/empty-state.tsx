@@ -5,11 +5,11 @@ import Link from '@/components/ui/link';
 
 type EmptyStateProps = {
   children: ReactNode;
-  /** Where the list has filters: its URL without them. */
+  /** For a list with filters: its URL without them. */
   unfiltered?: string | false;
 };
 
-/** What stands in the place of a list without entries. */
+/** Shown in place of a list without entries. */
 export function EmptyState({ children, unfiltered }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center rounded-2 bg-card p-8 text-center text-ink-2 shadow-1">

@@ -1,7 +1,7 @@
 import type { Result } from '@/lib/actions/result';
 import { type CallCode, callAction } from './call-action';
 
-/** Asks a route of the back office. Never throws: without an answer it is a failure like others. */
+/** Fetches from a route of the back office. Never throws: no answer is a failure like others. */
 export const fetchStaff = <T>(path: string, signal: AbortSignal): Promise<Result<T, CallCode>> =>
   callAction<T>(async () => {
     const response = await fetch(path, { signal, redirect: 'manual' });

@@ -15,7 +15,7 @@ const LOOKS = {
     legend: 'mb-5',
     hint: '-mt-4 max-w-[40em] text-small text-ink-2',
   },
-  /** A group inside a dialog, under a line. */
+  /** A group inside a dialog, below a divider. */
   group: {
     fieldset: 'border-t border-line pt-5',
     legend: 'mb-5 font-serif text-[min(1.25rem,8vw)]',
@@ -36,7 +36,7 @@ export function FieldsetCard({ title, hint, look = 'card', children }: FieldsetC
   const id = useId();
   return (
     <fieldset aria-describedby={hint && id} className={`min-w-0 ${classes.fieldset}`}>
-      {/* Safari draws the legend of a grid on its edge; the one of a block floats in it. */}
+      {/* Safari draws a grid's legend on its edge, but lets a block's legend float inside. */}
       <legend className={`float-left w-full ${classes.legend}`}>
         {look === 'section' ? <h2 className="text-[1.375rem]">{title}</h2> : title}
       </legend>

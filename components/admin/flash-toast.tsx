@@ -9,7 +9,7 @@ import { FLASH_COOKIE, readFlash } from '@/lib/auth/flash-cookie';
 import { lockoutKey } from '@/lib/auth/lockout-storage';
 import { broadcastSession } from './session-channel';
 
-/** Shows the message that the last action left, once, and tells every tab of a changed session. */
+/** Shows the message of the last action, once, and tells every tab if the session changed. */
 export function FlashToast() {
   const t = useTranslations('auth.flashes');
   const pathname = usePathname();
@@ -17,7 +17,7 @@ export function FlashToast() {
   useEffect(() => {
     const flash = readFlash(document.cookie);
     if (!flash) return;
-    // biome-ignore lint/suspicious/noDocumentCookie: the newer cookie interface is not everywhere yet
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
     document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`;
     if (flash !== 'signed-out') notify({ tone: 'success', title: t(flash) });
     if (flash === 'reset-sent') return;
@@ -27,7 +27,7 @@ export function FlashToast() {
   return null;
 }
 
-/** A sign-in resets the attempts that the database counts, and their copy in this browser too. */
+/** Clears the attempts stored in this browser, as a sign-in resets those in the database. */
 function forgetLock() {
   browserStorage.write(lockoutKey('login'), null);
   browserStorage.write(lockoutKey('code'), null);

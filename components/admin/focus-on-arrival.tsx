@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { mainHeading } from '@/components/ui/dialog';
 
-/** A link may go with the page that it stood on, and the focus with it: the keyboard goes on at the new heading. */
+/** Focuses the heading of a new page if the followed link, and the focus, went with the old one. */
 export function FocusOnArrival() {
   const pathname = usePathname();
   const shown = useRef(pathname);

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from './page-header';
 
-/** What staff see who reach what their account may not do: by default, an area for administrators only. */
+/**
+ * Shown to staff whose account may not open a page; by default, the text is about an area for
+ * administrators only.
+ */
 export function Forbidden({ heading, text }: { heading: string; text?: string }) {
   const t = useTranslations('admin.shell.tabDenied');
   return (

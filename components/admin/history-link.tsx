@@ -8,11 +8,11 @@ import type { RecordKind } from '@/lib/history/model';
 type HistoryLinkProps = {
   kind: RecordKind;
   id: string;
-  /** The name of the record where several are listed: the link is an icon and has it in its label. */
+  /** The record's name, in a list: the link is then an icon with the name in its label. */
   name?: string;
 };
 
-/** The way from a record to its history. */
+/** A link to the history of a record. */
 export function HistoryLink({ kind, id, name }: HistoryLinkProps) {
   const t = useTranslations('admin.forms');
   return (

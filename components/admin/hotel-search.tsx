@@ -17,12 +17,12 @@ type HotelSearchProps = {
   onFound: (hotels: HotelChoice[]) => void;
 } & Pick<ComponentProps<'input'>, 'ref' | 'aria-invalid' | 'aria-describedby' | 'onKeyDown'>;
 
-/** How many hotels the last search found, or why none could be; null where nothing is searched. */
+/** How many hotels the last search found, or why it failed; null without a search. */
 type Outcome = number | CallCode | null;
 
 /**
- * Beside a list of hotels that does not hold them all: what is typed here is looked for, and what is
- * found joins the list. How many were found is said below, as is why there was no answer.
+ * Shown beside a list that does not contain all hotels: searches for more and adds the results to
+ * the list. Below it says how many were found, or why there was no answer.
  */
 export function HotelSearch({ label, onFound, ...props }: HotelSearchProps) {
   const t = useTranslations('admin.forms.hotelSearch');

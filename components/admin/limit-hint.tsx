@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { formatNumber } from '@/lib/format/format-number';
 
-/** The part of a limit that is used before a line of text shows the count. */
+/** A line of text shows the count once this share of its limit is used. */
 const NEAR = 0.8;
-/** A line with so low a limit shows the count only when it is exceeded. */
+/** Up to this limit, a line shows the count only when it is exceeded. */
 const FEW = 20;
 
 /**
- * A field's hint with how much of its limit is used: always for long texts, near the end for lines.
- * Nothing typed or pasted is cut off; a text that is too long is refused when it is saved.
+ * Returns a field's hint with how much of its limit is used: always for long texts, near the limit
+ * for lines. Input is never cut off; a text that is too long is refused on saving.
  */
 export function useLimitHint() {
   const t = useTranslations('admin.forms');
   return (value: string | null, max: number | undefined, hint?: string, isLong = false) => {
-    // As the check and the database count: an emoji is one character.
+    // Counted as by validation and the database: an emoji is one character.
     const { length } = [...(value ?? '')];
     if (!max || (!isLong && length <= (max > FEW ? max * NEAR : max))) return hint;
     const [count, most] = [length, max].map(formatNumber);
@@ -29,7 +29,7 @@ export function useLimitHint() {
   };
 }
 
-/** The count stands at the end of the line, apart from the words of the hint. */
+/** Puts the count at the end of the line, apart from the hint. */
 const withCount = (hint: string | undefined, count: ReactNode) =>
   hint ? (
     <span className="flex flex-wrap justify-between gap-x-4">

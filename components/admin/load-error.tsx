@@ -6,15 +6,15 @@ import { PageHeader } from './page-header';
 
 type LoadErrorProps = {
   heading: string;
-  /** What the catalogue says of it. */
+  /** The catalog's message. */
   title: string;
-  /** Stands in the log beside the cause. */
+  /** Identifies the failure in the log, with its cause. */
   id: string;
-  /** The page's own URL, to try again. */
+  /** The page's own URL, for another try. */
   path: string;
 };
 
-/** A list that can't be shown is never shown as an empty one. */
+/** Shown instead of a list that can't be loaded, which must never look like an empty one. */
 export function LoadError({ heading, title, id, path }: LoadErrorProps) {
   const t = useTranslations('admin.forms');
   return (
@@ -24,7 +24,7 @@ export function LoadError({ heading, title, id, path }: LoadErrorProps) {
         <p>
           {t('loadFailed')} {t('errorId', { id })}
         </p>
-        {/* A whole new page, not a visit within the shell: nothing kept from the failed one. */}
+        {/* A full load, not a client-side navigation: nothing of the failed page is kept. */}
         <a href={path} className={buttonVariants({ variant: 'outline', className: 'mt-4' })}>
           {t('retry')}
         </a>

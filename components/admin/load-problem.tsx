@@ -13,7 +13,10 @@ type LoadProblemProps = {
   onRetry: () => void;
 };
 
-/** Stands within a form where a part of it can't be loaded: what, why where that is known, and another try. */
+/**
+ * Shown in a form if a part of it can't be loaded: what failed, the reason if known, and a retry
+ * button.
+ */
 export function LoadProblem({ text, problem, onRetry }: LoadProblemProps) {
   const t = useTranslations('admin.forms');
   const reason = useLoadReason()(problem, '');

@@ -6,11 +6,11 @@ type MarkedTextProps = {
   other: string;
   /** Which of the two it is. */
   side: 'before' | 'after';
-  /** The ground of what the other text does not have. */
+  /** The background of words that the other text lacks. */
   mark: string;
 };
 
-/** A text whose words that the other one does not have are marked. */
+/** A text in which the words that the other one lacks are marked. */
 export function MarkedText({ text, other, side, mark }: MarkedTextProps) {
   const { before, after } = side === 'before' ? textDiff(text, other) : textDiff(other, text);
   return (side === 'before' ? before : after).map((part, position) =>

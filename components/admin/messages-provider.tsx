@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 
 type Tree = { [key: string]: Tree | string };
 
-/** Both catalogues; where both have a part of the same noun, the parts of both. */
+/** Merges two catalogs. If both contain a noun, the result has the parts of both. */
 function mergeMessages(outer: Partial<Messages>, inner: Partial<Messages>): Partial<Messages> {
   const merge = (a: Tree, b: Tree): Tree => {
     const merged = { ...a };
@@ -21,7 +21,9 @@ function mergeMessages(outer: Partial<Messages>, inner: Partial<Messages>): Part
 
 type MessagesProviderProps = { messages: Partial<Messages>; children: ReactNode };
 
-/** Adds messages to those of the providers around it; the library's own would replace them. */
+/**
+ * Adds messages to those of the providers above, which the library's own provider would replace.
+ */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const outer = useMessages();
   const all = useMemo(() => mergeMessages(outer, messages), [outer, messages]);

@@ -6,7 +6,7 @@ import { MessagesProvider } from './messages-provider';
 type Namespace = NamespaceKeys<Catalogue, NestedKeyOf<Catalogue>>;
 type Tree = { [key: string]: Tree | string };
 
-/** The part of a catalogue that these namespaces ('admin', 'auth.flashes') name. */
+/** The part of a catalog under these namespaces ('admin', 'auth.flashes'). */
 function pickMessages(catalogue: Tree, namespaces: readonly Namespace[]): Tree {
   const picked: Tree = {};
   for (const namespace of namespaces) {
@@ -24,7 +24,7 @@ function pickMessages(catalogue: Tree, namespaces: readonly Namespace[]): Tree {
 
 type MessagesProps = { namespaces: readonly Namespace[]; children: ReactNode };
 
-/** Sends these parts of the catalogue along, for the client components of a screen. */
+/** Provides these parts of the catalog to the client components of a screen. */
 export async function Messages({ namespaces, children }: MessagesProps) {
   const messages = pickMessages((await getMessages()) as unknown as Tree, namespaces);
   return <MessagesProvider messages={messages as Partial<Catalogue>}>{children}</MessagesProvider>;

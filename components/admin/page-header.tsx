@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type PageHeaderProps = {
   heading: string;
-  /** How many there are, in words; read out when a filter changes it. */
+  /** The count in words; announced when a filter changes it. */
   count?: string;
-  /** What everybody who works here should know. */
+  /** What all users of the area should know. */
   lead?: string;
-  /** What can be begun here. */
+  /** Actions that can be started here. */
   children?: ReactNode;
 };
 

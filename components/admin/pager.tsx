@@ -10,7 +10,7 @@ type PagerProps = {
   path: (page: number) => string;
 };
 
-/** The way through a list of several pages; nothing for a single one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pager({ page, pages, path }: PagerProps) {
   const t = useTranslations('admin.forms.pages');
   if (pages <= 1) return null;

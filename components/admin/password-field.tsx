@@ -14,12 +14,12 @@ type PasswordFieldProps = {
   placeholder?: string;
   hint?: string;
   error?: string;
-  /** For a form that keeps the value in its state. */
+  /** For a form that holds the value in its state. */
   value?: string;
   onChange?: (value: string) => void;
 };
 
-/** A password that can be shown; empty again after an error. */
+/** A password field that can reveal its value; cleared after an error. */
 export function PasswordField({
   name,
   label,

@@ -8,7 +8,7 @@ import type { Restore } from './history/use-restore';
 export type Save<Values> = (input: {
   id: string;
   loaded: Loaded | null;
-  /** What earlier tries sent whose answers got lost, oldest first. */
+  /** Values sent by earlier tries whose answers got lost, oldest first. */
   sent: readonly Values[];
   fields: Values;
 }) => Promise<Result<Saved>>;
@@ -16,10 +16,10 @@ export type Save<Values> = (input: {
 /** Switches a record on or off. */
 export type Toggle = (input: SwitchInput) => Promise<Result>;
 
-/** Removes a record; resolves to what restores it, where that is possible. */
+/** Removes a record. Resolves to what is needed to restore it, if that is possible. */
 export type Remove = (input: RemovalInput) => Promise<Result<Removal | null>>;
 
-/** What a list can do to its records. */
+/** The actions of a list on its records. */
 export type ListActions = { toggle: Toggle; remove: Remove; restore: Restore };
 
 /** The same for a list whose records are edited in a dialog over it. */

@@ -25,10 +25,10 @@ type RecordDialogProps<Values extends Fields> = {
   title: string;
   /** The record is only shown: there is nothing to save. */
   isReadOnly?: boolean;
-  /** What was typed of a record that is gone can become a new one. */
+  /** Whether unsaved input of a removed record can become a new one. */
   mayRenew?: boolean;
   form: SaveState<Values>;
-  /** What the fields are called in a conflict, in the order of the form. */
+  /** The labels of the fields in a conflict, in form order. */
   labels: Record<string, string>;
   format?: ConflictFormat;
   className?: string;
@@ -37,8 +37,8 @@ type RecordDialogProps<Values extends Fields> = {
 } & Pick<ComponentProps<typeof DialogContent>, 'returnTo'>;
 
 /**
- * Begins in the first field. Where that is a choice the focus goes to what is chosen: on the first option
- * the space bar would change it. A text is not selected, because one key would replace it.
+ * Focuses the first field. For radio buttons, focuses the selected one: on the first option, the
+ * space bar would change the choice. Text is not selected, because one key would replace it.
  */
 function focusFirst(form: HTMLFormElement | null) {
   const first = form?.querySelector<HTMLElement>('input, select, textarea, button');
@@ -76,12 +76,12 @@ export function RecordDialog<Values extends Fields>({
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog may lie over another form, which React would tell of it.
+    // The dialog may be over another form, to which React would bubble the event.
     event.stopPropagation();
     save();
   };
-  // Another dialog asks about the record: this one is hidden until that is answered, which takes the focus
-  // from its field before that dialog could see where to return it.
+  // While a conflict is shown, this dialog is hidden. That takes the focus from its field before
+  // the conflict's dialog can record where to return it.
   const covered = conflict !== null;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : leave())}>
@@ -108,7 +108,7 @@ export function RecordDialog<Values extends Fields>({
           ref={element}
           onSubmit={onSubmit}
           onFocus={({ target, currentTarget }) => {
-            // React also tells of the dialog that is rendered inside.
+            // React also bubbles focus events from the dialog rendered inside.
             if (currentTarget.contains(target)) focused.current = target;
           }}
           noValidate

@@ -16,7 +16,7 @@ type RemovedRecord = { id: string; name: string; updated_at: string };
 
 type RemovalMessages = FailureMessages & { question: string; removed: string };
 
-/** What is said where only administrators remove, in the words of the area that `t` reads. */
+/** The messages for areas where only administrators remove, in the words of the area of `t`. */
 export const removalMessages = (
   t: (key: 'confirm' | 'removed' | 'errors.remove' | 'errors.onlyAdmins') => string,
 ): RemovalMessages => ({
@@ -27,22 +27,25 @@ export const removalMessages = (
 });
 
 type RemoveDialogProps = {
-  /** The record to be removed, null while the dialog is closed. */
+  /** The record to remove; null while the dialog is closed. */
   record: RemovedRecord | null;
-  /** How many other records go or change with it; more are refused. */
+  /**
+   * How many other records are removed or changed with it; the removal is refused if there are
+   * more.
+   */
   affected?: number;
-  /** What else happens to go or change with it. */
+  /** What else is removed or changed with it. */
   consequence?: string;
   remove: Remove;
   messages: RemovalMessages;
-  /** How a removal can be taken back, for the toast that tells of it. */
+  /** Returns the part of the success toast that offers to undo the removal. */
   onRemoved?: (record: RemovedRecord, removal: Removal) => Partial<Toast>;
   onClose: () => void;
 };
 
 /**
- * Where the keyboard goes on when a row is about to go: at the next row, or the one before, as a whole.
- * On none of its controls: the next press would switch, open or remove that record.
+ * The element to focus when a row is about to be removed: the next row, or the previous one, as a
+ * whole. Not one of its controls: the next press would switch, open or remove that record.
  */
 function besideRow(action: HTMLElement): HTMLElement | null {
   const row = action.closest('tr, li');
@@ -53,8 +56,8 @@ function besideRow(action: HTMLElement): HTMLElement | null {
 }
 
 /**
- * Asks, removes, and tells the outcome. After a refusal it stays open for another try; after a conflict it
- * closes. After that, or when it affects more than it said, the list is loaded again.
+ * Asks, removes, and reports the outcome. Stays open for another try after a refusal, but closes
+ * after a conflict. Reloads the list after a conflict, or if more is affected than was stated.
  */
 export function RemoveDialog({
   record,

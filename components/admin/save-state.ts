@@ -3,14 +3,14 @@ import type { Result } from '@/lib/actions/result';
 import { deepEqual } from '@/lib/format/deep-equal';
 import type { CallCode } from './call-action';
 
-/** What is wrong with which field, by its path ('rooms.0.name'). */
+/** The problems of fields by path ('rooms.0.name'). */
 export type Problems = Record<string, string>;
 
-/** Whether anything was typed that is not saved. */
+/** Whether there is unsaved input. */
 export const isChanged = (values: Fields, saved: Fields) =>
   Object.keys(values).some((name) => !deepEqual(values[name] ?? '', saved[name] ?? ''));
 
-/** The problems without those of one path and of what lies below it; the same ones if none is. */
+/** Returns the problems except those at or below a path; the same object if there are none. */
 export function without(problems: Problems, path: string): Problems {
   const all = Object.entries(problems);
   const others = all.filter(([key]) => key !== path && !key.startsWith(`${path}.`));
@@ -18,8 +18,8 @@ export function without(problems: Problems, path: string): Problems {
 }
 
 /**
- * What a form that stays open shows after it was saved: what is stored now, and what was typed since
- * it was sent. Where both are the same field, what was typed stays.
+ * The values that a form shows if it stays open after saving: what is now stored, plus what was
+ * typed since it was sent. If both changed the same field, the typed value stays.
  */
 export function afterSave<Values extends Fields>(now: Values, sent: Values, stored: Fields) {
   const names = Object.keys(stored).filter((name) => name in now);
@@ -27,12 +27,12 @@ export function afterSave<Values extends Fields>(now: Values, sent: Values, stor
   return { ...now, ...mergeFields(sent, typed, stored).merged };
 }
 
-/** More characters than any field may have, and few enough for the megabyte that Next reads of an action. */
+/** More characters than any field may have, but below the 1 MB that Next accepts for an action. */
 const FAR_TOO_LONG = 50_000;
 
 /**
- * The fields with far too much to be sent, by the code of their problem. The server would not read such a
- * request, and every later try would send these values along as those of an earlier one.
+ * The fields that are too long to send, with the code of their problem. The server would not read
+ * such a request, and every later try would send these values again as those of an earlier one.
  */
 export const overlong = (values: Fields): Record<string, string> =>
   Object.fromEntries(
@@ -41,13 +41,13 @@ export const overlong = (values: Fields): Record<string, string> =>
       .map((name) => [name, 'tooLong']),
   );
 
-/** Codes after which a record may have been written all the same: its answer got lost. */
+/** Codes after which a record may have been written anyway, because only the answer got lost. */
 const UNCONFIRMED: readonly CallCode[] = ['no-answer', 'unavailable', 'failed'];
 
 /**
- * What a form has sent of which it is unknown whether it was stored, after one more try. The next
- * try sends it along, so that the server takes it for the editor's own. The first one is always
- * kept: a new record may have been created by it.
+ * The values sent so far that may or may not have been stored, after one more try. The next try
+ * sends them along, so that the server recognizes them as the editor's own. The first is always
+ * kept: it may have created a new record.
  */
 export function unconfirmed<Values extends Fields>(
   sent: readonly Values[],

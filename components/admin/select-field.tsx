@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/select';
 
 type SelectFieldProps = ComponentProps<'select'> &
   Omit<ComponentProps<typeof Field>, 'children'> & {
-    /** Stands between the label and the list: a field that finds more choices. */
+    /** Between the label and the list: a field that finds more options. */
     search?: ReactNode;
   };
 

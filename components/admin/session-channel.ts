@@ -1,7 +1,7 @@
 export type SessionEvent = 'signed-in' | 'signed-out';
 
 const CHANNEL = 'vitrine-session';
-/** Marks this tab's own messages, which it receives as well. */
+/** Identifies this tab's own messages, which it receives as well. */
 const here = Math.random();
 
 /** Tells every tab of this browser that the session began or ended. */
@@ -12,8 +12,8 @@ export function broadcastSession(event: SessionEvent): void {
 }
 
 /**
- * Calls back when the session began or ended, with whether this tab sent the message. Returns the
- * function that ends it.
+ * Calls back when the session begins or ends, with whether this tab sent the message. Returns a
+ * function that unsubscribes.
  */
 export function onSessionEvent(
   callback: (event: SessionEvent, isOwn: boolean) => void,

@@ -25,8 +25,8 @@ const here = () => location.pathname + location.search;
 const signInPath = () => `/auth?next=${encodeURIComponent(here())}`;
 
 /**
- * Keeps an open back office signed in, follows what other tabs do, and listens for the event that
- * changes tabs. What this tab finds is checked again by the server on every request.
+ * Keeps an open back office signed in, follows session changes in other tabs, and checks the
+ * session when this tab becomes visible. The server checks it again on every request.
  */
 export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
   const sessionOver = useTranslations('admin.shell')('sessionOver');
@@ -38,7 +38,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
 
   useEffect(() => {
     let endsAt = expiresAt * 1000;
-    /** The state whose screen this is, and another one that was only told of. */
+    /** The state whose screen is shown, and another one that was only announced. */
     let shown: State = 'staff';
     let told: State | null = null;
     const looking = latestTask();
@@ -52,7 +52,7 @@ export function SessionKeeper({ expiresAt }: { expiresAt: number }) {
       endsAt = Date.now() + secondsLeft * 1000;
       if (state === 'staff') announceSession();
       if (state === 'signed-out' || (state !== 'staff' && hasUnsavedChanges())) {
-        // What was typed stays on the screen; signing in elsewhere brings this tab back, too.
+        // Input stays on the screen; signing in elsewhere restores this tab as well.
         const notice: Toast = {
           tone: 'destructive',
           ...(state === 'signed-out'

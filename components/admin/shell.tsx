@@ -19,21 +19,21 @@ import { Tooltips } from './tooltips';
 
 type ShellProps = {
   profile: Profile;
-  /** When the session ends unless it is renewed, in seconds since 1970. */
+  /** When the session expires unless renewed, in seconds since 1970. */
   expiresAt: number;
-  /** From when the account needs an authenticator that it has not got yet; else null. */
+  /** From when the account needs an authenticator that it does not have yet; otherwise null. */
   codeRequiredFrom: string | null;
   signOut: () => Promise<void>;
   children: ReactNode;
 };
 
-/** The frame of the back office: areas at the side, who is signed in on top. */
+/** The frame of the back office: areas at the side, the signed-in user at the top. */
 export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children }: ShellProps) {
   const t = useTranslations('admin.shell');
   const site = useTranslations('site.common');
   const areas = areasFor(profile.role);
   const nav = <AdminNav areas={areas} siteName={site('name')} />;
-  // For administrators' areas their role is checked first.
+  // Administrators' areas have a notice of their own, since the role is checked first.
   const checked = areas.filter(({ need }) => need === 'admin');
   return (
     <div className="min-h-dvh bg-[#f7f3ea] md:grid md:grid-cols-[16rem_1fr] print:block!">
@@ -82,7 +82,8 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
             </button>
           </SignOutForm>
         </header>
-        {/* On phones the last of a list can be scrolled above a notice; a hotel's form keeps room for both. */}
+        {/* On phones, the end of a list can be scrolled above a notice; a hotel's form has room
+           for both. */}
         <main
           id="conteudo"
           tabIndex={-1}

@@ -1,7 +1,7 @@
 import { preview } from '@/lib/format/text';
 
-/** Letters of a long name where it stands among others. */
+/** The length of a long name among others. */
 const NAME_LENGTH = 64;
 
-/** A name cut between words; where the style cuts it, it cuts within them. */
+/** Shortens a name between words; CSS may cut it further, within a word. */
 export const shortName = (name: string): string => preview(name, NAME_LENGTH);

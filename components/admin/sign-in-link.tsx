@@ -2,7 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type Ref, useMemo } from 'react';
 
-/** The way to the sign-in in another tab: what is typed and chosen in this one stays. */
+/**
+ * Returns a link that opens the sign-in in another tab, so that unsaved input in this one is kept.
+ */
 export function useSignInLink() {
   const label = useTranslations('admin.forms.signedOut')('action');
   return useMemo(() => ({ label, href: '/auth', target: '_blank' }) as const, [label]);

@@ -10,7 +10,7 @@ import { draftKeysOf, eraseDrafts } from './drafts/draft-store';
 import { hasUnsavedChanges } from './use-unsaved-changes-guard';
 
 type SignOutFormProps = {
-  /** The id of the account, by which its drafts are kept. */
+  /** The id of the account, part of the keys of its drafts. */
   owner: string;
   signOut: () => Promise<void>;
   className?: string;
@@ -18,10 +18,10 @@ type SignOutFormProps = {
 };
 
 /**
- * Signs out. Where this browser holds drafts of who is leaving, asks first whether they wait here or are
- * erased: the next person at a shared computer could read them. Without script the form goes to the
- * action itself; with script it is called beside it, so that a lost connection is a notice and not an
- * error in the place of the page, which would not say that the session goes on.
+ * Signs out. If this browser holds drafts of the user, first asks whether to keep or erase them:
+ * the next person at a shared computer could read them. Without script, the form calls the action
+ * directly; with script, the action is called separately, so that a lost connection shows a notice
+ * instead of an error page, which would not say that the session continues.
  */
 export function SignOutForm({ owner, signOut, className, children }: SignOutFormProps) {
   const t = useTranslations('admin.shell.leave');
@@ -43,7 +43,7 @@ export function SignOutForm({ owner, signOut, className, children }: SignOutForm
     const wasDecided = isDecided.current;
     // A decision counts once: where signing out fails, the next press asks again.
     isDecided.current = false;
-    // What was typed just now is a draft in a moment.
+    // What was just typed is about to become a draft.
     const count = Math.max(draftKeysOf(owner).length, hasUnsavedChanges() ? 1 : 0);
     if (wasDecided || count === 0) send();
     else setDrafts(count);

@@ -6,14 +6,14 @@ import { Alert } from '@/components/ui/alert';
 import { SignInLink } from './sign-in-link';
 
 /**
- * The session ended while a form was filled: leads to the sign-in, in another tab. Forms are long and
- * the button that saves is always in sight, so that the note has to be brought into sight as well. When it
- * goes, the focus returns to where it was.
+ * Shown when the session ends while a form is being filled in, with a link to sign in in another
+ * tab. Scrolled into view, because forms are long and their save button is always visible. When it
+ * disappears, the focus returns to where it was.
  */
 export function SignedOutNote({ className }: { className?: string }) {
   const t = useTranslations('admin.forms.signedOut');
   const link = useRef<HTMLAnchorElement>(null);
-  // A layout effect ends while the link is still there to be asked.
+  // A layout effect is cleaned up while the link is still in the document.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const { current } = link;

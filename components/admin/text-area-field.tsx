@@ -16,7 +16,7 @@ type TextAreaFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** A field with several lines of text, which says how much of its limit is used. */
+/** A field with several lines of text that shows how much of its limit is used. */
 export function TextAreaField({
   label,
   value,

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 
 type Key = Parameters<Awaited<ReturnType<typeof getTranslations<never>>>>[0];
 
-/** The `generateMetadata` of a page that has this message as its title. */
+/** Returns the `generateMetadata` of a page whose title is this message. */
 export const titled = (key: Key) => async (): Promise<Metadata> => {
   const t = await getTranslations();
   return { title: t(key) };

@@ -9,7 +9,7 @@ const PAUSE_MS = 400;
 /** Distance from the edges of the window, in CSS pixels. */
 const MARGIN = 8;
 
-/** Whether any text of an element can be seen: what is for screen readers alone is a pixel wide. */
+/** Whether any text of an element is visible: text for screen readers only is a pixel wide. */
 function hasVisibleText(element: HTMLElement): boolean {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -22,7 +22,10 @@ function hasVisibleText(element: HTMLElement): boolean {
 const nameOf = (action: HTMLElement) =>
   action.getAttribute('aria-label') ?? action.textContent?.trim();
 
-/** The button or link at an event's target that shows only an icon, if it is one; a switch has its state beside it. */
+/**
+ * The button or link at an event's target if it shows only an icon; null for a switch, whose state
+ * is beside it.
+ */
 function iconOnly(target: EventTarget | null): HTMLElement | null {
   const action =
     target instanceof Element ? target.closest<HTMLElement>('button:not([role=switch]), a') : null;
@@ -59,7 +62,7 @@ export function Tooltips() {
       if (isOpenPopover(tip)) tip.hidePopover();
     };
     const show = (action: HTMLElement) => {
-      // It went while the mouse was resting.
+      // The action was removed while the mouse was resting.
       if (!action.isConnected) return;
       if (words.current) words.current.textContent = nameOf(action) ?? '';
       tip.showPopover();
@@ -99,7 +102,7 @@ export function Tooltips() {
     <div
       ref={element}
       popover="manual"
-      // The action has the same words as its name.
+      // The action's accessible name is the same text.
       aria-hidden
       className="fixed inset-auto m-0 max-w-72 bg-transparent p-1 text-caption"
     >

@@ -8,9 +8,9 @@ import { type CallCode, callAction } from './call-action';
 const SLOW_MS = 20_000;
 
 /**
- * Returns a function that calls an action as callAction does, and shows a notice while its answer is long
- * in coming. Next sends the actions of a page one after the other: one without an answer holds up the
- * next ones, whatever they change. `keeps`: what this browser keeps of the change meanwhile.
+ * Returns a function that calls an action like callAction, and shows a notice if the answer is
+ * slow. Next sends the actions of a page one after the other: one without an answer blocks the
+ * next, whatever they change. `keeps`: what this browser stores of the change meanwhile.
  */
 export function useCallAction(keeps: 'draft' | 'nothing' = 'nothing') {
   const t = useTranslations('admin.forms.slow');

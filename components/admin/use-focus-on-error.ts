@@ -3,9 +3,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Leads the focus to the first field that an answer found wrong. `refusal` is another object for every
- * answer that marks fields: also one that marks the same fields again moves the focus, mending one of
- * them does not.
+ * Focuses the first field that an answer marked as invalid. `refusal` is a new object for every
+ * answer that marks fields: marking the same fields again moves the focus, fixing one of them does
+ * not.
  */
 export function useFocusOnError(form: RefObject<HTMLElement | null>, refusal?: object | null) {
   useEffect(() => {

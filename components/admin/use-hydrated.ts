@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * False until the page's script has come to it. For `inert`: what somebody wrote into a form before
- * that would stand in a field and be part of no save.
+ * Whether the page is hydrated. For `inert`: text typed into a form before that would stay in a
+ * field without being part of any save.
  */
 export const useHydrated = () =>
   useSyncExternalStore(

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 
 /**
- * A dialog whose code is fetched when it first opens: null until it is there. Where it can't be had, a
- * notice says so and `onClose` is called, so that the next press tries again. `importDialog` must be the
- * same function each time.
+ * Returns a dialog whose code is loaded when it first opens; null until then. If that fails, a
+ * notice says so and `onClose` is called, so that the next press tries again. `importDialog` must
+ * be the same function each time.
  */
 export function useLazyDialog<View>(
   importDialog: () => Promise<View>,

@@ -4,29 +4,29 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useTransition } from 'react';
 import { useLatestTask } from '@/components/ui/latest-task';
 
-/** Pause after the last letter before the list is loaded again, in milliseconds. */
+/** Pause in typing before the list is reloaded, in milliseconds. */
 const PAUSE_MS = 300;
 
 type UseListFilter = {
-  /** The path of the list that is shown, with its query. */
+  /** The path of the displayed list, with its query. */
   path: string;
-  /** What the fields of the form say then, by their names. */
+  /** The values of the form's fields for that path, by name. */
   values: Record<string, string>;
-  /** The path of the list that the fields ask for. */
+  /** Returns the path of the list for the values of the fields. */
   pathOf: (fields: Record<string, unknown>) => string;
 };
 
 /**
- * The GET form that filters a list of the back office. The fields follow the URL when it was changed
- * by something else than them: by a link or a step back. What is being typed while an answer to them is
- * on its way stays, and so does what was typed before hydration.
+ * Drives the GET form that filters a list of the back office. The fields follow URL changes that
+ * they did not cause: by a link, or by Back. Input typed while an answer is pending is kept, and so
+ * is input from before hydration.
  */
 export function useListFilter({ path, values, pathOf }: UseListFilter) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [busy, start] = useTransition();
   const applying = useLatestTask();
-  /** Paths that the fields have asked for and that have not been shown yet. */
+  /** Paths requested by the fields that have not been shown yet. */
   const asked = useRef<string[]>([]);
   const shown = useRef(path);
 
@@ -64,9 +64,9 @@ export function useListFilter({ path, values, pathOf }: UseListFilter) {
         apply();
       },
     },
-    /** For a choice, which applies at once. */
+    /** Applies the filter at once, for choices. */
     apply,
-    /** For what is typed. */
+    /** Applies the filter after a pause, for typed text. */
     applySoon: () => applying.startAfter(PAUSE_MS, apply),
   };
 }

@@ -4,7 +4,10 @@ import type { CallCode } from './call-action';
 /** Codes after which the same try may succeed; all others say what is to be done before. */
 const WITHOUT_ANSWER = ['no-answer', 'unavailable', 'failed'] as const satisfies CallCode[];
 
-/** Returns a function that says why something could not be loaded; `unanswered` where nothing answered. */
+/**
+ * Returns a function that says why something could not be loaded; `unanswered` if there was no
+ * answer.
+ */
 export function useLoadReason() {
   const t = useTranslations('admin.errors');
   return (code: CallCode, unanswered: string): string =>

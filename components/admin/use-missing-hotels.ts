@@ -12,8 +12,8 @@ async function fetchByIds(ids: string, signal: AbortSignal): Promise<HotelChoice
 }
 
 /**
- * Asks for the chosen hotels that the screen did not come with: a draft may name those that were found
- * in an earlier visit. Without an answer they stay unknown, and chosen.
+ * Fetches the chosen hotels that the screen was not rendered with: a draft may refer to hotels
+ * found on an earlier visit. Without an answer they stay unknown, and chosen.
  */
 export function useMissingHotels(
   chosen: readonly string[],

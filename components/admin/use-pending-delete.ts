@@ -3,8 +3,8 @@
 import { useState } from 'react';
 
 /**
- * The row of a list that is asked about before it is removed, as the list has it now: it is loaded again
- * while the question is open. A row that has left the list stays as it was.
+ * The row whose removal is being confirmed, in its current version: the list may be reloaded while
+ * the question is open. A row that has left the list keeps its last state.
  */
 export function usePendingDelete<Row extends { id: string }>(rows: readonly Row[]) {
   const [asked, setPendingDelete] = useState<Row | null>(null);

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 
-/** Returns a function that puts the problem code of a field into words. */
+/** Returns a function that translates the problem code of a field into a message. */
 export function useProblemMessage() {
   const t = useTranslations('admin.problems');
   return useCallback(
@@ -12,7 +12,9 @@ export function useProblemMessage() {
   );
 }
 
-/** Returns a function that puts the problem codes of fields into words; paths stay as they are. */
+/**
+ * Returns a function that translates the problem codes of fields into messages, by the same paths.
+ */
 export function useProblemMessages() {
   const message = useProblemMessage();
   return useCallback(

@@ -17,29 +17,32 @@ import { type FailureMessages, useToastActionError } from './use-toast-action-er
 
 type UseRecordSave<Values extends Fields> = {
   id: string;
-  /** The record as it was loaded, null for a new one. */
+  /** The record as loaded; null for a new one. */
   loaded: Loaded | null;
   save: Save<Values>;
   messages: FailureMessages;
   /**
-   * Continues the form from what is stored now. Returns the notice of the success, and the stored fields
-   * by which the next change is told.
+   * Continues the form from what is now stored. Returns the success notice, and the stored fields
+   * that determine the next change.
    */
   onStored: (row: Saved, sent: Values, wasNew: boolean) => { base: Fields; notice: Toast };
   /** The notice is shown and all state is set. */
   onSaved: (row: Saved, sent: Values) => void;
-  /** The server refused fields: the codes of their problems by their paths. */
+  /** Called if the server refused fields, with the codes of their problems by path. */
   onProblems: (problems: Record<string, string>) => void;
 };
 
-/** Resolves to the values to send, null where they have problems; rejects where the script that checks them is missing. */
+/**
+ * Resolves to the values to send; null if they have problems. Rejects if the validation script
+ * can't be loaded.
+ */
 type Collect<Values> = () => Promise<Values | null>;
 
 /**
- * Saves the values of a form as one record, on the version that they were typed on, wherever the form
- * keeps them. A refusal marks the fields, a conflict waits for a choice; an outage, an ended session or an
- * answer that is long in coming shows a toast. The next try sends along what earlier ones sent without an
- * answer.
+ * Saves the values of a form as one record, on the version that they are based on, wherever the
+ * form stores them. A refusal marks the fields, and a conflict waits for a choice; an outage, an
+ * expired session or a slow answer shows a toast. The next try also sends the values of earlier
+ * ones that got no answer.
  */
 export function useRecordSave<Values extends Fields>({
   save,
@@ -92,7 +95,7 @@ export function useRecordSave<Values extends Fields>({
     collect: Collect<Values>,
     known: Known = { from: loaded, tried: sent },
   ): Promise<void> => {
-    // A second click before the screen shows the first one must not send twice.
+    // A second click before the first one has rendered must not send twice.
     if (sending.current) return;
     sending.current = true;
     notices.begin();
@@ -112,9 +115,9 @@ export function useRecordSave<Values extends Fields>({
 
   return {
     id,
-    /** The stored record that the values are compared with when they are saved. */
+    /** The stored record that the values are compared with on saving. */
     loaded,
-    /** What was sent without an answer. */
+    /** Values that were sent without getting an answer. */
     sent,
     busy,
     /** Why the last try was refused, if it was. */
@@ -122,21 +125,21 @@ export function useRecordSave<Values extends Fields>({
     conflict,
     closeConflict: () => setConflict(null),
     submit: (collect: Collect<Values>) => submit(collect),
-    /** Saves what was chosen, field by field, on top of what another person saved. */
+    /** Saves the choices, field by field, on top of what another person saved. */
     resolve: async (collect: Collect<Values>) => {
       if (!conflict || conflict.gone) return;
       setLoaded(conflict.theirs);
-      // What is stored was shown and chosen from: nothing in it is unknown any more.
+      // What is stored was shown and chosen from, so nothing in it is unknown anymore.
       await submit(collect, { from: conflict.theirs, tried: [] });
     },
-    /** Goes on as a new record: the one that it was for is gone. */
+    /** Continues as a new record: the original one is gone. */
     renew: () => {
       setId(crypto.randomUUID());
       setLoaded(null);
       setSent([]);
       setConflict(null);
     },
-    /** Goes on with a draft, on the version that it was typed on. */
+    /** Continues with a draft, on the version that it is based on. */
     restore: (draft: Draft<Values>) => {
       setId(draft.id);
       setLoaded(draft.loaded);

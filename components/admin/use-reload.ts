@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Toast } from '@/components/ui/notify';
 import { reloadPage } from './use-unsaved-changes-guard';
 
-/** What a notice offers where only a reload of the page helps. */
+/** Returns a notice's action that reloads the page, for failures that only a reload fixes. */
 export function useReload(): Toast['action'] {
   const label = useTranslations('admin.errors')('reload');
   return useMemo(() => ({ label, onClick: reloadPage }), [label]);

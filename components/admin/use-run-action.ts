@@ -4,8 +4,8 @@ import { useCallAction } from './use-call-action';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
 /**
- * For a button that calls an action: `run` calls it and shows why it failed, or hands what it answered to
- * `onDone`; `busy` while it runs.
+ * For a button that calls an action: `run` calls it and shows why it failed, or passes its data to
+ * `onDone`; `busy` is true while it runs.
  */
 export function useRunAction() {
   const callAction = useCallAction();

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { notify, type Toast, toastId, withdraw } from '@/components/ui/notify';
 
 /**
- * Returns a function that takes the notice of the last failure away once the next outcome is known, and
- * remembers that of this one, if it is a failure. The same failure again stays where it stands.
+ * Returns a function that takes the next outcome: withdraws the last failure's notice and remembers
+ * that of a new failure. The same failure again keeps its notice.
  */
 export function useLastFailure() {
   const failure = useRef<Toast>(undefined);
@@ -15,8 +15,9 @@ export function useLastFailure() {
 }
 
 /**
- * The notices of a form's saves. A success goes when the next save begins, a failure when its outcome is
- * known. When the form has gone, a success is still true.
+ * Manages the notices of a form's saves. A success is withdrawn when the next save begins; a
+ * failure when the next outcome is known, or on unmounting. A success outlasts the form, since it
+ * is still true.
  */
 export function useSaveNotices() {
   const success = useRef<Toast>(undefined);
@@ -24,7 +25,7 @@ export function useSaveNotices() {
   useEffect(() => () => settle(), [settle]);
   return useMemo(
     () => ({
-      /** Something is being sent. */
+      /** Called when something is being sent. */
       begin: () => {
         if (success.current) withdraw(success.current);
         success.current = undefined;
@@ -34,7 +35,7 @@ export function useSaveNotices() {
         success.current = notice;
         notify(notice);
       },
-      /** `shown` is the notice of the failure, if there is one. */
+      /** `shown` is the notice of the failure, if any. */
       fail: (shown?: Toast) => settle(shown),
     }),
     [settle],

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** What saves each open form, that of the one on top last: a dialog may lie over a form. */
+/** The save functions of all open forms, topmost last: a dialog may be over a form. */
 const saves: (() => void)[] = [];
 
 function onKey(event: KeyboardEvent) {

@@ -16,28 +16,28 @@ import type { FailureMessages } from './use-toast-action-error';
 type UseSave<Values extends Fields> = {
   id: string;
   draft: {
-    /** What the record is, in the name of its drafts. */
+    /** The kind of record, part of the keys of its drafts. */
     noun: string;
     /** The fields that hold a list or null. */
     optionalLists?: readonly string[];
-    /** Values for what no draft may keep, such as a password. */
+    /** Replacement values for fields that no draft may store, such as a password. */
     without?: Partial<Values>;
   };
-  /** The record as it was loaded, null for a new one. */
+  /** The record as loaded; null for a new one. */
   loaded: Loaded | null;
   initial: Values;
   save: Save<Values>;
   messages: FailureMessages & { created: string; updated: string };
-  /** The toast of a success, where the answer tells more than 'created' or 'updated'. */
+  /** The success toast, if the answer says more than 'created' or 'updated'. */
   success?: (row: Saved) => Toast;
   onSaved?: (row: Saved) => void;
-  /** All is saved; not called while the form holds what was typed since it was sent. */
+  /** Called when everything is saved, unless the form holds input typed since it was sent. */
   onDone?: () => void;
 };
 
 /**
- * The state of a form that saves one record. What was typed always stays, and until it is saved, this
- * browser keeps it as a draft.
+ * Returns the state of a form that saves one record. Input is never lost, and this browser stores
+ * it as a draft until it is saved.
  */
 export function useSave<Values extends Fields>({
   id: firstId,
@@ -62,7 +62,7 @@ export function useSave<Values extends Fields>({
     typed.current = values;
   }, [values]);
 
-  /** A form that stays open continues from what was saved; what was typed meanwhile stays. */
+  /** A form that stays open continues from what was saved and keeps what was typed since. */
   const continueFrom = (row: Saved, sent: Values): Fields => {
     const names = Object.keys(sent).filter((name) => name in row);
     const base = Object.fromEntries(names.map((name) => [name, row[name]]));
@@ -106,7 +106,7 @@ export function useSave<Values extends Fields>({
     loaded,
     sent: sent.map(kept),
   });
-  // After every rendering: values, version and what was sent are all part of the draft.
+  // After every render: values, version and sent values are all part of the draft.
   useEffect(draft.touch);
 
   const set = useCallback(<Name extends keyof Values>(name: Name, value: Values[Name]) => {
@@ -118,16 +118,16 @@ export function useSave<Values extends Fields>({
     values,
     set,
     errors,
-    /** What the last refusal marked, also when some of it was mended since. */
+    /** The fields marked by the last refusal, including those fixed since. */
     marked,
     busy,
     changed,
     refused,
     conflict,
     closeConflict: record.closeConflict,
-    /** The next save creates the record. */
+    /** Whether the next save creates the record. */
     isNew: loaded === null,
-    /** What was typed of a record that is gone becomes a new one. */
+    /** Turns the input of a removed record into a new one. */
     renew: () => {
       draft.drop();
       record.renew();
@@ -157,5 +157,5 @@ export function useSave<Values extends Fields>({
   };
 }
 
-/** What the parts of a form need of it. */
+/** What the parts of a form need from `useSave`. */
 export type SaveState<Values extends Fields> = ReturnType<typeof useSave<Values>>;

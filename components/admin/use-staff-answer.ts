@@ -3,15 +3,15 @@ import type { CallCode } from './call-action';
 import { fetchStaff } from './fetch-staff';
 
 type StaffAnswer<T> = {
-  /** Undefined while there is none. */
+  /** Undefined until there is an answer. */
   data: T | undefined;
-  /** Why there is none, after a failure. */
+  /** Why there is no answer, after a failure. */
   problem: CallCode | null;
   isLoading: boolean;
   askAgain: () => void;
 };
 
-/** What a route of the back office answers; without a path nothing is asked. */
+/** Fetches the answer of a route of the back office; without a path, does nothing. */
 export function useStaffAnswer<T>(path: string | null): StaffAnswer<T> {
   const [result, askAgain] = useAnswer(path, fetchStaff<T>);
   return {

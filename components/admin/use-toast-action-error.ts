@@ -10,17 +10,17 @@ import { useSignInLink } from './sign-in-link';
 import { useReload } from './use-reload';
 
 export type FailureMessages = {
-  /** What could not be done; a function puts the reason into it. */
+  /** What failed; a function inserts the reason. */
   failed: string | ((reason: string) => string);
-  /** The screen's own words for a code, instead of the general ones. */
+  /** The screen's own messages by code, instead of the general ones. */
   reasons?: Partial<Record<CallCode, string>>;
-  /** The screen itself leads to the sign-in when the session has ended. */
+  /** The screen itself links to the sign-in when the session has ended. */
   hasSignedOutNote?: boolean;
-  /** The name of the record, where several are in sight: a title says only what kind of record it was. */
+  /** The name of the record, if several are visible: the title only names its kind. */
   record?: string;
 };
 
-/** Why a switch or a removal met another version: who saved that and when, as far as it is known. */
+/** Why a switch or removal met another version: who saved it and when, if known. */
 function useChangedMessage() {
   const t = useTranslations('admin.errors');
   const tChanged = useTranslations('admin.forms.conflict');
@@ -40,10 +40,10 @@ function useChangedMessage() {
 }
 
 /**
- * Returns a function that shows what could not be done, and why, and returns that notice: the reason
- * stands below, or inside the title where that has a place for it. There a 'forbidden' stands alone. The
- * record's name stands before the reason. After the end of the session it leads to the sign-in,
- * after an update of the site to a reload.
+ * Returns a function that shows what failed and why, and returns that notice. The reason is below
+ * the title, after the record's name, or inside a title that has a place for it; a 'forbidden'
+ * replaces such a title. If the session has ended, links to the sign-in; if the site was updated,
+ * offers a reload.
  */
 export function useToastActionError() {
   const t = useTranslations('admin.errors');
@@ -55,7 +55,7 @@ export function useToastActionError() {
       { code, detail, changed }: Failure<CallCode>,
       { failed, reasons = {}, hasSignedOutNote, record }: FailureMessages,
     ) => {
-      // 'failed' says no more than the title does.
+      // 'failed' adds nothing to the title.
       const known = code === 'no-answer' ? 'unavailable' : code;
       const general = code === 'failed' ? '' : changed ? changedMessage(changed) : t(known);
       const reason = detail ?? reasons[code] ?? general;

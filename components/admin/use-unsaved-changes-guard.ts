@@ -7,8 +7,9 @@ import { keepsDrafts } from './drafts/draft-store';
 let isLeaveOffered = false;
 
 /**
- * For what the page itself offers and the browser takes for leaving it: a reload, a download. A form whose
- * draft is kept does not ask about it; what would be lost still does.
+ * Call before something that the page itself offers and that the browser treats as leaving it: a
+ * reload, a download. Forms whose draft is stored then do not ask; anything that would be lost
+ * still does.
  */
 export function offerLeave(): void {
   isLeaveOffered = true;
@@ -23,8 +24,8 @@ export function reloadPage(): void {
 }
 
 /**
- * The browser's own question, before a page is reloaded or closed that is not done. `isKept`: drafts keep
- * it, so that a leave that the page itself offered loses nothing.
+ * Shows the browser's own question before an unfinished page is reloaded or closed. `isKept`:
+ * drafts store the input, so that leaving as offered by the page loses nothing.
  */
 export function useLeaveWarning(isUnfinished: boolean, isKept = false) {
   useEffect(() => {
@@ -37,23 +38,23 @@ export function useLeaveWarning(isUnfinished: boolean, isKept = false) {
   }, [isUnfinished, isKept]);
 }
 
-/** What each changed form of the page asks, by its guard: a dialog may lie over a form. */
+/** The question of each changed form, by its guard: a dialog may be over a form. */
 const questions = new Map<string, string>();
 
-/** What was asked about already: one question for all forms. */
+/** Events already asked about: one question covers all forms. */
 const answered = new WeakSet<Event>();
 
-/** Whether the page holds something that was typed and not saved. */
+/** Whether the page holds unsaved input. */
 export const hasUnsavedChanges = () => questions.size > 0;
 
-/** Asks before unsaved changes are lost; true without any. For navigation by script. */
+/** Asks before unsaved changes are lost; true if there are none. For navigation by script. */
 export const confirmLeave = () =>
   !hasUnsavedChanges() || window.confirm([...questions.values()].at(-1));
 
 /**
- * Asks before a page with unsaved changes is left: by a link, the browser's back and forward, a
- * script that asks confirmLeave, a reload or a closed tab. Returns a function that tells whether another
- * part of the page holds some, too.
+ * Asks before a page with unsaved changes is left: by a link, Back or Forward, a script that calls
+ * confirmLeave, a reload, or closing the tab. Returns a function that tells whether another part of
+ * the page has unsaved changes, too.
  */
 export function useUnsavedChangesGuard(changed: boolean, asked: string): () => boolean {
   const id = useId();
@@ -74,8 +75,8 @@ export function useUnsavedChangesGuard(changed: boolean, asked: string): () => b
       const stays = isModified(event) || event.button !== 0;
       if (link && !stays && link.getAttribute('target') !== '_blank') ask(event);
     };
-    // For another document the browser asks itself. Without the Navigation API no question appears
-    // here; only a form's draft keeps what was typed.
+    // For another document the browser asks itself. Without the Navigation API there is no question
+    // here; only a form's draft keeps the input.
     const onNavigate = (event: NavigateEvent) => {
       const moves = event.navigationType === 'traverse' && event.destination.sameDocument;
       if (moves && event.cancelable) ask(event);

@@ -6,13 +6,13 @@ type ViewLinkProps = {
   name: string;
   /** The public page, null while visitors don't see it. */
   site: string | null;
-  /** What is shown instead, to staff alone. */
+  /** The preview shown instead, to staff only. */
   preview: string;
   /** Shows the label beside the icon. */
   withLabel?: boolean;
 };
 
-/** A record's page on the site, or the preview of it, in a tab of its own. */
+/** Opens a record's page on the site, or its preview, in a new tab. */
 export function ViewLink({ name, site, preview, withLabel = false }: ViewLinkProps) {
   const t = useTranslations('admin.forms');
   const Icon = site ? Eye : ScanEye;

@@ -12,7 +12,7 @@ type Kept = { at: string };
 type DraftNoteProps<Draft extends Kept> = {
   draft: Draft | null;
   className?: string;
-  /** What its record was, if that is gone: the draft can be used in a new one. */
+  /** The kind of record that is gone: the draft can be used in a new one. */
   lost?: 'hotel' | 'offer';
   /** Without it the draft can only be discarded. */
   onRestore?: (draft: Draft) => void;
@@ -20,8 +20,8 @@ type DraftNoteProps<Draft extends Kept> = {
 };
 
 /**
- * Offers the draft that an earlier visit left. A reload returns to where the page was scrolled to, from
- * where the empty fields would look like a loss: the offer is brought into sight.
+ * Offers the draft of an earlier visit. Scrolls the offer into view, because a reload restores the
+ * scroll position, where the empty fields would look like data loss.
  */
 export function DraftNote<Draft extends Kept>({
   draft,
@@ -39,13 +39,13 @@ export function DraftNote<Draft extends Kept>({
     const show = () => element.current?.scrollIntoView({ block: 'nearest' });
     show();
     if (document.readyState === 'complete') return;
-    // Until a page has loaded, the browser itself may still scroll to where it was.
+    // Until a page has loaded, the browser may still restore its scroll position.
     const showAgain = () => requestAnimationFrame(show);
     window.addEventListener('load', showAgain);
     return () => window.removeEventListener('load', showAgain);
   }, [isOffered]);
 
-  // The pressed button goes with the offer; a dialog keeps the focus within.
+  // The pressed button disappears with the offer; a dialog keeps the focus inside.
   const decide = (how: () => void) => {
     const dialog = element.current?.closest<HTMLElement>('[role=dialog]');
     how();

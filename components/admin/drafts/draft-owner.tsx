@@ -4,9 +4,9 @@ import { createContext, useContext } from 'react';
 
 const Owner = createContext('');
 
-/** Whose drafts a screen of the back office shows: the id of who is signed in. */
+/** Provides the id of the signed-in user, whose drafts the back office shows. */
 export const DraftOwner = Owner.Provider;
 
-/** How the keys of a record's drafts begin; those of new records (null) are kept together. */
+/** The prefix of the keys of a record's drafts; new records (null) share one. */
 export const useDraftScope = (noun: string, id: string | null): string =>
   `vitrine:${noun}:${useContext(Owner)}:${id ?? 'novo'}`;

@@ -3,31 +3,31 @@ import type { Fields, Loaded } from '@/lib/actions/merge';
 import { isObject } from '@/lib/format/is-object';
 import { parseJson } from '@/lib/format/parse-json';
 
-/** What was typed of a record and not saved, and the version that it was typed on. */
+/** Unsaved input for a record, and the version that it is based on. */
 export type Draft<Values extends Fields> = {
   id: string;
   values: Values;
   loaded: Loaded | null;
-  /** What was sent without an answer. */
+  /** Values that were sent without getting an answer. */
   sent: readonly Values[];
   at: string;
 };
 
-/** Whether stored values can be shown by the form as it is today. */
+/** Whether the form, as it is today, can show stored values. */
 export type Fits<Values extends Fields> = (values: unknown) => values is Values;
 
 /** Whether a field holds one value, as a text, a number or a switch does. */
 export const isSingle = (value: unknown) =>
   value !== undefined && (value === null || typeof value !== 'object');
 
-/** Whether a value is a list of nothing but texts. */
+/** Whether a value is a list of strings only. */
 export const isListOfTexts = (value: unknown) =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 const isLoaded = (value: unknown) =>
   value === null || (isObject(value) && typeof value.version === 'string' && isObject(value.base));
 
-/** The draft under a key; null when there is none that this form can show. Never throws. */
+/** The draft under a key; null if there is none that this form can show. Never throws. */
 export function readDraft<Values extends Fields>(
   key: string,
   fits: Fits<Values>,
@@ -41,16 +41,19 @@ export function readDraft<Values extends Fields>(
 
 let isLastKept = true;
 
-/** Whether the browser has kept the draft that was given to it last. */
+/** Whether the browser has stored the draft last passed to it. */
 export const keepsDrafts = (): boolean => isLastKept;
 
-/** A browser that keeps nothing (full, forbidden) keeps no draft: the form itself is not harmed. */
+/**
+ * Stores a draft; null removes it. Fails silently if the browser refuses (full, forbidden): the
+ * form still works.
+ */
 export function keepDraft<Values extends Fields>(key: string, draft: Draft<Values> | null): void {
   const isDone = browserStorage.write(key, draft && JSON.stringify(draft));
   if (draft) isLastKept = isDone;
 }
 
-/** The keys of all drafts whose key begins like this. Never throws. */
+/** The keys of all drafts in a scope. Never throws. */
 export const draftKeys = (scope: string): string[] =>
   browserStorage.keys().filter((key) => key.startsWith(`${scope}:`));
 
@@ -61,25 +64,28 @@ export const draftKeysOf = (owner: string): string[] =>
     return site === 'vitrine' && of === owner && id !== undefined;
   });
 
-/** Removes one person's drafts from this browser; open forms, here and in other tabs, are notified. */
+/** Removes a person's drafts from this browser and notifies open forms, here and in other tabs. */
 export function eraseDrafts(owner: string): void {
   for (const key of draftKeysOf(owner)) keepDraft(key, null);
-  // The browser sends this event to other tabs only. Without a key it says that everything is gone.
+  // The browser only sends this event to other tabs. Without a key it means that everything was
+  // removed.
   window.dispatchEvent(new StorageEvent('storage'));
 }
 
-/** Calls back when somebody else than the form removed its draft. Returns the function that ends it. */
+/**
+ * Calls back when the draft is removed from outside the form. Returns a function that unsubscribes.
+ */
 export const onErased = (key: string, callback: () => void): (() => void) =>
   onStoredElsewhere(key, (text) => {
     if (text === null) callback();
   });
 
-/** How long a form that is being closed may take to give its draft up, in milliseconds. */
+/** How long to wait for a closing form to release its draft, in milliseconds. */
 const WAIT_MS = 2_000;
 
 /**
- * Makes a draft this form's own: calls `onClaimed` unless a form in another tab holds the draft.
- * Returns a function that gives it up. A browser without locks can't tell: there everything is free.
+ * Claims a draft for this form: calls `onClaimed` unless a form in another tab holds it. Returns a
+ * function that releases it. In browsers without locks, every draft counts as free.
  */
 export function claimDraft(key: string, onClaimed: () => void): () => void {
   const locks = navigator.locks as LockManager | undefined;

@@ -3,8 +3,8 @@ import { isObject } from '@/lib/format/is-object';
 import { type Fits, isListOfTexts, isSingle } from './draft-store';
 
 /**
- * Whether a draft has the fields of a form, each of the kind that the form starts with; `optional`
- * names the lists that may be null.
+ * Whether a draft has the fields of a form, each of the type of its initial value. `optional` names
+ * the lists that may be null.
  */
 export const fitsForm =
   <Values extends Fields>(initial: Values, optional: readonly string[] = []): Fits<Values> =>

@@ -8,16 +8,16 @@ import { useFoundDrafts } from './use-found-drafts';
 
 type LostDraftProps<Values extends Fields> = {
   noun: 'hotel' | 'offer';
-  /** The record that is not there any more. */
+  /** The record that no longer exists. */
   id: string;
   fits: Fits<Values>;
-  /** The values in a new record, where some name parts of the old one. */
+  /** Adapts the values for a new record if some refer to parts of the old one. */
   renewed?: (values: Values) => Values;
   /** Opens the form of a new record; without it the draft can only be discarded. */
   onReuse?: () => void;
 };
 
-/** Offers what was typed of a record that is not there any more: the form of a new one takes it over. */
+/** Offers the drafts of a record that no longer exists: the form for a new one takes them over. */
 export function LostDraft<Values extends Fields>({
   noun,
   id,
@@ -33,7 +33,7 @@ export function LostDraft<Values extends Fields>({
   };
   const reuse = (open: () => void) => () => {
     for (const { draft } of found) {
-      // For a new record: nothing of it is known by the ids of the one that is gone.
+      // The new record must not reuse ids of the one that is gone.
       const [id, values] = [crypto.randomUUID(), renewed(draft.values)];
       keepDraft(`${newScope}:${id}`, { ...draft, id, values, loaded: null, sent: [] });
     }

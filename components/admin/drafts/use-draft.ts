@@ -19,9 +19,9 @@ import { useFoundDrafts } from './use-found-drafts';
 const REST_MS = 400;
 
 type UseDraft<Values extends Fields> = Omit<Draft<Values>, 'values' | 'at'> & {
-  /** What the record is, in the name of its drafts. */
+  /** The kind of record, part of the keys of its drafts. */
   noun: string;
-  /** The record that the form was opened for, null for a new one. */
+  /** The record that the form was opened for; null for a new one. */
   recordId: string | null;
   isChanged: boolean;
   getValues: () => Values;
@@ -29,27 +29,27 @@ type UseDraft<Values extends Fields> = Omit<Draft<Values>, 'values' | 'at'> & {
 };
 
 /**
- * Keeps unsaved values in this browser, each open form under a key of its own. The drafts that earlier
- * visits left are only offered, the newest first, and not overwritten before one was restored or
- * discarded; those of forms that are open in other tabs are left alone.
+ * Stores unsaved values in this browser, each open form under its own key. Drafts of earlier visits
+ * are only offered, newest first, and not overwritten until restored or discarded. Drafts of forms
+ * open in other tabs are left alone.
  */
 export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
   const { noun, recordId, isChanged, getValues, fits, id, loaded, sent } = props;
-  // A form for a new record stays one when it was saved: a reload opens such a form again.
+  // A form for a new record keeps its scope after saving: a reload opens such a form again.
   const [scope, newScope] = [useDraftScope(noun, recordId), useDraftScope(noun, null)];
   const [formId] = useState(() => crypto.randomUUID());
   const [restoredKey, setRestoredKey] = useState<string | null>(null);
   const key = restoredKey ?? `${scope}:${formId}`;
   useEffect(() => claimDraft(key, () => {}), [key]);
 
-  // Also those that a form for a new record left after it had created this one.
+  // Includes those of a new record's form that were stored after it had created this record.
   const isOfThis = (key: string) => readDraft(key, fits)?.id === recordId;
   const { found, drop, withdraw } = useFoundDrafts(
     () => [...draftKeys(scope), ...(recordId ? draftKeys(newScope).filter(isOfThis) : [])],
     fits,
   );
 
-  /** The values whose draft was erased on purpose: they are not written again, others are. */
+  /** The values whose draft was deliberately erased. Only different values are stored again. */
   const erased = useRef<string | null>(null);
   const markErased = useEffectEvent(() => {
     erased.current = JSON.stringify(getValues());
@@ -63,10 +63,10 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
       if (erased.current === JSON.stringify(values)) return;
       erased.current = null;
       const at = new Date().toISOString();
-      // What was typed and taken back is no draft, also where it was kept in between.
+      // Input that was reverted is no draft, even if it was stored in between.
       keepDraft(key, isChanged ? { id, values, loaded, sent, at } : null);
     };
-    // Not only at the next key: an answer came, and the page may be gone before anything else is typed.
+    // Not only on the next input: an answer arrived, and the page may close before more is typed.
     const answered = `${loaded?.version} ${sent.length} ${isChanged}`;
     if (answered !== lastAnswered.current) keep.current();
     lastAnswered.current = answered;
@@ -75,7 +75,7 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
   const resting = useLatestTask();
   const touch = useCallback(() => resting.startAfter(REST_MS, () => keep.current()), [resting]);
   useEffect(() => {
-    // Also when the page is left before the rest is over.
+    // Also stores when the page is left before the pause is over.
     const keepNow = () => keep.current();
     window.addEventListener('pagehide', keepNow);
     return () => {
@@ -86,11 +86,11 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
 
   const [newest] = found;
   return {
-    /** The newest draft that waits for a decision. */
+    /** The newest draft that awaits a decision. */
     found: newest?.draft ?? null,
-    /** Something was typed. */
+    /** Call when something was typed. */
     touch,
-    /** It was restored: from now on this form keeps it up to date. */
+    /** Call when the draft was restored: from now on this form updates it. */
     markRestored: () => {
       if (!newest) return;
       drop(key);
@@ -98,7 +98,7 @@ export function useDraft<Values extends Fields>(props: UseDraft<Values>) {
       withdraw();
     },
     discard: () => newest && drop(newest.key),
-    /** This form was saved. */
+    /** Call when this form was saved. */
     drop: () => {
       keep.current = () => {};
       drop(key);

@@ -7,8 +7,8 @@ import { claimDraft, type Draft, type Fits, keepDraft, onErased, readDraft } fro
 type Found<Values extends Fields> = { key: string; draft: Draft<Values> };
 
 /**
- * The drafts of these keys that earlier visits left, the newest first; those of forms that are open in
- * other tabs are left alone. The keys are listed once.
+ * Returns the drafts under these keys from earlier visits, newest first, except those of forms open
+ * in other tabs. The keys are listed once.
  */
 export function useFoundDrafts<Values extends Fields>(
   listKeys: () => string[],
@@ -41,7 +41,7 @@ export function useFoundDrafts<Values extends Fields>(
       keepDraft(dropped, null);
       setFound((all) => all.filter(({ key }) => key !== dropped));
     },
-    /** Offers none of them any more; they stay in this browser. */
+    /** Stops offering them; they stay in this browser. */
     withdraw: () => setFound([]),
   };
 }

@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/format/moment';
 import type { Change } from '@/lib/history/staff-queries';
 import { useFieldLabels } from './field-labels';
 
-/** Fields named in one line; the others are counted. */
+/** How many fields a line names; the others are counted. */
 const NAMED = 4;
 
 const LOOKS = {
@@ -16,7 +16,10 @@ const LOOKS = {
   restored: { icon: Undo2, tone: 'info' },
 } as const satisfies Record<string, { icon: LucideIcon; tone: string }>;
 
-/** The kind of a change as a chip; a restoration has its own, whether it wrote or updated the row. */
+/**
+ * The kind of a change as a chip. A restoration has its own, whether it inserted or updated the
+ * row.
+ */
 export function ActionChip({ change }: { change: Pick<Change, 'action' | 'restored'> }) {
   const t = useTranslations('history.actions');
   const what = change.restored && change.action !== 'DELETE' ? 'restored' : change.action;
@@ -31,29 +34,29 @@ export function ActionChip({ change }: { change: Pick<Change, 'action' | 'restor
 
 type NamedRecord = Pick<Change, 'kind' | 'name' | 'table' | 'recordId'>;
 
-/** What a record is called in lists; the settings have no name of their own. */
+/** Returns a function that names a record in lists; the settings have no name of their own. */
 export function useRecordName() {
   const t = useTranslations('history');
   const tRoles = useTranslations('admin.shell.roles');
   return ({ kind, name, table, recordId }: NamedRecord) => {
     if (table === 'code_rules') return t('codeRule', { role: tRoles(recordId as Role) });
-    // The trail keeps a digest in place of the address: the person is forgotten.
+    // The history holds a digest instead of the address, so that the person is forgotten.
     if (table === 'newsletter_subscribers') return t('forgotten');
     return kind === 'config' ? t('config') : name || t('unnamed');
   };
 }
 
-/** Who and when: 'ana@ipehoteis.example, 20/11/2026 14:03:22'. */
+/** Returns a function that formats who and when: 'ana@ipehoteis.example, 20/11/2026 14:03:22'. */
 export function useWhoAndWhen() {
   const t = useTranslations('history');
   return ({ actor, at, table }: Pick<Change, 'actor' | 'at' | 'table'>) => {
-    // Who leaves the newsletter by the link of an e-mail has no account.
+    // Subscribers who unsubscribe by the link in an e-mail have no account.
     const nobody = t(table === 'newsletter_subscribers' ? 'subscriber' : 'nobody');
     return t('line', { who: actor?.email ?? nobody, when: formatMoment(at) ?? '' });
   };
 }
 
-/** The fields that a change touched, the first of them by name. */
+/** The fields that a change affected, the first ones by name. */
 export function ChangedParts({ change }: { change: Change }) {
   const t = useTranslations('history');
   const { label } = useFieldLabels(change.kind ?? 'config', {});

@@ -11,7 +11,7 @@ import { ActionChip, ChangedParts, useRecordName, useWhoAndWhen } from './change
 
 type ChangeListProps = {
   changes: Change[];
-  /** What can be done at once with the record of a line. */
+  /** An action for the record of a line. */
   action?: (change: Change) => ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function ChangeList({ changes, action }: ChangeListProps) {
               <span className="flex flex-wrap items-baseline gap-x-2">
                 <span
                   title={kind ? nameOf(change) : undefined}
-                  // The whole name is where the line leads.
+                  // The full name is on the linked page.
                   className="font-[640] wrap-anywhere"
                 >
                   <EmailText text={kind ? shortName(nameOf(change)) : nameOf(change)} />

@@ -11,7 +11,7 @@ import { artworkName, mediaOf } from '@/lib/media/model';
 
 type Labels = Record<string, string | undefined>;
 
-/** Lists of a hotel whose items have fields of their own, with what those are called. */
+/** The labels of the fields of a hotel's lists whose items have fields of their own. */
 const itemLabels = ({ history: { fields }, hotels: { form } }: Messages) =>
   ({
     'features.rooms': {
@@ -29,13 +29,13 @@ const itemLabels = ({ history: { fields }, hotels: { form } }: Messages) =>
     images: { image_url: fields.picture, is_main: fields.main },
   }) as Record<string, Record<string, unknown> | undefined>;
 
-/** A hotel's id in its engine is a telephone number in one of them. */
+/** The label of a hotel's id in its booking engine, which for one of them is a telephone number. */
 function engineIdLabel({ history, hotels: { form } }: Messages, engine: unknown): string {
   if (engine === 'whatsapp') return form.whatsappNumber;
   return engine === undefined ? history.fields.engineId : form.fields.hotel_id;
 }
 
-/** What the fields of each kind are called, in the words of their forms. */
+/** The labels of the fields of each kind of record, as in their forms. */
 const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, Labels> => {
   const {
     settings: adminConfig,
@@ -87,17 +87,20 @@ const fieldLabels = (messages: Messages, engine: unknown): Record<RecordKind, La
   };
 };
 
-/** How a record of one kind is put into words. */
+/** Formats a record of one kind as text. */
 export type FieldLabels = {
-  /** What a field is called; `list` is the field of the list whose item it belongs to. */
+  /** The label of a field; `list` is the list field that contains it, if it belongs to an item. */
   label: (field: string, list?: string) => string;
-  /** Sorts the fields of an item of `list` as its form does; others follow. */
+  /** Sorts changed fields of an item of `list` in form order; others follow. */
   inOrder: <Change extends { field: string }>(changes: Change[], list: string) => Change[];
-  /** A value as people read it, '' for nothing. `list` as above. */
+  /** A value as readable text, '' if empty. `list` as above. */
   value: (field: string, value: unknown, list?: string) => string;
-  /** What an item of a list without a name of its own is called; `place` counts from 1. */
+  /** The label of a list item without a name of its own; `place` counts from 1. */
   item: (list: string, place: number) => string;
-  /** What an image is called: one of the library by its file's name, a drawn one as in the forms, others by their URL. */
+  /**
+   * The name of an image: the file name for the library, the name in forms for artwork, else the
+   * URL.
+   */
   image: (url: string) => string;
 };
 
@@ -121,8 +124,8 @@ function valueAsText(value: unknown): string {
 const DIGITS = { maximumFractionDigits: 20, useGrouping: false };
 
 /**
- * The words for the records of a kind; `names` are those of the records that they point to, `engine`
- * the booking engine of a hotel where it is known.
+ * Returns the labels for a kind of record. `names` are the names of the records that it refers to,
+ * `engine` is the booking engine of a hotel, if known.
  */
 export function useFieldLabels(
   kind: RecordKind,

@@ -1,2 +1,2 @@
-/** The namespaces of a removal that can be taken back, for the screens that offer one. */
+/** The message namespaces for undoing a removal, for the screens that offer it. */
 export const UNDO_MESSAGES = ['history.undo', 'history.restore', 'history.errors'] as const;

@@ -13,8 +13,9 @@ export type RestoreInput = { kind: RecordKind; id: string; change: number; seen:
 export type Restore = (input: RestoreInput) => Promise<Result<RestoreReport>>;
 
 /**
- * Returns a function that restores a version and shows a toast with the outcome: what is not as it
- * was, or why it failed, of which record where the page shows several. It resolves to the code of a failure.
+ * Returns a function that restores a version and shows a toast with the outcome: what differs from
+ * before or why it failed, with the record's name if the page shows several. Resolves to the code
+ * of a failure.
  */
 export function useRestore(restore: Restore) {
   const t = useTranslations('history.restore');

@@ -9,15 +9,16 @@ import type { Removal } from '@/lib/history/removal';
 import { type Restore, useRestore } from './use-restore';
 
 /**
- * Returns a function that makes the part of a toast by which a removal is taken back: a button that
- * restores the record and what went with it, and the way to its history.
+ * Returns a function that creates the part of a toast that undoes a removal: a button that restores
+ * the record and what was removed with it, and a link to its history.
  */
 export function useUndoRemoval(kind: RecordKind, restore: Restore) {
   const t = useTranslations('history.undo');
   const run = useRestore(restore);
   const takeBack = (id: string, name: string, change: number) => {
-    // The pressed button goes with its notice. The focus leaves it first: the toaster would give it back,
-    // some time after the notice has gone, to what had it before. It does so once, also when the focus leaves.
+    // The pressed button disappears with its toast. The focus leaves it first: some time after
+    // that, the toaster would return the focus to the element that had it before. It does so once,
+    // also when the focus leaves, so the heading is focused twice.
     const heading = mainHeading();
     heading?.focus();
     heading?.focus();

@@ -5,12 +5,12 @@ import { preview } from '@/lib/format/text';
 import type { MediaFile } from '@/lib/media/staff-queries';
 import { DetailsButton, detailsAction } from './details-button';
 
-/** Letters of the text below a field; all of it is one press away. */
+/** How many letters of the text are shown below a field; a press shows all of it. */
 const ALT_LENGTH = 160;
 
 type AltTextProps = { file: MediaFile; label: string };
 
-/** The alternative text of an image, below its field, with the way to write it. */
+/** The alternative text of an image, below its field, with a button to edit it. */
 export function AltText({ file, label }: AltTextProps) {
   const t = useTranslations('media.admin');
   const action = detailsAction(file);

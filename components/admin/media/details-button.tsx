@@ -11,12 +11,14 @@ const load = () => import('./media-details').then((module) => module.MediaDetail
 
 type DetailsButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { file: MediaFile };
 
-/** What the reader can do in the details of an image. */
+/** The message key for what the user can do in an image's details. */
 export function detailsAction({ isShared, alt }: MediaFile) {
   return isShared ? 'details' : alt ? 'editAlt' : 'writeAlt';
 }
 
-/** Opens the details of an image where it is used, so that its alternative text is written there. */
+/**
+ * Opens the details of an image where it is used, so that its alternative text can be edited there.
+ */
 export function DetailsButton({ file, children, ...button }: DetailsButtonProps) {
   const learn = useLearnMedia();
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ import { useLearnMedia, useMedia } from './media-context';
 import { UploadList } from './upload-list';
 import { isOnTheWay, readyInOrder } from './use-uploads';
 
-/** A file that misses a target would be opened by the browser in place of the page. */
+/** Keeps the browser from opening a file that misses a target in place of the page. */
 function useStayOnMissedDrop() {
   useEffect(() => {
     const gone = new AbortController();
@@ -35,18 +35,24 @@ function useStayOnMissedDrop() {
 type Follow = (keys: readonly number[]) => void;
 const FollowContext = createContext<Follow | null>(null);
 
-/** Adds what is still being sent to the list around, when it is ready; null outside of one. */
+/**
+ * Returns a function that adds pending uploads to the surrounding list once they are ready; null
+ * outside of one.
+ */
 export const useFollowUploads = () => useContext(FollowContext);
 
 type DropTargetProps = {
   /** Adds images by their URLs. */
   onAdd: (urls: string[]) => void;
-  /** Whether the list holds an image: what was sent twice, or chosen meanwhile, is not added again. */
+  /** Whether the list contains an image: duplicates are not added again. */
   has: (url: string) => boolean;
   children: ReactNode;
 };
 
-/** A list of images that takes files: they are sent to the library and added in their order, once ready. */
+/**
+ * A list of images that accepts files: they are uploaded to the library and added in order, once
+ * ready.
+ */
 export function DropTarget({ onAdd, has, children }: DropTargetProps) {
   const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();
@@ -58,7 +64,7 @@ export function DropTarget({ onAdd, has, children }: DropTargetProps) {
   const follow = useCallback<Follow>((keys) => assign(keys, listId), [assign, listId]);
   useEffect(() => () => release(listId), [release, listId]);
   useStayOnMissedDrop();
-  // The image would get into the library, but into no list.
+  // Otherwise the image would end up in the library, but in no list.
   useUnsavedChangesGuard(awaited.some(isOnTheWay), useTranslations('admin.forms')('leave'));
   const addReady = useEffectEvent(() => {
     const ready = readyInOrder(awaited);
@@ -74,7 +80,7 @@ export function DropTarget({ onAdd, has, children }: DropTargetProps) {
   }, [list]);
 
   const isOwn = (event: DragEvent) => {
-    // React tells it of a dialog that is opened from the list as well, which takes files of its own.
+    // React also bubbles events from a dialog opened in the list, which accepts files of its own.
     const isWithin = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (!isWithin || !bringsFiles(event)) return false;
     event.preventDefault();

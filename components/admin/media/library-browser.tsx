@@ -20,23 +20,23 @@ import { UploadZone } from './upload-zone';
 import { useLibrary } from './use-library';
 
 type LibraryBrowserProps = {
-  /** The first page, where it came with the page. */
+  /** The first page of images, if the page was rendered with it. */
   first: MediaListPage | null;
-  /** Chooses an image; without it images are managed. */
+  /** Called with the chosen image; without it, images are managed instead. */
   onPick?: (file: MediaFile) => void;
-  /** The ids of those that are chosen, where several may be. */
+  /** The ids of the chosen images, if several may be chosen. */
   chosen?: readonly string[];
-  /** Takes the image that was sent from here, if it is the only one. */
+  /** Called with the image uploaded from here, if it is the only one. */
   onSent?: (file: MediaFile) => void;
 };
 
-/** Hands over the one image that was sent since this came up, if `mayTake`. */
+/** Calls `onSent` with the only image uploaded since mounting, if `mayTake`. */
 function useOnlySent(mayTake: boolean, onSent: LibraryBrowserProps['onSent']) {
   const { uploads } = useMedia();
   const [before] = useState(() => new Set(uploads.list.map(({ key }) => key)));
   const sent = uploads.list.filter(({ key, state }) => !before.has(key) && state !== 'failed');
   const [only] = sent.length === 1 && mayTake ? sent : [];
-  // Not over the failure of a file that was chosen with it: which of them is wanted is not known.
+  // Not if another file of the same batch failed: it is unknown which of them is wanted.
   const isAlone = uploads.list.filter(({ batch }) => batch === only?.batch).length === 1;
   const onlySent = isAlone ? only?.image : undefined;
   const takeSent = useEffectEvent((file: MediaFile) => onSent?.(file));
@@ -45,7 +45,7 @@ function useOnlySent(mayTake: boolean, onSent: LibraryBrowserProps['onSent']) {
   }, [onlySent]);
 }
 
-/** The library: what is being sent, a search, and the images, the newest first. */
+/** The library: uploads, a search, and the images, newest first. */
 export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowserProps) {
   const t = useTranslations('media.admin');
   const { uploads } = useMedia();
@@ -60,10 +60,12 @@ export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowser
     for (const { image } of uploads.list.toReversed()) if (image) put(image);
   }, [uploads.list, put]);
 
-  // Not from under the details of another image: they may hold a text that is being typed.
+  // Not while another image's details are open: they may hold unsaved text.
   useOnlySent(open === null, onSent);
 
-  /** Where the keyboard goes on after a removal: at the image that took the place, else at the first button. */
+  /**
+   * The element to focus after a removal: the image now in that position, else the first button.
+   */
   const afterRemoval = () => {
     if (removedAt.current < 0) return null;
     const tiles = browser.current?.querySelectorAll<HTMLElement>('li > [data-tile]') ?? [];
@@ -159,7 +161,7 @@ function LibraryFailure({ problem, onRetry }: LibraryFailureProps) {
   );
 }
 
-/** That the library is empty, or that a search has found nothing. */
+/** Says that the library is empty, or that a search found nothing. */
 function NoImages({ isSearch }: { isSearch: boolean }) {
   const t = useTranslations('media.admin');
   return (

@@ -8,16 +8,16 @@ import { MediaPreview } from './media-field';
 
 type ListedImageProps = {
   url: string;
-  /** Its file in the library, where it is one of it and known already. */
+  /** Its file in the library, if it has one and it is already known. */
   file: MediaFile | null | undefined;
   index: number;
   count: number;
   /** The label of the list, for the names of the buttons. */
   label: string;
-  /** What the form calls the image. */
+  /** The form's name for the image. */
   name: string;
   isWrong: boolean;
-  /** The id of what is said of images that do not load; undefined while this one does. */
+  /** The id of the message about images that fail to load; undefined if this one loads. */
   brokenId: string | undefined;
   onBroken: (url: string) => void;
   onChange: () => void;

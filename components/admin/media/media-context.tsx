@@ -26,8 +26,8 @@ const Context = createContext<Media | null>(null);
 type MediaProviderProps = { actions: MediaActions; children: ReactNode };
 
 /**
- * What every image field of the back office shares. The provider stands around all pages: uploads
- * go on when the picker is closed or another page of the back office is opened.
+ * Provides what all image fields of the back office share. It surrounds all pages, so uploads
+ * continue when the picker is closed or another page of the back office is opened.
  */
 export function MediaProvider({ actions, children }: MediaProviderProps) {
   const uploads = useUploads();
@@ -35,14 +35,14 @@ export function MediaProvider({ actions, children }: MediaProviderProps) {
   return <Context.Provider value={{ actions, uploads }}>{children}</Context.Provider>;
 }
 
-/** The uploads and actions of the library. Throws outside of the provider. */
+/** Returns the uploads and actions of the library. Throws outside of the provider. */
 export function useMedia(): Media {
   const media = useContext(Context);
   if (!media) throw new Error('useMedia needs a MediaProvider above it');
   return media;
 }
 
-/** Images by their ids; null for those that were asked for in vain. */
+/** Images by id; null for ids that were looked up without success. */
 type Looked = Readonly<Record<string, MediaFile | null>>;
 type Known = {
   media: Looked;
@@ -52,10 +52,10 @@ type Known = {
 
 const KnownContext = createContext<Known>({ media: {}, learn: () => {}, want: () => {} });
 
-/** As many ids as the route looks up at once. */
+/** The most ids that the route looks up at once. */
 const AT_ONCE = 100;
 
-/** Whether an image was asked for: the library and an upload do not say who else uses theirs. */
+/** Whether an image was looked up: the library and uploads do not say whether it is shared. */
 const isLooked = (media: Looked, id: string) =>
   media[id] === null || media[id]?.isShared !== undefined;
 
@@ -67,7 +67,7 @@ async function fetchByIds(ids: string, signal: AbortSignal): Promise<Looked> {
   return Object.fromEntries(asked.map((id) => [id, files.find((file) => file.id === id) ?? null]));
 }
 
-/** What was found; of images that were learned meanwhile only whether they are shared. */
+/** The images found; for those learned in the meantime, only updates whether they are shared. */
 function withUse(learned: Looked, found: Looked): Looked {
   const files = Object.entries(found).map(([id, file]) => {
     const known = learned[id];
@@ -79,8 +79,8 @@ function withUse(learned: Looked, found: Looked): Looked {
 type KnownMediaProviderProps = { media: KnownMedia; children: ReactNode };
 
 /**
- * The images of a screen's records. Those that are chosen, sent or described meanwhile are added, and those
- * that a field shows and the screen did not come with: they are asked for, each once.
+ * Provides the images of a screen's records. Adds those chosen, uploaded or described since, and
+ * fetches, once each, those that a field shows but the screen did not come with.
  */
 export function KnownMediaProvider({ media, children }: KnownMediaProviderProps) {
   const [learned, setLearned] = useState<Looked>({});
@@ -102,12 +102,15 @@ export function KnownMediaProvider({ media, children }: KnownMediaProviderProps)
   return <KnownContext.Provider value={value}>{children}</KnownContext.Provider>;
 }
 
-/** Returns what makes an image known to the screen as it is now; it does nothing outside of the provider. */
+/**
+ * Returns a function that updates an image known to the screen; it does nothing outside of the
+ * provider.
+ */
 export const useLearnMedia = () => useContext(KnownContext).learn;
 
 const fileAt = (media: Looked, url: string | null) => media[mediaOf(url)?.id ?? ''] ?? null;
 
-/** The image of the library at each URL, as soon as it is known; null for other URLs. */
+/** Returns the library's image for each URL once it is known; null for other URLs. */
 export function useKnownMedia(urls: readonly (string | null)[]): (MediaFile | null)[] {
   const { media, want } = useContext(KnownContext);
   const missing = urls
@@ -121,8 +124,8 @@ export function useKnownMedia(urls: readonly (string | null)[]): (MediaFile | nu
 }
 
 /**
- * Returns what images are called in the forms: those of the library by their file, the drawn ones by their
- * subject; null for other URLs and for images that were not loaded.
+ * Returns a function that names images as in the forms: the file name for the library, the subject
+ * for artwork; null for other URLs and images that were not loaded.
  */
 export function useImageNames(): (url: string) => string | null {
   const { media } = useContext(KnownContext);

@@ -21,18 +21,20 @@ import { RecordImage } from './record-image';
 type MediaDetailsProps = {
   file: MediaFile;
   onSaved: (file: MediaFile) => void;
-  /** Without it the image can't be removed: an open form may name it that is not saved yet. */
+  /**
+   * Omit if the image must not be removed: an open form may refer to it without being saved yet.
+   */
   onRemoved?: (id: string) => void;
   onClose: () => void;
 } & Pick<ComponentProps<typeof RecordDialog>, 'returnTo'>;
 
-/** One image: what it shows in words, where it is used, and the way to get rid of it. */
+/** One image: its alternative text, where it is used, and a button to remove it. */
 export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: MediaDetailsProps) {
   const t = useTranslations('media.admin');
   const { actions, uploads } = useMedia();
   const [isPendingDelete, setPendingDelete] = useState(false);
   const uses = useMediaUses(file.id);
-  /** A refusal may mean that others use the image by now: the field says so then. */
+  /** After a refusal, others may be using the image: looks that up so that the field can say so. */
   const orAskAgain = <R extends { ok: boolean }>(result: R): R => {
     if (!result.ok) uses.askAgain();
     return result;

@@ -20,15 +20,15 @@ type MediaFieldProps = {
   hint?: string;
   error?: string;
   className?: string;
-  /** What the form calls the field: a URL may lead to it by this. */
+  /** The form's name for the field; a URL may link to the field by it. */
   name?: string;
   /** Most characters that can be saved. */
   max?: number;
   value: string | null;
   onChange: (value: string) => void;
-  /** It is removed with the row of a list that it stands in. */
+  /** The field is removed together with its row in a list. */
   inList?: boolean;
-  /** It is read out to visitors: what it shows in words is said and written here. */
+  /** The image is read out to visitors: shows its alternative text, with a button to edit it. */
   withAlt?: boolean;
   /** The image is shown elsewhere, as it will look. */
   withoutPreview?: boolean;
@@ -53,7 +53,7 @@ export function MediaField({
   const [picking, setPicking] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   const [file = null] = useKnownMedia([value]);
-  // What is being typed stays as it is typed.
+  // A typed URL stays as typed, even if it is that of an artwork.
   const [typed, setTyped] = useState<string | null>(null);
   const artwork = value === typed ? null : artworkName(value);
   const name = file?.file_name ?? (artwork && t('artwork', { name: artwork }));
@@ -76,8 +76,8 @@ export function MediaField({
                 inputMode="url"
                 autoComplete="off"
                 spellCheck={false}
-                // An image of the library or an illustration is known by its name: another one is chosen, or
-                // typed where this one was removed.
+                // Images of the library and artwork are shown by name: to change one, another is
+                // chosen, or it is removed and a URL typed.
                 readOnly={name !== null}
                 value={name ?? value ?? ''}
                 onChange={(event) => {
@@ -105,7 +105,7 @@ export function MediaField({
                     className="self-center"
                     aria-label={t('removeFor', { label })}
                     onClick={() => {
-                      // The pressed button goes with the image.
+                      // The pressed button disappears with the image.
                       choose.current?.focus();
                       onChange('');
                     }}
@@ -132,7 +132,7 @@ export function MediaField({
 
 type MediaPreviewProps = { url: string; onBroken?: (url: string) => void };
 
-/** A preview of an image URL, where it is one that may be shown. */
+/** A preview of an image URL, if it may be shown. */
 export function MediaPreview({ url, onBroken }: MediaPreviewProps) {
   const src = isVideoLink(url) ? null : imageUrl(url);
   return (

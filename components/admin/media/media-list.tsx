@@ -14,18 +14,18 @@ import { MediaPicker } from './media-picker';
 
 type MediaListProps = {
   label: string;
-  /** Where visitors see the images. */
+  /** Says where visitors see the images. */
   hint: string;
-  /** What the form calls the list: a URL may lead to one of its images by this. */
+  /** The form's name for the list; a URL may link to one of its images by it. */
   name: string;
   values: readonly string[];
-  /** What is wrong with the list, or with one of its images. */
+  /** The error of the list, or of one of its images. */
   error?: string;
   isWrong: (index: number) => boolean;
   onChange: (values: string[]) => void;
 };
 
-/** The changes of the list: each is announced, and the focus goes along. */
+/** Returns the changes of the list, each of which is announced and moves the focus along. */
 function useImageMoves({
   name,
   values,
@@ -61,7 +61,7 @@ function useImageMoves({
   return { group, announcement, move, remove };
 }
 
-/** Several images in their order, for where a list of its own would take too much room. */
+/** Several images in order, for places where a full list would take too much room. */
 export function MediaList({ label, hint, name, values, error, isWrong, onChange }: MediaListProps) {
   const t = useTranslations('media.admin.list');
   const files = useKnownMedia(values);
@@ -71,7 +71,7 @@ export function MediaList({ label, hint, name, values, error, isWrong, onChange 
   const lost = values.filter((url) => broken.includes(url)).length;
   const { group, announcement, move, remove } = useImageMoves({ name, values, onChange });
 
-  // More than can be saved are refused then; none of them is left out here.
+  // Too many are refused on saving; none is dropped here.
   const append = (urls: string[]) => onChange([...values, ...urls]);
   const adds = picking === null || picking >= values.length;
   const pick = (urls: string[]) => {

@@ -24,18 +24,18 @@ import { useLearnMedia, useMedia } from './media-context';
 import { readyInOrder } from './use-uploads';
 
 export type MediaPickerProps = {
-  /** In the order in which they were chosen; one where `several` is not set. */
+  /** Called with the URLs in the order chosen; with one unless `several` is set. */
   onPick: (urls: string[]) => void;
   onClose: () => void;
-  /** Images are marked, and added all at once. */
+  /** Images are marked first, then added together. */
   several?: boolean;
-  /** Whether a URL may be given here, because there is no line for it beside the button. */
+  /** Whether a URL can be entered here, because the form has no field for it. */
   withAddress?: boolean;
 };
 
 /**
- * Marks images; those that are sent from here meanwhile are marked by themselves, in their order. `coming`
- * are the keys of those that are not marked yet.
+ * The marked images; those uploaded from here are marked automatically, in order. `coming` holds
+ * the keys of uploads that are not marked yet.
  */
 function useChosen(several: boolean) {
   const { uploads } = useMedia();
@@ -64,7 +64,7 @@ function useChosen(several: boolean) {
       const others = all.filter(({ id }) => id !== file.id);
       return others.length === all.length ? [...all, file] : others;
     });
-  // One that is ready is among them until it is marked: a press in between loses nothing.
+  // A finished upload is included until it is marked, so that a press in between loses nothing.
   const coming = own.filter(({ image }) => !chosen.some(({ id }) => id === image?.id));
   return { chosen, toggle, coming: coming.map(({ key }) => key) };
 }
@@ -91,9 +91,9 @@ export function MediaPickerDialog({
     if (urls.length > 0) onPick(urls);
     onClose();
   };
-  // Files that are on the way come after the others, so that the dialog can be closed before.
+  // Pending uploads are added after the others, so the dialog can be closed before they finish.
   const count = chosen.length + (hasTyped ? 1 : 0) + (follow ? coming.length : 0);
-  // What was typed is not lost with the dialog: it is added, or it is said why it can't be.
+  // A typed URL is not lost on closing: it is added, or an error says why not.
   const add = () => {
     if (hasTyped && !url) return setRefusal({});
     if (count === 0) return;
@@ -153,15 +153,15 @@ export function MediaPickerDialog({
 
 type AddressLineProps = {
   typed: string;
-  /** New with every refusal of what was typed; null while it is not refused. */
+  /** A new object for each refusal of the input; null while it is not refused. */
   refusal: object | null;
   onType: (text: string) => void;
   onAdd: () => void;
-  /** The button was pressed and nothing was typed. */
+  /** Called when the button is pressed without input. */
   onEmpty: () => void;
 };
 
-/** The URL of an image that is elsewhere. */
+/** The URL of an image hosted elsewhere. */
 function AddressLine({ typed, refusal, onType, onAdd, onEmpty }: AddressLineProps) {
   const t = useTranslations('media.admin');
   const line = useRef<HTMLDivElement>(null);
@@ -180,7 +180,7 @@ function AddressLine({ typed, refusal, onType, onAdd, onEmpty }: AddressLineProp
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter would submit the form around the dialog.
+          // Enter would submit the surrounding form.
           event.preventDefault();
           onAdd();
         }}

@@ -3,7 +3,7 @@ import type { MediaPickerProps } from './media-picker-dialog';
 
 const load = () => import('./media-picker-dialog').then((module) => module.MediaPickerDialog);
 
-/** Chooses images of the library; new ones can be sent right here. It is open as long as it is rendered. */
+/** Chooses images from the library; new ones can be uploaded here. Open while rendered. */
 export function MediaPicker(props: MediaPickerProps) {
   const MediaPickerDialog = useLazyDialog(load, true, props.onClose);
   return MediaPickerDialog ? <MediaPickerDialog {...props} /> : null;

@@ -8,23 +8,23 @@ import { RecordImage } from './record-image';
 
 type MediaTileProps = {
   file: MediaFile;
-  /** Uses the image; where nothing is to be chosen, the tile opens its details. */
+  /** Chooses the image; without it, the tile opens the image's details. */
   onPick?: (file: MediaFile) => void;
-  /** Whether it is among those that are chosen; undefined where only one is. */
+  /** Whether the image is chosen; undefined if only one can be. */
   isChosen?: boolean;
   onEdit: (file: MediaFile) => void;
 };
 
-/** Letters of a tile's texts, cut between words; where the style cuts them, it cuts within them. */
+/** The length of a tile's texts, cut between words; CSS may cut them further, within a word. */
 const NAME_LENGTH = 48;
 const ALT_LENGTH = 72;
 
-/** One image of the library: what it looks like, what it is called, what it shows in words. */
+/** One image of the library: thumbnail, name and alternative text. */
 export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
   const t = useTranslations('media.admin');
   const name = file.file_name;
   return (
-    // The ring of its button lies around the whole: its corners would cut off one inside.
+    // The button's focus ring surrounds the tile, whose rounded corners would clip a ring inside.
     <li className="group relative grid content-start overflow-hidden rounded-2 bg-card pb-3 shadow-1 outline-offset-3 outline-ink has-[[data-tile]:focus-visible]:outline-3">
       <button
         type="button"
@@ -50,7 +50,8 @@ export function MediaTile({ file, onPick, isChosen, onEdit }: MediaTileProps) {
           {preview(name, NAME_LENGTH)}
         </span>
       </button>
-      {/* Not a part of the button, whose name has to contain what is to be read on it; it covers the tile. */}
+      {/* Outside the button, whose accessible name must contain its visible text. The button
+         covers the tile. */}
       {file.alt ? (
         <p className="mx-3 mt-0.5 text-caption text-ink-2 wrap-anywhere">
           {preview(file.alt, ALT_LENGTH)}

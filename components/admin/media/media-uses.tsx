@@ -7,7 +7,7 @@ import { staffOfferPath } from '@/lib/offers/paths';
 import { LoadProblem } from '../load-problem';
 import { useStaffAnswer } from '../use-staff-answer';
 
-/** Where an image is used, as it is now. */
+/** Returns where an image is currently used. */
 export function useMediaUses(id: string) {
   const { data, problem, isLoading, askAgain } = useStaffAnswer<SeenUses>(
     `/admin/media/files/${id}`,
@@ -30,7 +30,7 @@ const ADDRESS = {
   config: () => '/admin/config',
 } as const satisfies Record<MediaUse['kind'], (id: string | null) => string>;
 
-/** The records that show an image, each with the way to it, where there is one, and the parts that name it. */
+/** The records that show an image, each with the parts that do and a link, if there is one. */
 export function MediaUses({
   uses: { isReady, isLoading, problem, list, isShared, mayOpenSettings, askAgain },
 }: {
@@ -61,7 +61,7 @@ export function MediaUses({
             {kind === 'config' && !mayOpenSettings ? (
               t('details.config')
             ) : (
-              // Another tab: what is typed in a form below this dialog stays.
+              // In another tab, so that unsaved input in a form below this dialog is kept.
               <a
                 href={ADDRESS[kind](id)}
                 target="_blank"

@@ -8,11 +8,11 @@ type RecordImageProps = {
   src: string;
   sizes: string;
   className?: string;
-  /** Told when the image does not load. */
+  /** Called if the image fails to load. */
   onBroken?: () => void;
 };
 
-/** The image of a record, beside its name; an icon takes its place where it does not load. */
+/** The image of a record, beside its name; replaced with an icon if it fails to load. */
 export function RecordImage({ src, onBroken, ...image }: RecordImageProps) {
   const element = useRef<HTMLSpanElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
@@ -24,7 +24,7 @@ export function RecordImage({ src, onBroken, ...image }: RecordImageProps) {
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) tell();
   });
   useEffect(() => {
-    // It may have failed before anybody listened.
+    // It may have failed before the listener was attached.
     const image = element.current?.querySelector('img');
     if (image) look(image);
   }, []);

@@ -5,19 +5,19 @@ import type { MediaFile } from '@/lib/media/staff-queries';
 /** Why a file was not stored; `network`: no answer came. */
 export type UploadCode = ErrorCode | ImageProblem | 'tooLarge' | 'busy' | 'network';
 
-/** `known`: the library had the same file before, and `file` is that one. */
+/** `known`: the library already had the same file, which `file` then is. */
 export type Sent = Result<{ file: MediaFile; known: boolean }, UploadCode>;
 
 type Events = { onProgress: (percent: number) => void; onSent: () => void };
 
-/** Long enough for 15 MB over a slow line, and for the sizes to be made. */
+/** Long enough to upload 15 MB over a slow line and to create the sizes. */
 const TIMEOUT_MS = 300_000;
 
 const refused = (code: UploadCode): Failure<UploadCode> => ({ ok: false, code });
 
 /**
- * Sends one file to the library and reports the progress, which only XMLHttpRequest tells. Never
- * throws: what can't be sent comes back as a failure.
+ * Uploads one file to the library. Uses XMLHttpRequest, the only way to get progress events. Never
+ * throws: failures are returned.
  */
 export function sendFile(file: File, { onProgress, onSent }: Events): Promise<Sent> {
   return new Promise((resolve) => {

@@ -8,10 +8,10 @@ import { useMedia } from './media-context';
 import type { UploadCode } from './send-file';
 import type { Upload } from './use-uploads';
 
-/** Where the words of these codes are the general ones of the back office. */
+/** Codes that use the back office's general messages. */
 type GeneralCode = keyof Messages['admin']['errors'] & UploadCode;
 
-/** What another try may succeed with. */
+/** Codes after which a retry may succeed. */
 const RETRYABLE: readonly UploadCode[] = [
   'signed-out',
   'full',
@@ -22,12 +22,12 @@ const RETRYABLE: readonly UploadCode[] = [
 ];
 const mayRetry = ({ problem }: Upload) => problem !== undefined && RETRYABLE.includes(problem.code);
 
-/** What failed comes first: it waits for a decision. */
+/** Failures come first: they need a decision. */
 const urgency = ({ problem, image }: Upload) => (problem ? 0 : image ? 2 : 1);
 
 /**
- * Leads the focus, which goes with the pressed button, to the next line that has one, or to what stands
- * before the list, and then does what the button is for.
+ * Moves the focus from the pressed button, which is about to disappear, to the next line with a
+ * button or to what precedes the list, then runs the action.
  */
 function leaveButton(button: HTMLElement, act: () => void) {
   const line = button.closest('li');
@@ -39,13 +39,13 @@ function leaveButton(button: HTMLElement, act: () => void) {
 }
 
 type UploadListProps = {
-  /** Leads the keyboard past the list, which has two buttons in each line that failed. */
+  /** Moves the keyboard focus past the list, which has two buttons for each failed upload. */
   onSkip?: () => void;
 };
 
 /**
- * How far each file is. What failed stays until it is tried again or dismissed; all that are ready are
- * dismissed by one button, so that the keyboard does not meet one in each line.
+ * The progress of each file. Failures stay until retried or dismissed. One button dismisses all
+ * finished uploads, so that the keyboard does not stop at a button in each line.
  */
 export function UploadList({ onSkip }: UploadListProps) {
   const t = useTranslations('media.admin.upload');
@@ -69,7 +69,8 @@ export function UploadList({ onSkip }: UploadListProps) {
           <Button
             variant="outline"
             size="touch"
-            // The focus is led on as if these lines were gone: the button goes with their problems.
+            // Moves the focus as if these lines were removed: the button disappears with their
+            // problems.
             onClick={({ currentTarget }) =>
               leaveButton(currentTarget, () => {
                 for (const { key } of failed) uploads.retry(key);

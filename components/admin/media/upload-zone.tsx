@@ -10,15 +10,15 @@ import { bringsFiles } from './brings-files';
 import { useMedia } from './media-context';
 
 /**
- * Adds files that are pasted, or dropped anywhere on the page, to the uploads while the zone is
- * shown: the browser would open a file that misses the zone in place of the page, and everything
- * typed would be lost. Returns whether files are dragged over the page.
+ * Uploads files that are pasted, or dropped anywhere on the page, while the zone is shown:
+ * otherwise the browser would open a file that misses the zone in place of the page, and all input
+ * would be lost. Returns whether files are being dragged over the page.
  */
 function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const addNow = useEffectEvent(add);
   useEffect(() => {
-    // Under an open dialog the rest of the page is inert and takes no files.
+    // Below an open dialog, the rest of the page is inert and accepts no files.
     const isReachable = () => !zone.current?.closest('[aria-hidden="true"], [inert]');
     const take = (event: Event, data: DataTransfer | null) => {
       const files = [...(data?.files ?? [])];
@@ -32,7 +32,7 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
       event.preventDefault();
       setOver(isReachable());
     };
-    // Without a target the pointer has left the window.
+    // Without a related target, the pointer has left the window.
     const onLeave = (event: DragEvent) => event.relatedTarget === null && setOver(false);
     const onDrop = (event: DragEvent) => {
       setOver(false);
@@ -48,7 +48,7 @@ function useTransfers(zone: RefObject<HTMLElement | null>, add: (files: File[]) 
   return over;
 }
 
-/** Takes images that are dropped, pasted or chosen. */
+/** Accepts images that are dropped, pasted or chosen. */
 export function UploadZone() {
   const t = useTranslations('media.admin.upload');
   const { uploads } = useMedia();

@@ -6,7 +6,7 @@ import type { MediaFile, MediaListPage } from '@/lib/media/staff-queries';
 import type { CallCode } from '../call-action';
 import { fetchStaff } from '../fetch-staff';
 
-/** Pause after the last letter before the search runs, in milliseconds. */
+/** Pause in typing before the search runs, in milliseconds. */
 const PAUSE_MS = 250;
 
 type State = 'loading' | 'ready' | 'failed';
@@ -17,7 +17,7 @@ const fetchPage = (q: string, page: number, signal: AbortSignal) =>
     signal,
   );
 
-/** The images of the library: as many pages as were loaded, of all or of a search. */
+/** The images of the library: all pages loaded so far, of the full list or a search. */
 export function useLibrary(first: MediaListPage | null) {
   const [q, setQ] = useState('');
   const [files, setFiles] = useState<MediaFile[]>(first?.files ?? []);
@@ -39,7 +39,7 @@ export function useLibrary(first: MediaListPage | null) {
       const { files, total } = answer.data;
       page.current = wanted;
       setTotal(total);
-      // An upload in between moves the pages.
+      // An upload in the meantime shifts the pages.
       setFiles((before) => (wanted === 1 ? files : joined(before, files)));
     },
     [],
@@ -48,7 +48,7 @@ export function useLibrary(first: MediaListPage | null) {
   const begun = useRef(Boolean(first));
   useEffect(() => {
     const wait = begun.current ? PAUSE_MS : 0;
-    // A list that came with the page is not asked for again until something is typed.
+    // A list rendered with the page is not requested again until something is typed.
     if (first && begun.current && q === '' && asked.current === null) return;
     begun.current = true;
     latest.startAfter(wait, loader(q, 1));
@@ -61,11 +61,11 @@ export function useLibrary(first: MediaListPage | null) {
     files,
     total,
     state,
-    /** Why it failed. */
+    /** Why loading failed. */
     problem,
     more: () => latest.start(loader(q, page.current + 1)),
     retry: () => latest.start(loader(asked.current?.query ?? q, asked.current?.page ?? 1)),
-    /** A new image comes first. */
+    /** Adds a new image at the top. */
     put: useCallback((file: MediaFile) => {
       setFiles((all) => {
         const known = all.some(({ id }) => id === file.id);

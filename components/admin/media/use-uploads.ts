@@ -10,14 +10,14 @@ export type Upload = {
   key: number;
   name: string;
   file: File;
-  /** The same of files that were chosen together. */
+  /** Shared by files that were chosen together. */
   batch: number;
   state: 'waiting' | 'sending' | 'encoding' | 'done' | 'known' | 'failed';
   percent: number;
   /** Why it failed. */
   problem?: Failure<UploadCode>;
   image?: MediaFile;
-  /** The list of a form that waits for it. */
+  /** The id of the form list that waits for it. */
   listId?: string;
 };
 
@@ -26,10 +26,10 @@ const AT_ONCE = 2;
 const ON_THE_WAY = new Set<Upload['state']>(['waiting', 'sending', 'encoding']);
 export const isOnTheWay = ({ state }: Upload) => ON_THE_WAY.has(state);
 
-/** Whether a list still waits for it; what failed joins none unless it is sent again. */
+/** Whether a list is still waiting for it. A failed upload joins none unless it is retried. */
 export const isAwaited = ({ listId, state }: Upload) => listId !== undefined && state !== 'failed';
 
-/** What is ready, in the order in which it was chosen: nothing overtakes what is still on the way. */
+/** The finished uploads in the order chosen, up to the first that is still pending. */
 export function readyInOrder(uploads: readonly Upload[]) {
   const chosen = uploads.toSorted((a, b) => a.key - b.key);
   const first = chosen.findIndex(isOnTheWay);
@@ -43,7 +43,7 @@ const nextKey = () => {
   return last;
 };
 
-/** The files that are being sent to the library, each with an end of its own. */
+/** The uploads to the library, each with its own outcome. */
 export function useUploads() {
   const [list, setList] = useState<Upload[]>([]);
   const running = useRef(new Set<number>());
@@ -87,7 +87,7 @@ export function useUploads() {
           name: file.name || unnamed,
           file,
           percent: 0,
-          // Said at once, not when its turn has come.
+          // Refused at once, not when its turn has come.
           ...(file.size > UPLOAD_LIMIT
             ? { state: 'failed', problem: { ok: false, code: 'tooLarge' } }
             : { state: 'waiting' }),
@@ -96,11 +96,11 @@ export function useUploads() {
       setList((all) => [...added, ...all]);
       return added.map(({ key }) => key);
     }, []),
-    /** Says which list waits for these; none where it is left out. */
+    /** Sets the list that waits for these uploads; none if omitted. */
     assign: useCallback((keys: readonly number[], listId?: string) => {
       setList((all) => all.map((one) => (keys.includes(one.key) ? { ...one, listId } : one)));
     }, []),
-    /** The list is gone: it waits for nothing any more. */
+    /** Called when the list is gone: no upload waits for it anymore. */
     release: useCallback((listId: string) => {
       setList((all) =>
         all.map((one) => (one.listId === listId ? { ...one, listId: undefined } : one)),
