@@ -18,7 +18,7 @@ export function PageBreadcrumbs({ items, className }: TrailProps) {
   );
 }
 
-/** The same trail for machines alone, where a frame of several pages shows it to visitors. */
+/** The same breadcrumbs as JSON-LD only, for pages whose shared frame shows them to visitors. */
 export function BreadcrumbsJsonLd({ items }: { items: Crumb[] }) {
   const t = useTranslations('site.breadcrumbs');
   const crumbs = [{ name: t('home'), path: '/' }, ...items];

@@ -12,7 +12,7 @@ type ListedPage =
   | 'offers.list'
   | 'regions.destinations';
 
-/** What a page that search engines list says to them, in the words of its namespace. */
+/** The metadata of a page that search engines index, from the messages of its namespace. */
 export async function listedMetadata(namespace: ListedPage, path: string): Promise<Metadata> {
   const t = await getTranslations(namespace);
   return {

@@ -3,7 +3,7 @@ import type { Offer } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
 import { PageBreadcrumbs } from './breadcrumbs';
 
-/** Home, offers, the offer. */
+/** The breadcrumbs of an offer: home, offers, the offer. */
 export function OfferBreadcrumbs({ offer }: { offer: Offer }) {
   const t = useTranslations('site.nav');
   return (

@@ -5,14 +5,14 @@ import { SHARE_SIZE, type ShareCard, shareImagePath } from '@/lib/seo/share-card
 type SharedPage = {
   title: string;
   description: string;
-  /** The page's one URL. */
+  /** The canonical path of the page. */
   path: string;
   card: ShareCard;
-  /** What the page of the card is found by: slug or id. */
+  /** The slug or id by which the card's page is found. */
   id: string;
 };
 
-/** What a page with an image of its own says to search engines, chats and networks. */
+/** The metadata of a page with its own image, for search engines, chats and networks. */
 export async function shareMetadata({ title, description, path, card, id }: SharedPage) {
   const [site, seo] = await Promise.all([getTranslations('site.common'), getTranslations('seo')]);
   const alt = seo('pictureAlt', { title });

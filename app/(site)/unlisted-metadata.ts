@@ -4,13 +4,13 @@ import { chainOpenGraph } from '../chain-open-graph';
 type UnlistedPage = {
   title: string;
   description: string;
-  /** The URL that search engines list in place of this page, or the page's own. */
+  /** The URL that search engines index instead of this page, or the page's own. */
   canonical: string;
-  /** The page's own URL, which chats and networks pass on, where it is another one. */
+  /** The page's own URL, which chats and networks share, if it is a different one. */
   path?: string;
 };
 
-/** What a page says to search engines that is not to be found, while its links are followed. */
+/** The metadata of a page that search engines do not index, but whose links they follow. */
 export async function unlistedMetadata(page: UnlistedPage): Promise<Metadata> {
   const { title, description, canonical, path = canonical } = page;
   return {

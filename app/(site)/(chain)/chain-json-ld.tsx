@@ -9,7 +9,7 @@ import { getSiteSettings } from '@/lib/settings/queries';
 
 type ChainDataProps = { faq?: readonly { question: string; answer: string }[] };
 
-/** What search engines read of the chain, with the questions of a page that shows them. */
+/** The chain's JSON-LD for search engines, with the questions of a page that shows them. */
 export async function ChainJsonLd({ faq }: ChainDataProps) {
   const [site, footer, { contact }] = await Promise.all([
     getTranslations('site.common'),

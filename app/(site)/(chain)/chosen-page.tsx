@@ -7,18 +7,18 @@ import { siteUrl } from '@/lib/http/site-url';
 import './chosen.css';
 
 type ChosenPageProps = {
-  /** The pages below home that lead here, and the page itself at the end. */
+  /** The pages between the home page and this one, and the page itself at the end. */
   trail: { name: string; path: string }[];
   heading: ReactNode;
   lead: ReactNode;
-  /** What can be done with the page, opposite its lead. */
+  /** Actions for the page, opposite its lead. */
   actions?: ReactNode;
-  /** Where a printed page is found; absent where there is nothing to print. */
+  /** The path of the page for printed copies; absent if there is nothing to print. */
   path?: string;
   children: ReactNode;
 };
 
-/** The frame of a page of what a visitor has chosen: trail, heading, actions. */
+/** The frame of a page built from a visitor's choices: breadcrumbs, heading, actions. */
 export function ChosenPage({ trail, heading, lead, actions, path, children }: ChosenPageProps) {
   const t = useTranslations('site.breadcrumbs');
   return (
@@ -27,7 +27,8 @@ export function ChosenPage({ trail, heading, lead, actions, path, children }: Ch
       <Breadcrumbs label={t('label')} items={[{ name: t('home'), path: '/' }, ...trail]} />
       <div className="@container mt-2 mb-7 md:mb-9">
         <ChoiceHeading>{heading}</ChoiceHeading>
-        {/* Beside each other by the width of the page alone: where words decide it, a face that arrives moves all below. */}
+        {/* Side by side depending on the page's width alone: if the text decided it, a font
+           loading late would shift everything below. */}
         <div className="items-end justify-between gap-x-10 lg:@min-[56rem]:flex">
           {lead ? <p className="lead print:hidden">{lead}</p> : null}
           {actions ? (

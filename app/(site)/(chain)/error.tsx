@@ -1,4 +1,4 @@
 'use client';
 
-/** Stands below the bar in the place of a public page that can't be read: says so, with a retry. */
+/** Shown below the bar if a public page can't be read: says so and offers a retry. */
 export { LazyFailureScreen as default } from '@/components/site/lazy-failure-screen';

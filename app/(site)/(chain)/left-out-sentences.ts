@@ -5,7 +5,10 @@ import type { Hotel } from '@/lib/hotels/model';
 
 type AskedHotels = { gone: number; beyond: Hotel[]; dropped: DroppedDates | null };
 
-/** What of the hotels and dates of a link its page leaves out, for LeftOut. `room` says how many hotels fit. */
+/**
+ * Returns, for LeftOut, what a page leaves out of the hotels and dates of a link. `room` says how
+ * many hotels fit.
+ */
 export async function leftOutSentences({ gone, beyond, dropped }: AskedHotels, room: string) {
   const t = await getTranslations('site.leftOut');
   const names = beyond.map(({ name }) => name);

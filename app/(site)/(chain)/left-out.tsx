@@ -1,6 +1,8 @@
 import { Alert } from '@/components/ui/alert';
 
-/** Says what a link asks for that its page leaves out, a sentence for each; nothing where it shows all. */
+/**
+ * Lists what a link asks for but its page leaves out, one sentence each; nothing if it shows all.
+ */
 export function LeftOut({ sentences }: { sentences: (string | false | null)[] }) {
   const [first, ...others] = sentences.filter((sentence) => typeof sentence === 'string');
   if (!first) return null;

@@ -6,15 +6,15 @@ import type { Hotel } from '@/lib/hotels/model';
 
 /** Where a stay is booked, and what the hotel asks of it. */
 export type StayBooking = {
-  /** The URL at the hotel's booking engine; null where the stay can't be booked there. */
+  /** The URL at the hotel's booking engine; null if the stay can't be booked there. */
   href: string | null;
-  /** The fewest nights that the hotel takes on these days, where the stay is shorter; else null. */
+  /** The fewest nights that the hotel accepts on these days if the stay is shorter; else null. */
   minimum: number | null;
-  /** Whether the engine is not told of the children, so that guests have to name them there. */
+  /** Whether the engine does not receive the children, so that guests have to enter them there. */
   childrenAgain: boolean;
 };
 
-/** How a stay is booked at a hotel: by the rules that its own page has for the days. */
+/** Returns how a stay is booked at a hotel, by the rules that its page applies to those days. */
 export function stayBooking(
   hotel: Pick<Hotel, 'features'>,
   stay: Stay,

@@ -1,6 +1,6 @@
 import { getMessages, getTranslations } from 'next-intl/server';
 
-/** The part of the catalogue that StayChoice shows. */
+/** Returns the part of the catalog that StayChoice uses. */
 export async function stayMessages() {
   const [{ booking }, t] = await Promise.all([getMessages(), getTranslations('stay')]);
   const { dates, guests } = booking;

@@ -6,7 +6,7 @@ const HotelFailureScreen = lazy(async () => ({
   default: (await import('@/components/site/hotel-failure-screen')).HotelFailureScreen,
 }));
 
-/** Costs a hotel's page nothing before it is needed. */
+/** Loaded on demand, so that a hotel's page pays nothing for it until it is needed. */
 export default function HotelFailure(props: ComponentProps<typeof HotelFailureScreen>) {
   return (
     <Suspense>

@@ -11,7 +11,7 @@ import { regionPath } from '@/lib/regions/paths';
 import { faqPage } from '@/lib/seo/json-ld';
 import { PageBreadcrumbs } from '../breadcrumbs';
 
-/** What search engines read of a hotel: exactly what its page shows. */
+/** The JSON-LD of a hotel for search engines: exactly what its page shows. */
 export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }) {
   const t = useTranslations('seo');
   const labels = useTranslations('hotels.amenities');
@@ -19,7 +19,7 @@ export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }
   const { services, faqs, access } = hotel.features;
   const { described, badges } = amenitiesOf(hotel.features, labels);
   const origin = env().SITE_URL;
-  // Words and images of an offer are on its own page.
+  // The text and images of an offer are on its own page.
   const makesOffer = offers.flatMap(
     (item) => offerNodeWithPrice(origin, { ...item, description: null, image: null }) ?? [],
   );
@@ -37,7 +37,7 @@ export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }
   return <JsonLd nodes={faqs.length > 0 ? [node, faqPage(faqs)] : [node]} />;
 }
 
-/** Home, hotels, the hotel's region, the hotel. */
+/** The breadcrumbs of a hotel: home, hotels, the hotel's region, the hotel. */
 export function HotelBreadcrumbs({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('site.nav');
   const { name, region } = hotel;

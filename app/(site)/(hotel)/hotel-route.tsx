@@ -27,7 +27,10 @@ import { MissingHotel } from './missing-hotel';
 
 export type HotelRouteProps = { params: Promise<{ slug: string }> };
 
-/** The hotels of one type to render ahead; with the database away each on its first visit. */
+/**
+ * The hotels of one type to prerender. If the database is down, each is rendered on its first
+ * visit.
+ */
 export async function hotelParams(type: HotelType): Promise<{ slug: string }[]> {
   try {
     const hotels = await listFirstHotels();
@@ -50,7 +53,7 @@ export async function hotelMetadata(type: HotelType, slug: string): Promise<Meta
   });
 }
 
-/** The page of a hotel: loads it with its offers of today and composes. */
+/** The page of a hotel: loads it with today's offers and renders it. */
 export async function HotelRoute({ type, slug }: { type: HotelType; slug: string }) {
   const today = todayInSaoPaulo();
   const found = await loadHotel(slug, type);

@@ -7,13 +7,13 @@ import { shareMetadata } from '../share-metadata';
 
 type PageOfHotel = {
   title: string;
-  /** The text that its description begins with; that of the hotel where there is none. */
+  /** The text that the description starts with; the hotel's own text if there is none. */
   text?: string | null;
-  /** The page's one URL. */
+  /** The canonical path of the page. */
   path: string;
 };
 
-/** What a page about a hotel says to search engines, chats and networks, with the hotel's image. */
+/** The metadata of a page about a hotel for search engines, chats and networks, with its image. */
 export async function hotelShareMetadata(hotel: Hotel, { title, text, path }: PageOfHotel) {
   const seo = await getTranslations('seo');
   const { name, location } = hotel;

@@ -14,7 +14,7 @@ type HotelViewProps = Pick<ComponentProps<typeof HotelPage>, 'hotel' | 'related'
   chain: SiteSettings;
   /** The offers that the page shows. */
   offers: Offer[];
-  /** What else can be done with the hotel, below the booking bar. */
+  /** Further actions for the hotel, below the booking bar. */
   actions?: ReactNode;
 };
 

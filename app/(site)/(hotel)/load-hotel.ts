@@ -9,12 +9,12 @@ import { HOTEL_PREFIX, hotelTarget } from '@/lib/hotels/paths';
 import { findHotel } from '@/lib/hotels/queries';
 import { announceGone, redirectMoved } from '@/lib/misses/moved';
 
-/** One read per request, however many of page and metadata ask. */
+/** One read per request, shared by page and metadata. */
 const hotelBySlug = cache(findHotel);
 
 /**
- * The hotel of a URL, null when there is none. A visit that belongs elsewhere is redirected; most
- * are before they come here (lib/misses). A failed read throws.
+ * The hotel of a URL; null if there is none. Redirects visits that belong elsewhere, though most
+ * are redirected before they get here (lib/misses). Throws if the read fails.
  */
 async function find(slug: string, type: HotelType, older: boolean): Promise<Hotel | null> {
   if (!isSlugLike(slug)) return null;
@@ -36,7 +36,7 @@ export const loadHotel = (slug: string, type: HotelType) => find(slug, type, fal
 /** The hotel of an older URL below the prefix of `type`. */
 export const loadRoomSelectionHotel = (slug: string, type: HotelType) => find(slug, type, true);
 
-/** The head of a page whose URL no hotel has. Nothing to share: its own URL is internal. */
+/** The metadata for URLs without a hotel. Nothing to share: the page's own URL is internal. */
 export async function missingHotelMetadata(): Promise<Metadata> {
   const t = await getTranslations('hotels.page.notFound');
   return { title: t('title'), robots: { index: false }, openGraph: null };

@@ -7,9 +7,9 @@ import Link from '@/components/ui/link';
 import { getSiteSettings } from '@/lib/settings/queries';
 
 /**
- * Answers the first visit of a hotel's page after the hotel has gone; the next ones are answered by
- * the page of all unknown hotels (middleware.ts). With the logo alone: every hotel's page would load
- * the script of the chain's bar otherwise.
+ * Answers the first visit to a hotel's page after the hotel is gone; later visits get the page of
+ * all unknown hotels (middleware.ts). Shows the logo alone: otherwise every hotel's page would load
+ * the script of the chain's bar.
  */
 export async function MissingHotel() {
   const t = await getTranslations('site');

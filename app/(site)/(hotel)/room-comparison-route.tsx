@@ -29,7 +29,7 @@ import { hotelShareMetadata } from './hotel-share-metadata';
 import { loadHotel, missingHotelMetadata } from './load-hotel';
 import '@/app/hotel.css';
 
-/** Names of a URL that are looked at: more than can be compared, so that the page can say so. */
+/** How many room keys of a URL are read: more than can be compared, so that the page can say so. */
 const MOST_ASKED = 12;
 
 export type RoomComparisonProps = {
@@ -39,7 +39,7 @@ export type RoomComparisonProps = {
 
 type Query = Awaited<RoomComparisonProps['searchParams']>;
 
-/** A room's own page that isn't there is a comparison without it. */
+/** A missing room's own page is a comparison without that room. */
 const asked = (query: Query) =>
   comparedKeys([query[COMPARE_NAME] ?? query[ROOM_PARAM] ?? []].flat())
     .filter(isSlugLike)
@@ -49,8 +49,8 @@ const asked = (query: Query) =>
 const hotelWithRooms = cache((hotel: Hotel) => withRooms(hotel));
 
 /**
- * The one room that the URL names, or the only one of a hotel, which can't be compared; null where the URL
- * names none, or one that the hotel doesn't have.
+ * The room that the URL names, or the only one of a hotel, which leaves nothing to compare. Null if
+ * the URL names none, or one that the hotel doesn't have.
  */
 function namedRoom(hotel: Hotel, query: Query): KeyedRoom | null {
   const rooms = keyedRooms(hotel.features.rooms);
@@ -60,7 +60,7 @@ function namedRoom(hotel: Hotel, query: Query): KeyedRoom | null {
   return rooms.find(({ roomKey }) => roomKey === key) ?? null;
 }
 
-/** The URL of what is shown: the choice and nothing else. */
+/** The URL of what is shown, with the choice as its only parameter. */
 function canonicalPath(hotel: Hotel, query: Query): string {
   const one = namedRoom(hotel, query);
   if (one) return roomPath(hotel, one.roomKey);
@@ -68,7 +68,9 @@ function canonicalPath(hotel: Hotel, query: Query): string {
   return roomComparisonPath(hotel) + (keys.length > 0 ? `?${compareQuery(keys)}` : '');
 }
 
-/** What is usable of the stay in the URL, for its links to other pages; '' without one. */
+/**
+ * The valid parts of the stay in the URL, as a query for links to other pages; '' without a stay.
+ */
 function stayOf(query: Query): string {
   const params = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -87,8 +89,8 @@ function stayOf(query: Query): string {
 }
 
 /**
- * Kept out of search engines. The canonical URL is what is shared: chats show it with the room's text and
- * the hotel's image.
+ * Not indexed by search engines. The canonical URL is the one to share: chats show it with the
+ * room's text and the hotel's image.
  */
 export async function roomComparisonMetadata(
   type: HotelType,
@@ -120,8 +122,9 @@ export async function RoomComparisonRoute({
 }: RoomComparisonProps & { type: HotelType }) {
   const { slug } = await params;
   const found = await loadHotel(slug, type);
-  // Most visits of no hotel end before (lib/misses). What is rendered for each visit may be on its way as
-  // 200 before NotFoundStatus is there, and notFound() leaves it empty; the hotel's own page is a whole 404.
+  // Most visits without a hotel end earlier (lib/misses). A page rendered for each visit may
+  // already be streaming with status 200 before NotFoundStatus renders, and notFound() leaves it
+  // empty; the hotel's own page is a complete 404.
   if (!found) redirect(`${HOTEL_PREFIX[type]}/${slug}`);
   const query = await searchParams;
   const [hotel, { logos }] = await runQueries(hotelWithRooms(found), getSiteSettings());

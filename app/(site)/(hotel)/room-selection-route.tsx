@@ -13,7 +13,7 @@ import { loadRoomSelectionHotel, missingHotelMetadata } from './load-hotel';
 import { MissingHotel } from './missing-hotel';
 import '@/app/hotel.css';
 
-/** Search engines are shown the hotel's current page instead. */
+/** Points search engines to the hotel's current page instead. */
 export async function roomSelectionMetadata(type: HotelType, slug: string): Promise<Metadata> {
   const hotel = await loadRoomSelectionHotel(slug, type);
   if (!hotel) return missingHotelMetadata();
@@ -27,7 +27,7 @@ export async function roomSelectionMetadata(type: HotelType, slug: string): Prom
   return { ...shared, robots: { index: false } };
 }
 
-/** The older version of a hotel's page, or the redirect that an older URL with an id is. */
+/** The older version of a hotel's page; redirects older URLs with an id. */
 export async function RoomSelectionRoute({ type, slug }: { type: HotelType; slug: string }) {
   const found = await loadRoomSelectionHotel(slug, type);
   if (!found) return <MissingHotel />;

@@ -16,7 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The other design of the home page, for visitors. Static: all of its content is in the catalogue. */
+/**
+ * The alternate design of the home page, for visitors. Static: all of its content is in the
+ * catalog.
+ */
 export default function Page() {
   return (
     <>

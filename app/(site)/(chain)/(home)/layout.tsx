@@ -14,8 +14,8 @@ import { getSiteSettings } from '@/lib/settings/queries';
 const MISSING = 'The first screen of the home page goes without its data';
 
 /**
- * The first screen of the home page. It stays where the rest can't be read: the page asks for the same
- * data and fails then, and the search goes on with the regions of the catalogue.
+ * The first screen of the home page. It remains if the rest can't be read: the page requests the
+ * same data and fails then, while the search continues with the regions of the catalog.
  */
 export default async function HomeLayout({ children }: { children: ReactNode }) {
   const [regions, chain] = await Promise.all([

@@ -37,9 +37,9 @@ const MISSING = 'A part is missing from the home page';
 export default async function HomePage() {
   const [hotels, , map, offers] = await runQueries(
     featuredHotels(),
-    // For the first screen (layout.tsx), which is not to be stored without them.
+    // Read for the first screen (layout.tsx), which must not be stored without them.
     listCountedRegions(),
-    // The map and the offers are not what this page is about.
+    // The page is complete enough without the map and the offers.
     optional(findHotelMap(WHOLE_MAP), null, MISSING),
     optional(listOffers(null, 1), null, MISSING),
   );

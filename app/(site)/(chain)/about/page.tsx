@@ -18,11 +18,14 @@ export const revalidate = 60;
 
 export const generateMetadata = () => listedMetadata('site.about', '/about');
 
-/** Who the chain is, for visitors. Static; its destinations are read again at most once a minute. */
+/**
+ * The page about the chain, for visitors. Static; its destinations are re-read at most once a
+ * minute.
+ */
 export default async function Page() {
   const [t, destinations] = await Promise.all([
     getTranslations('site.about'),
-    // Not what this page is about; the form's answer without script is shown without them as well.
+    // Not essential here; the form's answer without script is also shown without them.
     optional(listDestinations(), null, 'The destinations are missing from the about page'),
   ]);
   return (

@@ -6,14 +6,14 @@ import { getSiteSettings } from '@/lib/settings/queries';
 import { PageBreadcrumbs } from '../../breadcrumbs';
 import { listedMetadata } from '../../listed-metadata';
 
-/** The section that says how to reach the chain: its phone number is the one of the footer. */
+/** The section on how to contact the chain; its phone number is the one in the footer. */
 const CONTACT = 'contato';
 
 export const generateMetadata = () => listedMetadata('site.accessibility', '/acessibilidade');
 
 /**
- * How the site and the hotels are accessible, for visitors. Static; the chain's phone number is read again
- * at most once a minute.
+ * How accessible the site and the hotels are, for visitors. Static; the chain's phone number is
+ * re-read at most once a minute.
  */
 export default async function Page() {
   const [messages, { contact }] = await Promise.all([getMessages(), getSiteSettings()]);

@@ -23,7 +23,7 @@ import { stayBooking } from '../stay-booking';
 /** Offers of one hotel that a comparison names. */
 const SHOWN_OFFERS = 2;
 
-/** What the table says of each hotel beside its facts: total, booking, offers. */
+/** Returns what the table shows of each hotel besides its facts: total, booking, offers. */
 export async function comparedHotels(
   hotels: readonly Hotel[],
   comparison: Comparison,
@@ -36,7 +36,7 @@ export async function comparedHotels(
   const bookings = hotels.map((hotel) =>
     stay.dates ? stayBooking(hotel, { ...stay, ...stay.dates }, overrides) : null,
   );
-  // A stay that the hotel doesn't take is no price to choose by.
+  // A stay that the hotel doesn't accept has no price to choose by.
   const lowest = onlyExtreme(
     rooms.map(({ nightly }, index) => (bookings[index]?.minimum ? null : nightly)),
     'min',

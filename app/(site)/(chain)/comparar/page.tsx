@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return comparisonMetadata((await getTranslations('comparison'))('title'));
 }
 
-/** A comparison of nothing yet. Those of hotels have pages of their own (middleware.ts). */
+/** An empty comparison. Comparisons with hotels have pages of their own (middleware.ts). */
 export default async function Page() {
   const stay = readRequestedStay(new URLSearchParams(), todayInSaoPaulo());
   return (

@@ -12,7 +12,7 @@ import { unlistedMetadata } from '../../unlisted-metadata';
 import { ChosenPage } from '../chosen-page';
 import { LeftOut } from '../left-out';
 
-/** What search engines and chats read of every comparison: none of them is to be found. */
+/** The metadata of every comparison, for search engines and chats: no comparison is indexed. */
 export async function comparisonMetadata(title: string, path = COMPARISON): Promise<Metadata> {
   const t = await getTranslations('comparison');
   return unlistedMetadata({
@@ -23,7 +23,9 @@ export async function comparisonMetadata(title: string, path = COMPARISON): Prom
   });
 }
 
-/** Hotels that can be put into a comparison, each with the URL of the comparison with it. */
+/**
+ * Returns the hotels that can be added to a comparison, each with the resulting comparison's URL.
+ */
 export async function comparisonPicks(comparison: Comparison, hotels: HotelCard[]) {
   const t = await getTranslations('comparison.empty');
   return hotels
@@ -38,7 +40,7 @@ export async function comparisonPicks(comparison: Comparison, hotels: HotelCard[
 type ComparisonStartPageProps = {
   comparison: Comparison;
   hotels: Hotel[];
-  /** What of a link is left out. */
+  /** The sentences about parts of the link that are left out. */
   leftOut?: ComponentProps<typeof LeftOut>['sentences'];
   suggested: Hotel[];
 };

@@ -14,7 +14,7 @@ export const revalidate = 60;
 
 export const generateMetadata = () => listedMetadata('offers.list', '/deals');
 
-/** The first page of all offers. Those of one hotel have pages of their own (middleware.ts). */
+/** The first page of all offers. Filtered lists have pages of their own (middleware.ts). */
 export default async function Page() {
   const [list, hotels] = await runQueries(listOffers(null, 1), listOfferHotels());
   const nav = await getTranslations('site.nav');

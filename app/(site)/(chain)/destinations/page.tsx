@@ -10,7 +10,9 @@ export const revalidate = 60;
 
 export const generateMetadata = () => listedMetadata('regions.destinations', '/destinations');
 
-/** All regions with their numbers of hotels, for visitors. Static; re-rendered at most once a minute. */
+/**
+ * All regions with their number of hotels, for visitors. Static; re-rendered at most once a minute.
+ */
 export default async function Page() {
   const [t, destinations] = await Promise.all([getTranslations('site.nav'), listDestinations()]);
   const trail = <PageBreadcrumbs items={[{ name: t('destinations'), path: '/destinations' }]} />;

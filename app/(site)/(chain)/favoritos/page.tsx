@@ -11,8 +11,8 @@ export const revalidate = 60;
 export const generateMetadata = (): Promise<Metadata> => favoritesMetadata();
 
 /**
- * The favorites of a browser, which only the browser knows: it leads on to the page of their names
- * (middleware.ts). What is here is for who keeps none.
+ * The favorites of a browser, which only the browser knows: it redirects to the page for their
+ * names (middleware.ts). The content here is for visitors without favorites.
  */
 export default async function Page() {
   const t = await getTranslations('favorites');

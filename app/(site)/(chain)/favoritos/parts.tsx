@@ -14,8 +14,8 @@ import { unlistedMetadata } from '../../unlisted-metadata';
 import { ChosenPage } from '../chosen-page';
 
 /**
- * What search engines and chats read of kept hotels: none of these pages is to be found. `sent` is a
- * list that somebody else has kept.
+ * The metadata of favorites pages for search engines and chats: none of them is indexed. `sent` is
+ * another visitor's list.
  */
 export async function favoritesMetadata(sent?: FavoritesList): Promise<Metadata> {
   const t = await getTranslations('favorites');
@@ -27,17 +27,17 @@ export async function favoritesMetadata(sent?: FavoritesList): Promise<Metadata>
   });
 }
 
-/** How many hotels stand below the invitation. */
+/** How many hotels are suggested. */
 const SUGGESTED = 4;
 
-/** The page of who keeps no hotel: how to keep one, and some to begin with. */
+/** Shown to visitors without favorites: how to add one, and a few hotels to start with. */
 export function NoFavorites({ suggestions }: { suggestions: HotelCard[] }) {
   const t = useTranslations('favorites.empty');
   return (
     <>
       <div className="grid justify-items-center gap-3 py-6 text-center">
         <Arch src="/art/pantanal.webp" position="22% 50%" />
-        {/* Two lines of a phone in whatever face. */}
+        {/* Two lines on a phone, whatever the font. */}
         <h2 className="text-2xl max-md:max-w-[11em] noscript:hidden">{t('heading')}</h2>
         <p className="max-w-[30em] text-ink-2 noscript:hidden">{t('text')}</p>
         <h2 className="hidden text-2xl noscript:block">{t('withoutScript.heading')}</h2>
@@ -74,7 +74,7 @@ function Suggestions({ hotels }: { hotels: HotelCard[] }) {
   );
 }
 
-/** A list whose hotels have all gone: nothing of it can be shown or passed on, so others are offered. */
+/** Shown if all hotels of a list are gone: there is nothing to show or share, so offers others. */
 export async function GonePage({ isOwn }: { isOwn: boolean }) {
   const t = await getTranslations('favorites');
   return (
@@ -92,7 +92,7 @@ export async function GonePage({ isOwn }: { isOwn: boolean }) {
   );
 }
 
-/** The hotels that the browser has seen last. */
+/** The hotels that the browser viewed most recently. */
 export function Seen() {
   const t = useTranslations('favorites.seen');
   return <RecentlySeen messages={{ heading: t('heading'), clear: t('clear') }} />;

@@ -7,7 +7,7 @@ import { listedMetadata } from '../../listed-metadata';
 
 export const generateMetadata = () => listedMetadata('site.friends', '/friends');
 
-/** The chain's social project, for visitors. Static: all of its content is in the catalogue. */
+/** The chain's social project, for visitors. Static: all of its content is in the catalog. */
 export default function Page() {
   const { title, faq } = useMessages().site.friends;
   return (

@@ -6,7 +6,7 @@ import { listedMetadata } from '../../listed-metadata';
 
 export const generateMetadata = () => listedMetadata('site.privacy', '/privacy');
 
-/** What the site stores of visitors (LGPD). Static: all of its content is in the catalogue. */
+/** What the site stores about visitors (LGPD). Static: all of its content is in the catalog. */
 export default function Page() {
   const messages = useMessages().site.privacy;
   const trail = <PageBreadcrumbs items={[{ name: messages.title, path: '/privacy' }]} />;

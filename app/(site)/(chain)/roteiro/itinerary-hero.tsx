@@ -8,10 +8,10 @@ import { ITINERARY } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { routeMap } from '@/lib/itinerary/route-map';
 
-/** One line wherever it fits into one. */
+/** Keeps a text on one line if it fits. */
 const unbroken = (text: ReactNode) => <span className="inline-block">{text}</span>;
 
-/** Title and map of an itinerary. Stops without a known point are not on the map. */
+/** Title and map of an itinerary. The map omits stops without coordinates. */
 export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
   const t = useTranslations('itinerary');
   const crumbs = useTranslations('site.breadcrumbs');
@@ -30,7 +30,7 @@ export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
       : [],
   );
   const map = routeMap(placed.map(({ point }) => point));
-  // No leg past a stop that is not on the map.
+  // Omits legs that would skip a stop missing from the map.
   const legs = map?.legs.filter(
     (_, index) => placed[index + 1]?.position === (placed[index]?.position ?? 0) + 1,
   );

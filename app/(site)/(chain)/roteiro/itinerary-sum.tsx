@@ -7,7 +7,7 @@ import type { LoadedItinerary } from '@/lib/itinerary/queries';
 
 type ItinerarySumProps = { loaded: LoadedItinerary; stops: ShownStop[]; guests: number };
 
-/** What all stops with a published price cost together, and which were opened at their hotels. */
+/** The total of all stops with a published price, and which were opened at their hotels. */
 export function ItinerarySum({ loaded, stops, guests }: ItinerarySumProps) {
   const t = useTranslations('itinerary.sum');
   const { raw } = t;

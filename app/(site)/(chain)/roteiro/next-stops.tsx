@@ -21,7 +21,7 @@ export async function NextStops({ loaded }: { loaded: LoadedItinerary }) {
   const used = stops.map(({ record }) => record.id);
   const last = used.at(-1);
   const near = last ? await nearestHotels(last, used) : [];
-  // A last stop without a place on the map is near to none.
+  // A last stop without coordinates has no nearby hotels.
   const isNear = near.length > 0;
   const hotels: (HotelCard & Partial<Pick<RelatedHotel, 'kilometers'>>)[] = isNear
     ? near

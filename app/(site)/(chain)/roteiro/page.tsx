@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** An itinerary without a stop. Those with stops have pages of their own. */
+/** An itinerary without stops. Those with stops have pages of their own. */
 export default function Page() {
   return <ItineraryStartPage />;
 }

@@ -12,7 +12,9 @@ import { movedStop, withNights, withoutStop } from '@/lib/itinerary/stops';
 import { phoneToCall } from '../chain-phone';
 import { stayBooking } from '../stay-booking';
 
-/** What the cards of an itinerary say, and where their buttons lead; `standIn` is the chain's phone. */
+/**
+ * Returns the contents and links of an itinerary's cards; `standIn` is the chain's phone number.
+ */
 export function shownStops({ itinerary, stops }: LoadedItinerary, standIn: string): ShownStop[] {
   const overrides = engineOverrides();
   const { adults, childrenAges } = itinerary;
@@ -27,7 +29,7 @@ export function shownStops({ itinerary, stops }: LoadedItinerary, standIn: strin
     const next = stops[index + 1];
     return {
       position: index + 1,
-      // Its own name and how often it came before: the same on the page after a step.
+      // The hotel and how often it came before: stable across changes of the itinerary.
       id: `${stop.hotel}-${stops.slice(0, index).filter(({ hotel }) => hotel === stop.hotel).length}`,
       name: record.name,
       place: record.location,

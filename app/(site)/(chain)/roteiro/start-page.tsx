@@ -12,7 +12,10 @@ import { featuredHotels } from '@/lib/hotels/queries';
 import { ITINERARY, itineraryOf } from '@/lib/itinerary/paths';
 import { ChosenPage } from '../chosen-page';
 
-/** Where an itinerary can begin: the page of one without stops, or whose hotels are all gone (`isGone`). */
+/**
+ * Suggests hotels to start with: for an itinerary without stops, or whose hotels are all gone
+ * (`isGone`).
+ */
 export async function ItineraryStartPage({ isGone = false }: { isGone?: boolean }) {
   const [t, hotels] = await Promise.all([getTranslations('itinerary'), featuredHotels()]);
   return (

@@ -6,7 +6,7 @@ import { listedMetadata } from '../../listed-metadata';
 
 export const generateMetadata = () => listedMetadata('site.terms', '/terms');
 
-/** The terms of use, for visitors. Static: all of its content is in the catalogue. */
+/** The terms of use, for visitors. Static: all of its content is in the catalog. */
 export default function Page() {
   const messages = useMessages().site.terms;
   const trail = <PageBreadcrumbs items={[{ name: messages.title, path: '/terms' }]} />;

@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The switch of the light mode: rendered for each visit, because it says whether it is on. */
+/** The switch for the light mode. Rendered for each visit, because it shows whether it is on. */
 export default async function LightModePage() {
   const t = await getTranslations('site.lightMode');
   const accessibility = await getTranslations('site.accessibility');

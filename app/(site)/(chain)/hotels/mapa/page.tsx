@@ -21,8 +21,8 @@ export async function generateMetadata() {
 }
 
 /**
- * The map of all hotels, to which the site's own links lead: stored like the plain list. Visitors reach it
- * as `/hotels?vista=mapa` (see middleware.ts).
+ * The map of all hotels, which the site itself links to: stored like the plain list. Visitors reach
+ * it as `/hotels?vista=mapa` (see middleware.ts).
  */
 export default async function Page() {
   const [result, map] = await runQueries(listHotels(WHOLE_MAP), findHotelMap(WHOLE_MAP));

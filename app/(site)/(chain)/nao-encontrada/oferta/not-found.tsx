@@ -1,6 +1,6 @@
 export { generateMetadata } from './page';
 
-/** Only for its title: the page keeps its content, but not its metadata, when it answers 404. */
+/** Only for its title: a page that answers 404 keeps its content, but not its metadata. */
 export default function NotFound() {
   return null;
 }

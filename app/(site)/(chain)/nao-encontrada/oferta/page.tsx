@@ -6,13 +6,13 @@ import { markSharedMiss } from '@/lib/cache/uncacheable';
 
 export const revalidate = 60;
 
-/** Nothing to share: the page is one for all missing URLs, and its own URL is internal. */
+/** Nothing to share: one page serves all missing URLs, and its own URL is internal. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('offers.page');
   return { title: t('unavailable.heading'), robots: { index: false }, openGraph: null };
 }
 
-/** Answers every URL of an offer that is not there (middleware.ts). */
+/** Answers the URLs of all offers that don't exist (middleware.ts). */
 export default async function Page() {
   await markSharedMiss();
   return (

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } };
 }
 
-/** Where the link of each e-mail leads. Reading it changes nothing: the button removes the e-mail. */
+/** The target of the link in each e-mail. Opening it changes nothing; its button unsubscribes. */
 export default async function LeavePage({ searchParams }: PageProps<'/newsletter/sair'>) {
   const { t: token, feito: done, falhou: failed } = await searchParams;
   return (

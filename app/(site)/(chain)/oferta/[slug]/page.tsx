@@ -29,13 +29,13 @@ export const revalidate = 60;
 
 type PageProps = { params: Promise<{ slug: string }> };
 
-/** One read per request, however many of page and metadata ask. */
+/** One read per request, shared by page and metadata. */
 const offerById = cache(findOffer);
 
 /**
- * The offer of a URL, null for whatever does not count today. Bare ids and outdated names
- * answer with a permanent redirect, most of them before they come here (lib/misses); a slug without
- * an id never reaches the database.
+ * The offer of a URL; null if there is none today. Bare ids and outdated names redirect
+ * permanently, most of them before they get here (lib/misses); a slug without an id never reaches
+ * the database.
  */
 async function loadOffer({ params }: PageProps): Promise<OfferWithHotel | null> {
   const { slug } = await params;
@@ -48,7 +48,7 @@ async function loadOffer({ params }: PageProps): Promise<OfferWithHotel | null> 
   return offer;
 }
 
-/** The offers of today; with the database away each is rendered on its first visit. */
+/** Today's offers. If the database is down, each is rendered on its first visit. */
 export async function generateStaticParams(): Promise<{ slug: string }[]> {
   try {
     return (await listFirstOffers()).map((offer) => ({ slug: offerSlug(offer) }));
@@ -72,8 +72,9 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 }
 
 /**
- * One offer, for visitors: what it is, or that it has ended or is not there. The first offers are rendered
- * ahead, others on their first visit; stored, and re-rendered at most once a minute and when the offer ends.
+ * One offer, for visitors, or a message that it has ended or does not exist. The first offers are
+ * prerendered, others rendered on their first visit; stored, and re-rendered at most once a minute
+ * and when the offer ends.
  */
 export default async function Page(props: PageProps) {
   const offer = await loadOffer(props);

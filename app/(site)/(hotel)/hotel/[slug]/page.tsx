@@ -9,8 +9,8 @@ export async function generateMetadata({ params }: HotelRouteProps) {
 }
 
 /**
- * A standard hotel, for visitors. The first hotels are rendered ahead, others on their first visit; stored, and
- * re-rendered at most once a minute, and when the hotel is saved.
+ * A standard hotel, for visitors. The first hotels are prerendered, others rendered on their first
+ * visit; stored, and re-rendered at most once a minute, and when the hotel is saved.
  */
 export default async function Page({ params }: HotelRouteProps) {
   return <HotelRoute type="standard" slug={(await params).slug} />;

@@ -9,7 +9,7 @@ export const revalidate = 60;
 
 export const generateMetadata = missingHotelMetadata;
 
-/** Answers every URL of a hotel that is not there (middleware.ts). */
+/** Answers the URLs of all hotels that don't exist (middleware.ts). */
 export default async function Page() {
   await markSharedMiss();
   const { logos, contact } = await getSiteSettings();

@@ -33,18 +33,18 @@ import { stayMessages } from '../../../stay-messages';
 import { comparedHotels } from '../../compared-hotels';
 import { ComparisonStartPage, comparisonMetadata, comparisonPicks } from '../../start-page';
 
-// Visitors choose the hotels: what is rendered for one of their URLs is not stored.
+// Visitors choose the hotels, so pages rendered for their URLs are not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ chosen: string }> };
 
 const ADD_ID = 'adicionar';
 
-/** Named by its hotels: a visitor may have several comparisons open. */
+/** Titled after its hotels, because a visitor may have several comparisons open. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('comparison');
   const asked = comparisonOfSegment((await params).chosen, todayInSaoPaulo());
-  // The page itself says what can't be read.
+  // The page itself reports a failed read.
   const found = asked && (await findHotels(asked.hotels, MOST_COMPARED).catch(() => null));
   const names = found?.hotels.map(({ name }) => name) ?? [];
   if (!asked || names.length < FEWEST_COMPARED) return comparisonMetadata(t('title'));

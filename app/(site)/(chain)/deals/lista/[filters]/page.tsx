@@ -17,23 +17,23 @@ import { PageBreadcrumbs } from '../../../../breadcrumbs';
 import { unlistedMetadata } from '../../../../unlisted-metadata';
 import { LeftOut } from '../../../left-out';
 
-// Visitors choose filters: what is rendered for one of their URLs is not stored.
+// Visitors choose filters, so pages rendered for their URLs are not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ filters: string }> };
 
 const NONE = { total: 0, counts: { all: 0, couple: 0, family: 0, work: 0 }, offers: [] };
 
-/** Whose offers and for whom, so that tabs and kept links can be told apart. */
+/** Names the hotel and the offer tag, to tell tabs and bookmarks apart. */
 async function titleOf({ hotel: slug, tag }: OfferFilters): Promise<string> {
   const t = await getTranslations('offers');
-  // The page itself says what can't be read.
+  // The page itself reports a failed read.
   const hotel = slug ? await findOfferHotel(slug).catch(() => null) : null;
   const list = hotel ? t('list.packagesOf', { hotel: hotel.name }) : t('list.title');
   return tag ? `${list}: ${t(`tags.${tag}`)}` : list;
 }
 
-/** Only the plain list is found by search engines; the links of these are followed. */
+/** Search engines index only the plain list, but follow the links of these pages. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('offers.list');
   const filters = offerFiltersOfSegment((await params).filters) ?? NO_OFFER_FILTERS;
@@ -45,7 +45,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-/** Whether days are asked for that have passed, as a kept link may. */
+/** Whether the requested days have passed, as in an old link. */
 const isPast = ({ stay }: OfferFilters) => stay !== null && stay.checkIn < todayInSaoPaulo();
 
 async function load(asked: OfferFilters): Promise<OffersView> {

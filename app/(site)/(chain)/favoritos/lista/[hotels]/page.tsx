@@ -29,7 +29,7 @@ import { leftOutSentences } from '../../../left-out-sentences';
 import { stayMessages } from '../../../stay-messages';
 import { favoritesMetadata, GonePage, NoFavorites, Seen } from '../../parts';
 
-// Visitors choose the hotels: what is rendered for one of their URLs is not stored.
+// Visitors choose the hotels, so pages rendered for their URLs are not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ hotels: string }> };
@@ -42,7 +42,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return favoritesMetadata(list?.isOwn === false ? list : undefined);
 }
 
-/** What the chosen stay costs in a hotel; null while no dates are chosen. */
+/** The price of the chosen stay in a hotel; null if no dates are chosen. */
 function costOf(hotel: Hotel, stay: RequestedStay, people: string) {
   if (!stay.dates) return null;
   const nights = daysBetween(stay.dates.checkIn, stay.dates.checkOut);

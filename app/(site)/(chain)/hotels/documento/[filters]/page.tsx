@@ -1,5 +1,6 @@
 export { default, generateMetadata } from '../../lista/[filters]/page';
 
-// For a visit as a document: rendered whole, so that its scripts follow its first paint, and not stored.
+// For full document loads: rendered whole, so that its scripts follow the first paint, and not
+// stored.
 export const revalidate = 1;
 export const generateStaticParams = () => [];

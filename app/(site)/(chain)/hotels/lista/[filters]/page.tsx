@@ -24,15 +24,15 @@ import { listRegions } from '@/lib/regions/queries';
 import { meantList } from '@/lib/search/place-queries';
 import { unlistedMetadata } from '../../../../unlisted-metadata';
 
-// Visitors choose filters: what is rendered for one of their URLs is not stored.
+// Visitors choose filters, so pages rendered for their URLs are not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ filters: string }> };
 
-/** What the list was asked for, so that tabs and kept links can be told apart. */
+/** Names the filters, to tell tabs and bookmarks apart. */
 async function titleOf(filters: HotelFilters): Promise<string> {
   const [t, { hotels }] = await Promise.all([getTranslations('hotels.results'), getMessages()]);
-  // The page itself says what can't be read.
+  // The page itself reports a failed read.
   const known = filters.regions.length > 0 ? await listRegions().catch(() => null) : [];
   const regions = known ?? [];
   const [id, another] = filters.regions;
@@ -46,7 +46,7 @@ async function titleOf(filters: HotelFilters): Promise<string> {
   return details ? `${list}: ${details}` : list;
 }
 
-/** Only the plain lists are found by search engines; the links of these are followed. */
+/** Search engines index only the plain lists, but follow the links of these pages. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('hotels.results');
   const filters = filtersOfSegment((await params).filters) ?? NO_FILTERS;
@@ -60,8 +60,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /**
- * As for a plain list: there are no hotels in a region that visitors don't know. One that was hidden may
- * have some that are listed without it.
+ * As in a plain list, a region that visitors don't know has no hotels. A hidden region may have
+ * hotels, which are listed without it.
  */
 async function load(filters: HotelFilters): Promise<HotelResultsProps> {
   const [result, facets, all, map] = await runQueries(

@@ -32,7 +32,7 @@ const none = async () => ({
 });
 
 const load = cache(async (id: string) => {
-  // What the other regions hold is said here as well, and that no other filter helps.
+  // The facets show what the other regions have, and that no other filter helps.
   if (id === NO_REGION) return none();
   const [result, facets, region] = await runQueries(
     listHotels(filtersOf(id)),
@@ -53,7 +53,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const t = await getTranslations('hotels.results');
   const { region: id } = await params;
-  // Nothing to share: it is one page for all missing regions, at the URL of whichever was visited.
+  // Nothing to share: one page serves all missing regions, at the URL that was visited.
   const missing = { title: t('title'), robots: { index: false }, openGraph: null };
   if (!isUuid(id)) return missing;
   const { region, result } = await load(id);
@@ -72,7 +72,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** The list of one region. Visitors reach it as `/hotels?region={id}` (see middleware.ts). */
 export default async function Page({ params }: PageProps) {
   const { region: id } = await params;
-  // In capitals the same id would be a page of its own, and one for each way to write it.
+  // Uppercase variants of an id would each become a separate page.
   if (id !== NO_REGION && (!isUuid(id) || id !== id.toLowerCase())) return <MissingPage />;
   const { result, facets, region } = await load(id);
   const nav = await getTranslations('site.nav');

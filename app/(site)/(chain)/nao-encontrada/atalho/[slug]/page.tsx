@@ -11,13 +11,13 @@ export const revalidate = 60;
 
 type PageProps = { params: Promise<{ slug: string }> };
 
-/** Rendered for each visit: neither a redirect nor a page that is not found is stored. */
+/** Rendered for each visit: neither a redirect nor a missing page is stored. */
 export const generateStaticParams = () => [];
 
 /** One read per request, by page and metadata. */
 const hotelBySlug = cache(findHotel);
 
-/** Leads to the hotel of this slug; resolves where there is none. A failed read throws. */
+/** Redirects to the hotel with this slug; resolves if there is none. Throws if the read fails. */
 async function leadToHotel({ params }: PageProps): Promise<void> {
   const { slug } = await params;
   const hotel = await hotelBySlug(slug);
@@ -25,15 +25,15 @@ async function leadToHotel({ params }: PageProps): Promise<void> {
   if (hotel) redirectMoved(`/${slug}`, hotelTarget(hotel, { slug, older: false }));
 }
 
-/** The title of the 404 page, but not on the error screen: nothing is known to be missing then. */
+/** The title of the 404 page, but not on the error screen, where nothing is known to be missing. */
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   await leadToHotel(props);
   return missingPageMetadata();
 }
 
 /**
- * Answers a URL of one segment that the middleware could not look up in time (lib/misses): leads to
- * the hotel of this slug, and is the 404 page where there is none.
+ * Handles a URL of one segment that the middleware could not look up in time (lib/misses):
+ * redirects to the hotel with this slug, or shows the 404 page if there is none.
  */
 export default async function Page(props: PageProps) {
   await leadToHotel(props);

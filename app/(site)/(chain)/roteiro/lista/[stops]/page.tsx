@@ -36,7 +36,7 @@ import { shownStops } from '../../shown-stops';
 import { ItineraryStartPage } from '../../start-page';
 import '../../../chosen.css';
 
-// Visitors choose the stops: what is rendered for one of their URLs is not stored.
+// Visitors choose the stops, so pages rendered for their URLs are not stored.
 export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ stops: string }> };
@@ -44,7 +44,7 @@ type PageProps = { params: Promise<{ stops: string }> };
 const FIRST_DAY_ID = 'primeiro-check-in';
 const HEADING_ID = 'roteiro-paradas';
 
-/** Chats show the title and an image of the stops; search engines list none of these pages. */
+/** Chats show the title and an image of the stops; search engines index none of these pages. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const loaded = await loadItinerary((await params).stops);
   const t = await getTranslations('itinerary');

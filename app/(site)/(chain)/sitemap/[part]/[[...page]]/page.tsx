@@ -10,14 +10,14 @@ import { PageBreadcrumbs } from '../../../../breadcrumbs';
 import { unlistedMetadata } from '../../../../unlisted-metadata';
 
 export const revalidate = 60;
-/** All are rendered at their first visit: few people ask for them. */
+/** All are rendered on their first visit, because few people request them. */
 export const generateStaticParams = () => [];
 
 type PageProps = { params: Promise<{ part: string; page?: string[] }> };
 
 const read = cache(readMapPart);
 
-/** The part and the page of a URL, null where nothing is listed at it. */
+/** The part and the page of a URL; null if nothing is listed there. */
 async function load(params: PageProps['params']) {
   const { part, page: [text, ...rest] = [] } = await params;
   const page = text === undefined ? 1 : mapPage(text);

@@ -3,14 +3,14 @@ import { RoomSelectionRoute, roomSelectionMetadata } from '../../../room-selecti
 
 export const revalidate = 60;
 
-/** Rendered on the first visit and kept: few people come here. */
+/** Rendered on the first visit and stored, because it has few visitors. */
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: HotelRouteProps) {
   return roomSelectionMetadata('corporate', (await params).slug);
 }
 
-/** The older page of a corporate hotel, on which a room is chosen. Stored; re-rendered at most once a minute. */
+/** The room selection of a corporate hotel. Stored; re-rendered at most once a minute. */
 export default async function Page({ params }: HotelRouteProps) {
   return <RoomSelectionRoute type="corporate" slug={(await params).slug} />;
 }
