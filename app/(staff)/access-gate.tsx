@@ -14,7 +14,9 @@ import { ProvisioningScreen } from './provisioning-screen';
 
 type Gated = Exclude<Access, { state: 'staff' }>;
 
-/** What an account without access sees instead of the page, and the message of the action before. */
+/**
+ * Returns what an account without access sees instead of the page, with the last action's message.
+ */
 export function accessGate(access: Gated): ReactNode {
   if (access.state === 'signed-out') redirect('/auth');
   return (

@@ -10,9 +10,9 @@ import messages from '@/messages/pt-BR/failure.json';
 const { staff, heading, retry, errorId } = messages;
 
 /**
- * Shown while the session can't be checked: no access, and no sign-out either. Or where the answer of a
- * save broke off before the whole page had come with it: such an error is the browser's own and has
- * no digest of the server.
+ * Shown if the session can't be checked, without granting access or signing out; also if the answer
+ * to a save broke off before the whole page arrived: such an error is the browser's own and has no
+ * digest from the server.
  */
 export default function StaffFailure({ error }: { error: Error & { digest?: string } }) {
   const hasDraft = keepsDraft(usePathname());

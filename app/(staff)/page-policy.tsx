@@ -4,13 +4,14 @@ import { setNonce } from 'get-nonce';
 import { useEffect } from 'react';
 import { config } from 'zod/v4/core';
 
-// It would try whether code may be made of text, which the policy refuses and browsers report.
+// Otherwise zod would try to compile code from strings, which the policy refuses and browsers
+// report.
 config({ jitless: true });
 
 /**
- * What libraries have to know of the policy of staff pages. An open dialog locks the page's scrolling
- * with a style element, which the policy allows with the nonce of the response only. Stands before
- * everything that opens a dialog or checks a value.
+ * Tells libraries about the policy of staff pages. An open dialog locks the page's scrolling with a
+ * style element, which the policy only allows with the nonce of the response. Must come before
+ * anything that opens a dialog or validates a value.
  */
 export function PagePolicy() {
   useEffect(() => {

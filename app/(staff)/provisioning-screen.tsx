@@ -11,7 +11,7 @@ const RELOAD_MS = 3_000;
 
 type ProvisioningScreenProps = { userId: string; signOut: () => Promise<void> };
 
-/** For an account whose profile is not there yet: reloads until it is. */
+/** Shown to an account whose profile does not exist yet: reloads until it does. */
 export function ProvisioningScreen({ userId, signOut }: ProvisioningScreenProps) {
   const t = useTranslations('admin.shell');
   const router = useRouter();

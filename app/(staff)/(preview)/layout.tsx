@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false } };
 }
 
-/** Public pages as staff look at them before visitors may: the site's frame, not the back office's. */
+/** Public pages as staff preview them, in the site's frame instead of the back office's. */
 export default async function PreviewLayout({ children }: { children: ReactNode }) {
   const { access } = await currentAccess();
   if (access.state !== 'staff') return accessGate(access);

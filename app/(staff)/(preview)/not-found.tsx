@@ -1,7 +1,7 @@
 import { Main } from '@/components/ui/main';
 import NotFound from '../admin/not-found';
 
-/** Stands in the place of a preview whose record is gone: the back office's words, without its frame. */
+/** Shown in place of a preview whose record is gone: the back office's text without its frame. */
 export default function PreviewNotFound() {
   return (
     <Main>

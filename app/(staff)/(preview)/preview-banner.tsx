@@ -2,8 +2,8 @@ import { EyeOff, Pencil } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 
 /**
- * Says on a previewed page that visitors don't see it, and leads back. Stands at the foot of the
- * screen, so that the page's own bar is where it always is.
+ * Says on a previewed page that visitors don't see it, with a link back. At the bottom of the
+ * screen, so that the page's own bar keeps its place.
  */
 export function PreviewBanner({ reason, editPath }: { reason: string; editPath: string }) {
   const t = useTranslations('admin.preview');
@@ -15,7 +15,7 @@ export function PreviewBanner({ reason, editPath }: { reason: string; editPath: 
       <div className="wrap flex min-h-12 items-center gap-3 py-1.5 text-small leading-snug max-sm:gap-1 max-sm:text-caption max-sm:leading-tight">
         <EyeOff aria-hidden className="size-5 shrink-0 max-sm:hidden" strokeWidth={1.75} />
         <p className="min-w-0 flex-1">{t('banner', { reason })}</p>
-        {/* A whole new page: the policy of this one is a preview's. */}
+        {/* A full load, because this page has the policy of a preview. */}
         <a
           href={editPath}
           className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-2 font-[640] underline underline-offset-4"

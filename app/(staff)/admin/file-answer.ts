@@ -7,9 +7,9 @@ import { logFailure } from '@/lib/log';
 type File = { name: string; body: BodyInit };
 
 /**
- * Answers a form of the back office with a CSV file, which `make` makes. A POST, because only that
- * always carries an Origin. The browser shows any other answer as a page, so a refusal and a failure,
- * which is logged by `name`, are their messages as plain text.
+ * Answers a form of the back office with the CSV file created by `make`. Requires a POST, because
+ * only that always carries an Origin. The browser shows any other answer as a page, so refusals,
+ * and failures, which are logged by `name`, return their message as plain text.
  */
 export async function csvAnswer(
   { name, need }: { name: string; need: Need },

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 
-/** Stands in the back office where there is no such screen or record. */
+/** Shown in the back office for unknown screens and records. */
 export default function NotFound() {
   const t = useTranslations('admin.shell.notFound');
   return (

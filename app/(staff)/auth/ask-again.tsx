@@ -5,7 +5,9 @@ import { useEffect, useRef } from 'react';
 import { buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
 
-/** The ways on from a link that can't be used: pressing its button again would only fail again. */
+/**
+ * Alternatives to a link that can't be used, since pressing its button again would only fail again.
+ */
 export function AskAgain({ takesFocus }: { takesFocus: boolean }) {
   const t = useTranslations('auth');
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/ui/alert';
 import type { AuthNotice } from './use-auth-notice';
 
-/** What a form of the sign-in pages says above its fields; announced when it changes. */
+/** The notices above the fields of a sign-in form, announced when they change. */
 export function AuthAlert({ notices }: { notices: (AuthNotice | null)[] }) {
   return (
     <div role="alert" tabIndex={-1} className="grid gap-3 outline-none empty:hidden">

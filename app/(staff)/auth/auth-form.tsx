@@ -36,14 +36,14 @@ type AuthFormProps = {
   action: AuthAction;
   /** The label of the button. */
   submit: string;
-  /** Which limit this form runs into, if any. */
+  /** The limit that applies to this form, if any. */
   scope?: LockoutScope;
   withEmail?: boolean;
   passwords?: PasswordSpec[];
-  /** Whether a code from an authenticator is asked for, and what is said below its field. */
+  /** Whether a code from an authenticator is required, and the hint below its field. */
   code?: { hint?: string } | null;
   hidden?: Record<string, string>;
-  /** The notice before the form was sent. */
+  /** The notice shown before the form is sent. */
   hint?: AuthHint;
   children?: ReactNode;
 };
@@ -55,8 +55,8 @@ const withoutAnswer = (_: AuthState, code: AuthCode): AuthState => ({
 });
 
 /**
- * The one form of the sign-in pages: works without script, keeps what was typed (no password that was
- * answered), and moves the focus to the first field that is wrong or to be filled again.
+ * The form shared by all sign-in pages. Works without script, keeps what was typed (except answered
+ * passwords), and moves the focus to the first field that is invalid or must be filled in again.
  */
 export function AuthForm({
   action,
@@ -75,7 +75,9 @@ export function AuthForm({
   const minutesLocked = useLockoutNotice(scope, failure?.limit);
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(null);
-  /** The lock, which the server decides on, stands beside what this URL has to say, never in its place. */
+  /**
+   * The lock, which the server decides on, is shown beside this URL's notice, never instead of it.
+   */
   const before = () => [
     hint ? notices.hint(hint) : null,
     minutesLocked ? notices.locked(minutesLocked) : null,
@@ -83,7 +85,7 @@ export function AuthForm({
   const notice = failure && notices.failure(failure);
   /** The link of the e-mail can't be used, now or later. */
   const isUseless = failure?.code === 'usedUp' || hint === 'missing';
-  /** A problem's code, or the auth service's own words. */
+  /** The message for a problem's code, or the auth service's own text. */
   const problem = (field: AuthField) => {
     const found = failure?.fields?.[field];
     const key = `problems.${found as 'email'}` as const;
@@ -95,7 +97,7 @@ export function AuthForm({
     fillKeptEmail(shown);
     takeFocusOver(shown);
     return () => {
-      // The browser's Back and Forward lead to the other mode as the links do. A sign-in leads elsewhere.
+      // Back and Forward switch modes like the links do. A sign-in leads elsewhere.
       if (window.location.pathname === '/auth') keepEmail(shown);
     };
   }, []);
@@ -103,18 +105,19 @@ export function AuthForm({
     if (!form.current || !failure || failure.isUnanswered) return;
     const hasMore = sent.current !== null && isTypedSince(form.current, sent.current);
     if (sent.current) emptySent(form.current, sent.current);
-    // A wrong password marks no field, because it may be the e-mail that is wrong.
+    // A wrong password marks no field, because the e-mail may be the wrong one.
     const isWrong = failure.code === 'wrong' || failure.code === 'wrongCode';
-    // The keyboard stays where more is being typed.
+    // The focus stays where the user is typing.
     if (hasMore || !(isWrong || failure.fields)) return;
     form.current.querySelector<HTMLElement>('input:is([aria-invalid], :invalid)')?.focus();
   }, [failure]);
 
   const sendTyped = (event: FormEvent<HTMLFormElement>) => {
-    // Sent by React, the form would be reset at the answer, with what was typed meanwhile.
+    // If React submitted the form, it would reset it on the answer, along with what was typed
+    // meanwhile.
     event.preventDefault();
     handFocusOn();
-    // The sign-in that follows an e-mail that was sent has it again.
+    // Fills in the e-mail again for the sign-in that follows a sent e-mail.
     if (passwords.length === 0) keepEmail(form.current);
     const typed = new FormData(event.currentTarget);
     sent.current = typed;

@@ -11,7 +11,7 @@ type AuthenticatorOwedProps = {
   signOut: () => Promise<void>;
 };
 
-/** What an account sees whose role needs an authenticator that it has not got. */
+/** Shown to an account whose role requires an authenticator that it does not have. */
 export function AuthenticatorOwed({ userId, action, signOut }: AuthenticatorOwedProps) {
   const t = useTranslations('auth');
   return (

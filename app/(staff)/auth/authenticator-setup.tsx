@@ -13,7 +13,7 @@ import { useAuthNotice } from './use-auth-notice';
 
 type AuthenticatorSetupProps = {
   action: SetupAction;
-  /** The label of the button that begins it. */
+  /** The label of the button that starts the setup. */
   start: string;
   variant?: 'primary' | 'outline';
 };
@@ -38,12 +38,12 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
   const problem = failure?.fields?.code;
   const notice = failure && !problem ? notices.failure(failure) : null;
   const label = pending ? t('authenticator.submit') : start;
-  // What is read first; the field for the code comes below.
+  // Focused first; the field for the code is below it.
   const id = pending?.id;
   useEffect(() => {
     if (!id) return;
     instructions.current?.focus();
-    // The confirmed code goes with its field, which had the focus.
+    // The confirmed code's field, which had the focus, is gone.
     return () => {
       if (document.activeElement === document.body) mainHeading()?.focus();
     };

@@ -7,7 +7,7 @@ import type { AuthAction } from './state';
 
 type CodeStepProps = { userId: string; action: AuthAction; signOut: () => Promise<void> };
 
-/** The second step of a sign-in, at the URL of the page that was asked for. */
+/** The second step of a sign-in, at the URL of the requested page. */
 export function CodeStep({ userId, action, signOut }: CodeStepProps) {
   const t = useTranslations('auth.code');
   return (

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { onSessionEvent } from '@/components/admin/session-channel';
 
 /**
- * Does what another tab's sign-in or sign-out asks for: after a sign-in it opens the page `next`. Without
- * `next` the page that is open is asked for again after both.
+ * Follows another tab's sign-in or sign-out: opens the page `next` after a sign-in. Without `next`,
+ * reloads the current page after either.
  */
 export function FollowSession({ next }: { next?: string }) {
   useEffect(

@@ -1,6 +1,6 @@
 let isFollowed = false;
 
-/** Has the form that replaces this one take the focus: the element that has it goes with this form. */
+/** Makes the form that replaces this one take the focus, since the focused element disappears. */
 export const handFocusOn = () => {
   isFollowed = true;
 };

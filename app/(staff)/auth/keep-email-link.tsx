@@ -6,7 +6,7 @@ import Link from '@/components/ui/link';
 import { handFocusOn } from './hand-focus-on';
 import { keepEmail } from './kept-email';
 
-/** A link to another mode of the sign-in page, which takes the e-mail of its form along. */
+/** A link to another mode of the sign-in page that takes the form's e-mail along. */
 export function KeepEmailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link

@@ -6,7 +6,7 @@ import { Messages } from '@/components/admin/messages';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** The sign-in pages: their messages, icons, and the message of the page before (a flash). */
+/** The sign-in pages: their messages, icons, and the flash of the previous page. */
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <Messages namespaces={['auth']}>

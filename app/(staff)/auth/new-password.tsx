@@ -5,13 +5,13 @@ import type { AuthAction } from './state';
 
 type NewPasswordProps = {
   action: AuthAction;
-  /** Whether the account's owner was invited: they have had no password before. */
+  /** Whether the account's owner was invited, so never had a password before. */
   isInvited: boolean;
   /** Whether the account has an authenticator whose code was not given yet. */
   owesCode: boolean;
 };
 
-/** The form to which the link of a recovery or an invitation leads. */
+/** The form that the link of a recovery or an invitation opens. */
 export function NewPassword({ action, isInvited, owesCode }: NewPasswordProps) {
   const t = useTranslations('auth');
   const welcome = isInvited ? `${t('welcome.lead')} ` : '';

@@ -4,7 +4,7 @@ import { AuthFrame } from './auth-frame';
 import { KeepEmailLink } from './keep-email-link';
 import type { AuthAction } from './state';
 
-/** Asks for the e-mail to which the link for a new password goes. */
+/** Asks for the e-mail address to send a new-password link to. */
 export function Recovery({ action }: { action: AuthAction }) {
   const t = useTranslations('auth');
   return (

@@ -7,18 +7,18 @@ import type { AuthAction, AuthHint } from './state';
 
 type SignInProps = {
   action: AuthAction;
-  /** Where to go afterwards, '' for the dashboard. */
+  /** Where to go after signing in; '' for the dashboard. */
   next: string;
   hint?: AuthHint;
 };
 
-/** E-mail and password; `next` is where the sign-in leads to. */
+/** The form for e-mail and password; a sign-in leads to `next`. */
 export function SignIn({ action, next, hint }: SignInProps) {
   const t = useTranslations('auth');
   return (
     <AuthFrame heading={t('heading')} lead={t('lead')}>
       <AuthForm
-        // Modes follow each other in one place of the page: without keys they would share their state.
+        // Modes replace each other in the same place: without keys they would share their state.
         key="sign-in"
         action={action}
         submit={t('submit')}

@@ -20,18 +20,18 @@ export type AuthCode =
   | 'outdated'
   | 'failed';
 
-/** What was typed and is kept after an error; passwords never are. */
+/** Input that is restored after an error; passwords never are. */
 export type Typed = { email: string };
 
 /** The database's count of attempts; `retryAfter` in seconds. */
 export type Limit = { scope: LockoutScope; attempts: number; retryAfter: number };
 
-/** The fields of the sign-in pages, by their names in the forms. */
+/** The fields of the sign-in pages, by name. */
 export type AuthField = 'email' | 'password' | 'confirmation' | 'code';
 
 /**
- * `typed` refills the form; `limit` tells how many attempts are counted; `isUnanswered`: the site itself did
- * not answer, so what was sent may be sent again as it is.
+ * `typed` refills the form; `limit` holds the number of counted attempts; `isUnanswered`: the site
+ * itself did not answer, so the same input may be sent again.
  */
 export type AuthFailure = Failure<AuthCode, Partial<Record<AuthField, string>>> & {
   typed?: Typed;
@@ -39,7 +39,10 @@ export type AuthFailure = Failure<AuthCode, Partial<Record<AuthField, string>>> 
   isUnanswered?: boolean;
 };
 
-/** The last answer to a form of the sign-in pages: a success leads on, so only failures are kept. */
+/**
+ * The last answer to a form of the sign-in pages. Only failures are stored, because a success leads
+ * elsewhere.
+ */
 export type AuthState = AuthFailure | null;
 
 export type AuthAction = (before: AuthState, form: FormData) => Promise<AuthState>;
@@ -47,18 +50,18 @@ export type AuthAction = (before: AuthState, form: FormData) => Promise<AuthStat
 /** The notice of a page before its form was sent. */
 export type AuthHint = 'signInFirst' | 'checkEmail' | 'over' | 'missing';
 
-/** An authenticator that waits for its first code. */
+/** An authenticator that awaits its first code. */
 export type NewAuthenticator = {
   id: string;
   /** Its URI, which an app on the same telephone opens. */
   uri: string;
-  /** Its secret in groups, to be typed by hand. */
+  /** Its secret in groups, for typing by hand. */
   key: string;
   /** The URI as a QR code: the path of an SVG and the width of its view box. */
   qr: { size: number; path: string };
 };
 
-/** How far the set-up of an authenticator is, and why its last step was refused. */
+/** The progress of setting up an authenticator, and why its last step was refused. */
 export type SetupState = { pending: NewAuthenticator | null; failure: AuthFailure | null };
 
 export type SetupAction = (before: SetupState, form: FormData) => Promise<SetupState>;

@@ -3,9 +3,9 @@ import { codeWithoutAnswer } from '@/components/admin/call-action';
 import { useHydrated } from '@/components/admin/use-hydrated';
 
 /**
- * The action of a form of the sign-in pages, for `useActionState`. Until scripts run, the form goes to the
- * action itself. Then a lost connection is an answer like others: thrown, it would put an error in the
- * place of the page.
+ * Wraps the action of a sign-in form for `useActionState`. Before hydration, the form calls the
+ * action directly. Afterwards, a lost connection becomes an answer like others: thrown, it would
+ * replace the page with an error.
  */
 export function useAnswered<State>(
   action: (before: State, form: FormData) => Promise<State>,
@@ -15,7 +15,7 @@ export function useAnswered<State>(
   if (!isHydrated) return action;
   return (before, form) =>
     action(before, form).catch((error: unknown) => {
-      // A success leads on by a redirect.
+      // A success continues with a redirect.
       unstable_rethrow(error);
       return withoutAnswer(before, codeWithoutAnswer(error, 'unavailable'));
     });

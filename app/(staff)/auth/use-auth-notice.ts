@@ -4,7 +4,7 @@ import type { AuthFailure, AuthHint } from './state';
 
 export type AuthNotice = { tone: 'bad' | 'info'; title: string; detail?: string };
 
-/** Puts failures and hints of the sign-in pages into words. */
+/** Returns functions that turn failures and hints of the sign-in pages into notices. */
 export function useAuthNotice() {
   const t = useTranslations('auth');
   const bad = (title: string, detail?: string): AuthNotice => ({ tone: 'bad', title, detail });
@@ -15,7 +15,7 @@ export function useAuthNotice() {
     locked: (minutes: string | number) => bad(t('locked', { minutes })),
     hint: (hint: AuthHint): AuthNotice =>
       hint === 'over' || hint === 'missing' ? askAgain(hint) : { tone: 'info', title: t(hint) },
-    /** Null where only fields are wrong: those are marked. */
+    /** Null if only fields are invalid: those are marked. */
     failure: ({ code, id, detail, limit }: AuthFailure): AuthNotice | null => {
       switch (code) {
         case 'invalid':

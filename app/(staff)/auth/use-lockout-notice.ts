@@ -13,8 +13,8 @@ import {
 import type { Limit } from './state';
 
 /**
- * Keeps the browser's copy of a limit: drops what has ended, stores what the server answered.
- * Returns the whole minutes that a stored lock still lasts, '' without one.
+ * Maintains the browser's copy of a limit: drops an expired one, stores what the server answered.
+ * Returns how many whole minutes a stored lock still lasts; '' without one.
  */
 export function useLockoutNotice(
   scope: LockoutScope | undefined,

@@ -31,11 +31,13 @@ type Line = { id: string; name: string; detail: string | null; path: string };
 
 type AttentionListProps = {
   attention: Attention;
-  /** The kind that is shown whole. */
+  /** The kind whose list is expanded. */
   unfolded: Kind | null;
 };
 
-/** What needs attention, by kind; each line leads to the form that mends it, to its field if known. */
+/**
+ * What needs attention, by kind. Each line links to the form that fixes it, to the field if known.
+ */
 export function AttentionList({ attention, unfolded }: AttentionListProps) {
   const t = useTranslations('dashboard.attention');
   const { unbookable, numbers, ending, pictureless, lost, malformed, today } = attention;

@@ -18,15 +18,15 @@ import { QuickActions } from './quick-actions';
 import { RecentChanges } from './recent-changes';
 import { StatCards } from './stat-cards';
 
-/** Lines of history on the dashboard. */
+/** How many lines of history the dashboard shows. */
 const RECENT = 5;
 const NO_QUERY = historyQuery.parse({});
 
 export const generateMetadata = titled('dashboard.heading');
 
 /**
- * The dashboard: what there is, what needs attention, what was changed last (administrators only).
- * Rendered for each visit, as all of the back office is.
+ * The dashboard: totals, what needs attention, the latest changes (administrators only). Rendered
+ * for each visit, like the whole back office.
  */
 export default async function DashboardPage({ searchParams }: PageProps<'/admin'>) {
   const { client, profile } = await requireStaff();

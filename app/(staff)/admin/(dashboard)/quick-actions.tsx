@@ -13,11 +13,11 @@ const TILES = [
 
 type QuickActionsProps = {
   profile: Profile;
-  /** Whether there is a hotel that the reader edits. */
+  /** Whether there is a hotel that the user may edit. */
   hasHotels: boolean;
 };
 
-/** The shortest way to what staff do most often; only what the reader may do. */
+/** Shortcuts to what staff do most often, limited to what the user may do. */
 export function QuickActions({ profile, hasHotels }: QuickActionsProps) {
   const t = useTranslations('dashboard.actions');
   const isOutOfReach = (name: string) =>

@@ -5,7 +5,7 @@ import Link from '@/components/ui/link';
 import { historyPath } from '@/lib/history/list-query';
 import type { Change } from '@/lib/history/staff-queries';
 
-/** The last changes, and the way to all of them; null when they could not be read. */
+/** The latest changes and a link to all of them. `changes` is null if they could not be read. */
 export function RecentChanges({ changes }: { changes: Change[] | null }) {
   const t = useTranslations('history');
   return (

@@ -3,7 +3,7 @@ import { titled } from '@/components/admin/titled';
 
 export const generateMetadata = titled('admin.shell.notFound.heading');
 
-/** A URL that no tab has: answered inside the shell. */
+/** Answers unknown URLs of the back office inside the shell. */
 export default function Unknown() {
   notFound();
 }

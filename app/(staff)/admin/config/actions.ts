@@ -9,8 +9,8 @@ import { settingsInput } from '@/lib/settings/form';
 import { saveSettingsWithMerge as save } from '@/lib/settings/save';
 
 /**
- * Saves the one row of settings: creates it at the first save, and merges with what another administrator
- * saved meanwhile. For administrators. Answers with the stored row.
+ * Saves the single row of settings: creates it on the first save, and merges it with what another
+ * administrator saved meanwhile. For administrators. Returns the stored row.
  */
 export const saveSettings = adminAction({
   name: 'config.save',
@@ -23,7 +23,9 @@ export const saveSettings = adminAction({
   },
 });
 
-/** Whether an e-mail is on the newsletter's list, before it is asked whether to remove it for good. */
+/**
+ * Whether an e-mail is on the newsletter's list, checked before asking to remove it permanently.
+ */
 export const findSubscriber = adminAction({
   name: 'newsletter.find',
   need: 'admin',
@@ -36,7 +38,9 @@ export const findSubscriber = adminAction({
   },
 });
 
-/** Takes somebody off the newsletter's list who asked the chain to; `removed`: whether they were on it. */
+/**
+ * Removes a person from the newsletter's list at their request. `removed`: whether they were on it.
+ */
 export const removeSubscriber = adminAction({
   name: 'newsletter.remove',
   need: 'admin',

@@ -9,7 +9,7 @@ import { imageUrl } from '@/lib/security/safe-url';
 type LogoFieldProps = {
   label: string;
   value: string | null;
-  /** What the logo will stand on. */
+  /** The background that the logo is for. */
   ground: 'dark' | 'light';
   error?: string;
   onChange: (value: string) => void;

@@ -10,8 +10,9 @@ import { RemoveSubscriber, type SubscriberActions } from './remove-subscriber';
 type NewsletterCardProps = { subscribers: number; actions: SubscriberActions };
 
 /**
- * The newsletter's subscribers: as a file (a POST carries the Origin that the route checks), or one
- * of them to be removed who asked for it. Unsaved settings stay on the page while the file is loaded.
+ * The newsletter's subscribers: downloads them as a file (by a POST, which carries the Origin that
+ * the route checks), or removes one at their request. Unsaved settings stay on the page during the
+ * download.
  */
 export function NewsletterCard({ subscribers, actions }: NewsletterCardProps) {
   const t = useTranslations('settings.newsletter');

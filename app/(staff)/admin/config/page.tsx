@@ -19,7 +19,7 @@ import { SettingsForm } from './settings-form';
 
 export const generateMetadata = titled('settings.title');
 
-/** The settings of the whole site and the list of the newsletter, for administrators. */
+/** The site settings and the newsletter's list, for administrators. */
 export default async function SettingsPage() {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('settings');

@@ -16,7 +16,7 @@ export type SubscriberActions = {
   remove: (input: { email: string }) => Promise<Result<{ removed: boolean }>>;
 };
 
-/** Takes an e-mail off the newsletter's list, for somebody who asked the chain to. */
+/** Removes an e-mail from the newsletter's list at its owner's request. */
 export function RemoveSubscriber({ find, remove }: SubscriberActions) {
   const t = useTranslations('settings.newsletter.remove');
   const [email, setEmail] = useState('');

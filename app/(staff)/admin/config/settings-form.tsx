@@ -19,7 +19,7 @@ import { SettingsFieldsets } from './settings-fieldsets';
 
 type SettingsFormProps = {
   config: SettingsFields;
-  /** Null while no settings are stored. */
+  /** Null if no settings are stored yet. */
   version: string | null;
   save: Save<SettingsFields>;
 };

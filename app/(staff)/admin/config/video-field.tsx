@@ -13,7 +13,7 @@ import { SETTINGS_URL_LENGTH } from '@/lib/settings/limits';
 type VideoFieldProps = {
   label: string;
   value: string | null;
-  /** Plays instead where this one is blank. */
+  /** The video that plays if this one is blank. */
   other: string | null;
   shape: 'wide' | 'tall';
   error?: string;

@@ -8,7 +8,7 @@ import { countAttempt } from '@/lib/auth/rate-limit';
 import { publicWriteClient } from '@/lib/db/public-client';
 import { codeRequiredFrom } from '@/lib/users/code-rules';
 
-/** Removes the authenticator of one's own account, unless its role needs one. */
+/** Removes the user's own authenticator, unless the role requires one. */
 export const turnOffAuthenticator = adminAction({
   name: 'account.code-off',
   need: 'staff',
@@ -21,7 +21,7 @@ export const turnOffAuthenticator = adminAction({
     if (authenticator) {
       const removed = await client.auth.mfa.unenroll({ factorId: authenticator.id });
       if (removed.error) throw removed.error;
-      // The token of before still says that a code was given.
+      // The previous token still says that a code was given.
       await client.auth.refreshSession();
     }
     return null;
@@ -29,8 +29,9 @@ export const turnOffAuthenticator = adminAction({
 });
 
 /**
- * Sends the recovery e-mail to one's own address; its link sets a new password. A session alone does not
- * change the password, in case the device is stolen. Counted as a recovery: three in an hour.
+ * Sends the recovery e-mail to the user's own address; its link sets a new password. A session
+ * alone cannot change the password, in case the device is stolen. Counts as a recovery: three per
+ * hour.
  */
 export const requestOwnReset = adminAction({
   name: 'account.password-link',

@@ -30,7 +30,7 @@ async function readProtection(client: SessionClient, role: Role) {
   return { authenticator: authenticatorOf(account.data.user), requiredFrom };
 }
 
-/** What members of staff see and set of their own account. */
+/** The user's own account and its settings. */
 export default async function AccountPage() {
   const { client, profile } = await requireStaff();
   const t = await getTranslations('account');

@@ -8,7 +8,7 @@ import type { Result } from '@/lib/actions/result';
 
 type PasswordLinkButtonProps = { send: (input: null) => Promise<Result>; email: string };
 
-/** Asks for the recovery e-mail of one's own account. */
+/** Requests the recovery e-mail for the user's own account. */
 export function PasswordLinkButton({ send, email }: PasswordLinkButtonProps) {
   const t = useTranslations('account.password');
   const { busy, run } = useRunAction();

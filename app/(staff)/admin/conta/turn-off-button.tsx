@@ -11,7 +11,7 @@ import type { Result } from '@/lib/actions/result';
 
 type TurnOffButtonProps = { turnOff: (input: null) => Promise<Result>; email: string };
 
-/** Turns the authenticator of one's own account off, after a question. */
+/** Turns off the user's own authenticator, after confirmation. */
 export function TurnOffButton({ turnOff, email }: TurnOffButtonProps) {
   const t = useTranslations('account.code');
   const { busy, run } = useRunAction();
@@ -40,7 +40,7 @@ export function TurnOffButton({ turnOff, email }: TurnOffButtonProps) {
         busy={busy}
         onConfirm={confirm}
         onClose={() => setOpen(false)}
-        // The button is gone once it is off.
+        // The button disappears once it is off.
         returnTo={() => mainHeading()}
       />
     </>

@@ -5,8 +5,9 @@ import { restoreInput } from '@/lib/history/form';
 import { restoreRecord } from '@/lib/history/restore';
 
 /**
- * Brings a record back to what a change left. For administrators. Refused with `conflict` where it has
- * changed since `seen`; what could not be restored as it was is in the `notes` of the answer.
+ * Restores a record to the version that a change left. For administrators. Refused with `conflict`
+ * if it has changed since `seen`. The `notes` of the answer list what could not be restored as it
+ * was.
  */
 export const restoreVersion = adminAction({
   name: 'history.restore',

@@ -5,10 +5,10 @@ import { cn } from '@/components/ui/cn';
 import type { FieldChange, ItemChange, ValueChange } from '@/lib/history/record-diff';
 import { isImage, ValueView } from './value-view';
 
-/** What the two columns are called; one of them alone where there is nothing to compare with. */
+/** The names of the two columns; without a version to compare with, there is only one. */
 export type Sides = { before: string | null; after: string };
 
-/** A value without another side stands beside its name. */
+/** A value with only one side is shown beside its name. */
 const ALONE =
   'grid grid-cols-1 items-baseline gap-x-6 gap-y-1 py-3.5 roomy:grid-cols-[12.5rem_minmax(0,1fr)]';
 
@@ -64,7 +64,9 @@ function Values({ change, words, sides, list }: Shown & { change: ValueChange; l
   );
 }
 
-/** The fields of an added or removed item, which has one side only, without its name and what it is not. */
+/**
+ * The fields of an added or removed item, which has one side only, except its name and false flags.
+ */
 function oneSided({ state, name, fields }: ItemChange): ValueChange[] {
   return fields
     .map((value) => (state === 'removed' ? { ...value, after: value.before } : value))
@@ -85,7 +87,7 @@ function Items({ list, items, reordered, words, sides }: ItemsProps) {
           const compared = item.state === 'changed' && sides.before !== null;
           const ordered = { ...item, fields: words.inOrder(item.fields, list) };
           const fields = item.state === 'changed' ? ordered.fields : oneSided(ordered);
-          // An image is its own name.
+          // An image needs no name.
           const name = fields.some(({ field }) => field === 'image_url') ? null : item.name;
           return (
             <li

@@ -15,7 +15,7 @@ export function HistoryFilters({ query, people }: HistoryFiltersProps) {
   const gone = pessoa && pessoa !== NOBODY && !people.some(({ id }) => id === pessoa);
   return (
     <form
-      // After a step back the fields show what the URL says.
+      // After Back, the fields show the filters of the URL.
       key={`${tipo}|${pessoa}`}
       action="/admin/historico"
       aria-label={t('label')}
@@ -29,7 +29,7 @@ export function HistoryFilters({ query, people }: HistoryFiltersProps) {
             {kinds(kind)}
           </option>
         ))}
-        {/* Deleted ones of these can't be restored. */}
+        {/* Deleted records of these tables can't be restored. */}
         {excluidos
           ? null
           : OTHER_TABLES.map((table) => (

@@ -5,7 +5,7 @@ import Link from '@/components/ui/link';
 
 type View = { path: string; label: ReactNode; current: boolean };
 
-/** Two or more views of the same thing, one of which is shown: links that look like one switch. */
+/** Two or more views of the same content, one of them shown: links that look like a switch. */
 export function HistoryViews({ label, views }: { label: string; views: View[] }) {
   return (
     <nav
@@ -27,7 +27,7 @@ export function HistoryViews({ label, views }: { label: string; views: View[] })
   );
 }
 
-/** The way on through a list that is read from the newest to the oldest. */
+/** Links through a list that is sorted newest first. */
 export function HistoryPager({
   first,
   older,

@@ -20,7 +20,10 @@ import { RemovedList } from './removed-list';
 
 export const generateMetadata = titled('history.heading');
 
-/** One page of changes; of deleted records also those that can't be restored yet. Throws. */
+/**
+ * Loads one page of changes; for deleted records, also which of them can't be restored yet. Throws
+ * if that fails.
+ */
 async function listed(client: SessionClient, query: HistoryQuery) {
   const page = await listChanges(client, query);
   const withoutHotel = await linesWithoutHotel(client, query.excluidos ? page.changes : []);
@@ -79,7 +82,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
   );
 }
 
-/** Nothing was changed or deleted at all, or nothing that matches. */
+/** Shown if nothing was changed or deleted, or nothing matches. */
 async function Nothing({ query }: { query: HistoryQuery }) {
   const t = await getTranslations('history');
   const { tipo, pessoa, excluidos } = query;

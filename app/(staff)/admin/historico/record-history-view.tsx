@@ -25,12 +25,12 @@ type RecordHistoryViewProps = {
   kind: RecordKind;
   id: string;
   query: RecordQuery;
-  /** Null when nothing is kept of the record. */
+  /** Null if no history of the record is stored. */
   history: RecordHistory | null;
   restore: RestoreAction;
 };
 
-/** Where a record that is there is edited. */
+/** The path where an existing record is edited. */
 const EDITED_AT: Record<RecordKind, (id: string) => string> = {
   hotels: staffHotelPath,
   regions: staffRegionPath,
@@ -39,7 +39,9 @@ const EDITED_AT: Record<RecordKind, (id: string) => string> = {
   config: () => '/admin/config',
 };
 
-/** One record's history: a version of it and what it changed, all the others beside it. */
+/**
+ * The history of one record: a selected version and what it changed, beside a list of all versions.
+ */
 export function RecordHistoryView({ kind, id, query, history, restore }: RecordHistoryViewProps) {
   const t = useTranslations('history');
   const nameOf = useRecordName();
@@ -58,7 +60,7 @@ export function RecordHistoryView({ kind, id, query, history, restore }: RecordH
       <Head kind={kind} name={name}>
         <div className="flex flex-wrap gap-3">
           {page.changes.length > 1 ? (
-            // Where they are not beside it they follow a version that may show all of a hotel.
+            // If not side by side, the list follows a version that may show all of a hotel.
             <a
               href="#versoes"
               className={buttonVariants({ variant: 'outline', className: 'wide:hidden' })}
@@ -112,13 +114,16 @@ function Head({ kind, name, children }: { kind: RecordKind; name: string; childr
   );
 }
 
-/** The deleted hotel of an offer's open version, without which that can't be restored; else null. */
+/**
+ * The id of the deleted hotel of an offer's selected version, which must be restored first; else
+ * null.
+ */
 function lostHotel(kind: RecordKind, { version, names }: RecordHistory): string | null {
   const hotelId = version?.row.hotel_id;
   return kind === 'packages' && typeof hotelId === 'string' && !(hotelId in names) ? hotelId : null;
 }
 
-/** What there is to know of a record that is not there any more. */
+/** What is known of a record that no longer exists. */
 function Gone({ kind, history }: { kind: RecordKind; history: RecordHistory }) {
   const t = useTranslations('history.record');
   const hotelId = lostHotel(kind, history);
@@ -154,8 +159,8 @@ type RestoreProps = Pick<RecordHistoryViewProps, 'kind' | 'id' | 'restore'> & {
 };
 
 /**
- * The way back to the version that is open; none to the one that is there, to a lost account, or to an
- * offer of a lost hotel.
+ * Restores the selected version. Not offered for the current version, a deleted account, or an
+ * offer whose hotel is deleted.
  */
 function Restore({ kind, id, name, history, restore }: RestoreProps) {
   const t = useTranslations('history.restore');

@@ -8,12 +8,12 @@ import { RestoreButton } from './restore-button';
 
 type RemovedListProps = {
   changes: Change[];
-  /** Lines of offers whose hotel has to be restored first. */
+  /** The lines of offers whose hotel must be restored first. */
   withoutHotel: ReadonlySet<number>;
   restore: Restore;
 };
 
-/** Deleted records that were not restored, each with a button that restores it where it can be. */
+/** Deleted records that have not been restored, each with a restore button if that is possible. */
 export function RemovedList({ changes, withoutHotel, restore }: RemovedListProps) {
   const t = useTranslations('history.restore');
   const nameOf = useRecordName();

@@ -20,11 +20,14 @@ type RestoreButtonProps = {
   /** What will happen. */
   consequence: string;
   restore: Restore;
-  /** The name of the record where several are listed: the button is small and has it in its label. */
+  /** Several records are listed: the button is small, with the record's name in its label. */
   inList?: boolean;
 };
 
-/** Asks, restores, tells what is not as it was, and then shows the newest version: the restored one. */
+/**
+ * Asks for confirmation, restores, reports what differs, then shows the newest version: the
+ * restored one.
+ */
 export function RestoreButton({
   input,
   name,
@@ -71,7 +74,7 @@ export function RestoreButton({
         busy={busy}
         onConfirm={confirm}
         onClose={() => setOpen(false)}
-        // What asked goes with the version that is shown next.
+        // The button disappears when the restored version is shown.
         returnTo={() => (isDone.current ? mainHeading() : null)}
       />
     </>

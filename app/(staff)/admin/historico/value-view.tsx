@@ -4,10 +4,10 @@ import { RecordImage } from '@/components/admin/media/record-image';
 import { Chip } from '@/components/ui/chip';
 import { imageUrl } from '@/lib/security/safe-url';
 
-/** Fields whose text is the URL of an image, or several of them. */
+/** Fields whose text is one or more image URLs. */
 const IMAGES = /(?:^|\.|_)(?:image_url|logo_url|avatar|images)$/;
 
-/** Whether the text of a field is the URLs of images. */
+/** Whether the text of a field consists of image URLs. */
 export const isImage = (field: string) => IMAGES.test(field);
 
 type Side = 'before' | 'after';
@@ -20,9 +20,9 @@ const STATES = {
 
 type ValueViewProps = {
   field: string;
-  /** In the words of people; '' for nothing. */
+  /** The value as readable text; '' if empty. */
   text: string;
-  /** The text on the other side, to mark what is different; null where there is no other side. */
+  /** The text of the other side, to mark differences; null if there is no other side. */
   other: string | null;
   side: Side;
   imageName: (url: string) => string;
@@ -45,15 +45,15 @@ export function ValueView({ field, text, other, side, imageName }: ValueViewProp
 
 type ImagesProps = {
   urls: string[];
-  /** Those of the other side; null where there is none. */
+  /** The images of the other side; null if there is none. */
   others: string[] | null;
   side: Side;
   nameOf: (url: string) => string;
 };
 
 /**
- * Images with their names. Of a list that differs, those that the other side does not have, each marked, and
- * the number of the rest; all of them where only their order or how often they stand differs.
+ * Images with their names. For a list that differs, shows those missing on the other side, each
+ * marked, and the number of the rest; or all of them, if only their order or repetitions differ.
  */
 function Images({ urls, others, side, nameOf }: ImagesProps) {
   const t = useTranslations('history');

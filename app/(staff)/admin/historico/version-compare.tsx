@@ -17,13 +17,13 @@ type VersionCompareProps = {
   id: string;
   query: RecordQuery;
   history: RecordHistory;
-  /** What can be done with this version. */
+  /** The actions for this version. */
   children: ReactNode;
 };
 
 type Stored = { booking_engine?: unknown };
 
-/** One version of a record: what it changed, or how it differs from what is stored today. */
+/** One version of a record: what it changed, or how it differs from the current one. */
 export function VersionCompare({ kind, id, query, history, children }: VersionCompareProps) {
   const t = useTranslations('history.record');
   const nobody = useTranslations('history')('nobody');

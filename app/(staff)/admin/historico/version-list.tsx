@@ -12,9 +12,9 @@ type VersionListProps = {
   kind: RecordKind;
   id: string;
   page: ChangePage;
-  /** The line that is open. */
+  /** The id of the selected line. */
   selected: number | null;
-  /** The newest line of all, while the record is there. */
+  /** The id of the newest line, if the record still exists. */
   current: number | null;
   /** Where this page of the list begins, null for the newest. */
   before: number | null;

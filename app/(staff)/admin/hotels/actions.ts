@@ -12,15 +12,15 @@ import { saveHotelWithMerge as save } from '@/lib/hotels/save';
 import { markLostImages } from '@/lib/media/lost-images';
 
 /**
- * Creates or updates a hotel, its images included. For staff; an editor who is limited to some hotels
- * saves those and creates none, by row policies. Answers with the stored hotel and its new version.
+ * Creates or updates a hotel, including its images. For staff; row policies let a limited editor
+ * save only their own hotels and create none. Returns the stored hotel and its new version.
  */
 export const saveHotel = adminAction({
   name: 'hotel.save',
   need: 'staff',
   schema: hotelInput,
   run: async (input, { client }) => {
-    // The words of an image have its URL as well, and no field for it.
+    // An image's caption and subject also carry its URL, but have no URL field.
     const sent = { ...input, fields: { ...input.fields, gallery_details: [] } };
     const { saved, states } = await markLostImages(client, sent, () => save(client, input));
     revalidate(await hotelChange(client, states));
@@ -43,8 +43,8 @@ export const toggleHotel = adminAction({
 });
 
 /**
- * Removes a hotel and, with it, its offers. For administrators. Refused with `conflict` where the version is
- * not the current one, and with `affects-more` where it has more offers than was said. Answers with what
+ * Removes a hotel and, with it, its offers. For administrators. Refused with `conflict` if the
+ * version is not current, and with `affects-more` if it has more offers than stated. Returns what
  * restores it (see Removal).
  */
 export const removeHotel = adminAction({

@@ -20,13 +20,13 @@ type HotelRowProps = {
   hotel: HotelSummary;
   toggle: Toggle;
   seesHistory: boolean;
-  /** Null for those who may not. */
+  /** Null for users who may not remove it. */
   onRemove: (() => void) | null;
 };
 
-/** Beside the name and the path of its hotel, whose description stands below in the width of the row. */
+/** Beside the hotel's name and path; the description below spans the row. */
 const CELL = '@min-[66rem]:row-[1/3] @min-[66rem]:px-3.5';
-/** The last line of a card, under one rule; two lines where both have no room beside each other. */
+/** The last line of a card, below a divider; two lines if both parts don't fit side by side. */
 const LAST =
   'border-line @max-[66rem]:flex @max-[66rem]:items-center @max-[66rem]:self-stretch @max-[66rem]:border-t @max-[66rem]:pt-2.5';
 const ICON_LINK = buttonVariants({ variant: 'ghost', size: 'icon' });
@@ -38,7 +38,7 @@ export function HotelRow({ hotel, toggle, seesHistory, onRemove }: HotelRowProps
   const { id, name, path, image, description, region, price } = hotel;
   return (
     <tr className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-2 border-line bg-card px-3.5 pt-4 pb-3 shadow-1 @min-[66rem]:col-span-full @min-[66rem]:grid-cols-subgrid @min-[66rem]:gap-0 @min-[66rem]:rounded-none @min-[66rem]:border-b @min-[66rem]:px-0 @min-[66rem]:py-3 @min-[66rem]:shadow-none @min-[66rem]:last:border-b-0">
-      {/* Screen readers name the other cells by it: by the hotel's name alone. */}
+      {/* The row header: screen readers announce the other cells with the hotel's name alone. */}
       <th
         scope="row"
         abbr={name}

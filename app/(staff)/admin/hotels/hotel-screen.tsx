@@ -20,7 +20,7 @@ type HotelLinksProps = {
   profile: Profile;
 };
 
-/** The hotel's page or its preview, and for administrators its history. */
+/** A link to the hotel's page or preview and, for administrators, to its history. */
 function HotelLinks({ hotel: { id, fields }, profile }: HotelLinksProps) {
   const { name, slug, hotel_type: type } = fields;
   return (
@@ -38,7 +38,7 @@ function HotelLinks({ hotel: { id, fields }, profile }: HotelLinksProps) {
 
 type HotelScreenProps = {
   id: string | null;
-  /** The field with which the form begins. */
+  /** The field to focus first. */
   field?: string;
 };
 

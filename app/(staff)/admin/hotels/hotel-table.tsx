@@ -10,12 +10,12 @@ import { HotelRow } from './hotel-row';
 
 type HotelTableProps = {
   hotels: HotelSummary[];
-  /** Administrators remove, and see the history. */
+  /** Only administrators may remove hotels and see the history. */
   isAdmin: boolean;
   actions: ListActions;
 };
 
-/** The hotels of one page with everything that can be done to one; cards where a table has no room. */
+/** The hotels of one page with their actions; cards if a table has no room. */
 export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
   const t = useTranslations('hotels.admin');
   const [pendingDelete, setPendingDelete] = usePendingDelete(hotels);
@@ -23,9 +23,10 @@ export function HotelTable({ hotels, isAdmin, actions }: HotelTableProps) {
   const heading = 'px-3.5 py-3.5 text-left text-caption font-[560] text-ink-2';
   return (
     <>
-      {/* The menu beside it and large type take room: its own width decides, in letters. */}
+      {/* Depends on its own width in rem, because the menu beside it and large type take room. */}
       <div className="@container relative">
-        {/* The width that is left is the hotel's: no other column is squeezed by a long name. */}
+        {/* The hotel column takes the remaining width, so that no long name squeezes the other
+           columns. */}
         <table className="block w-full @min-[66rem]:grid @min-[66rem]:grid-cols-[auto_minmax(0,1fr)_auto_10.5rem_auto_8.5rem_auto] @min-[66rem]:overflow-hidden @min-[66rem]:rounded-2 @min-[66rem]:bg-card @min-[66rem]:shadow-1">
           <thead className="@max-[66rem]:sr-only @min-[66rem]:contents">
             <tr className="col-span-full grid grid-cols-subgrid border-b border-sand-3 bg-[#fbf6ec]">

@@ -6,7 +6,10 @@ import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels
 
 const KEY = 'vitrine:hotels:list';
 
-/** Keeps for this tab which hotels its list shows. Without storage the way back leads to the whole list. */
+/**
+ * Stores, for this tab, which hotels its list shows. Without storage, links back lead to the whole
+ * list.
+ */
 export function keepLastList(query: HotelListQuery): void {
   tabStorage.write(KEY, hotelListPath(query).split('?')[1] ?? '');
 }
@@ -16,7 +19,7 @@ function lastListPath(): string {
   return hotelListPath(hotelListQuery.parse(Object.fromEntries(kept)));
 }
 
-/** The list of hotels as this tab showed it last. */
+/** The path of the list of hotels as this tab last showed it. */
 export const useLastListPath = (): string =>
   useSyncExternalStore(
     () => () => {},

@@ -68,7 +68,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
   );
 }
 
-/** No hotel at all, none that the reader edits, or none that matches. */
+/** Shown if there is no hotel, none that the user may edit, or none that matches. */
 async function Nothing({ reason }: { reason: 'empty' | 'noneOfYours' | 'noMatch' }) {
   const t = await getTranslations('hotels.admin');
   return (

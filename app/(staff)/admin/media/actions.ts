@@ -11,8 +11,8 @@ import { saveMediaWithMerge as save } from '@/lib/media/save';
 import { removeUnready } from '@/lib/media/upload-image';
 
 /**
- * Saves what an image of the library shows, in words, on every page that uses it. For staff. An image whose
- * upload or removal is not complete counts as gone: `conflict`.
+ * Saves the alternative text of an image of the library, for every page that uses it. For staff. An
+ * image whose upload or removal is incomplete counts as gone: `conflict`.
  */
 export const saveMedia = adminAction({
   name: 'media.save',

@@ -11,7 +11,7 @@ import { listMedia } from '@/lib/media/staff-queries';
 
 export const generateMetadata = titled('media.admin.heading');
 
-/** Every image that staff have uploaded, to describe, to look up and to remove. */
+/** All images that staff uploaded, to describe, look up and remove. */
 export default async function MediaPage() {
   const { client } = await requireStaff();
   const t = await getTranslations('media.admin');

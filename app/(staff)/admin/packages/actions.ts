@@ -50,8 +50,8 @@ export const toggleOffer = adminAction({
 });
 
 /**
- * Removes an offer. For administrators. Refused with `conflict` where the version is not the current one.
- * Answers with what restores it (see Removal).
+ * Removes an offer. For administrators. Refused with `conflict` if the version is not current.
+ * Returns what restores it (see Removal).
  */
 export const removeOffer = adminAction({
   name: 'offer.remove',

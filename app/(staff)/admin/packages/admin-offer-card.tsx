@@ -18,7 +18,7 @@ import type { AdminOffer } from '@/lib/offers/staff-queries';
 import { offerStatus } from '@/lib/offers/status';
 import { imageUrl } from '@/lib/security/safe-url';
 
-/** Letters of a description, cut between words; where the style cuts it, it cuts within them. */
+/** The length of a description, cut between words; CSS may cut it further, within a word. */
 const PREVIEW_LENGTH = 160;
 
 type AdminOfferCardProps = {
@@ -27,7 +27,7 @@ type AdminOfferCardProps = {
   hotel: HotelChoice | undefined;
   seesHistory: boolean;
   onEdit: () => void;
-  /** Null for those who may not. */
+  /** Null for users who may not remove it. */
   onRemove: (() => void) | null;
 };
 
@@ -40,7 +40,9 @@ function usePeriod() {
       : t('anyTime');
 }
 
-/** An end that staff may want to put off is said this many days before. */
+/**
+ * How many days before its end an offer is marked as ending, because staff may want to extend it.
+ */
 const SOON_DAYS = 30;
 
 /** What the switch does not tell: why an active offer is not on the site, or when it leaves it. */
@@ -63,7 +65,7 @@ export function AdminOfferCard({ offer, hotel: owner, ...actions }: AdminOfferCa
   const t = useTranslations('offers.admin');
   const tForms = useTranslations('admin.forms');
   const { name, hotel, description, is_active } = offer;
-  // As visitors see it: the hotel's image stands in for a missing one.
+  // As visitors see it: the hotel's image replaces a missing one.
   const image = imageUrl(offer.image_url) ?? owner?.image;
   const { status, words: standing } = useStanding(offer, owner?.is_active ?? false);
   return (
@@ -110,7 +112,7 @@ export function AdminOfferCard({ offer, hotel: owner, ...actions }: AdminOfferCa
   );
 }
 
-/** When it can be stayed at and seen, for whom it is, what it includes and costs. */
+/** The dates of stays and validity, the tags, what is included, and the price. */
 function Facts({ offer }: { offer: AdminOffer }) {
   const t = useTranslations('offers.admin');
   const tagNames = useTranslations('offers.tags');
@@ -158,14 +160,14 @@ function Facts({ offer }: { offer: AdminOffer }) {
 }
 
 type ActionsProps = Omit<AdminOfferCardProps, 'hotel'> & {
-  /** Its page on the site; null where visitors have none. */
+  /** Its page on the site; null if visitors can't see it. */
   site: string | null;
 };
 
 function Actions({ offer, toggle, site, seesHistory, onEdit, onRemove }: ActionsProps) {
   const t = useTranslations('offers.admin');
   const { id, name, hotel } = offer;
-  // Offers of several hotels may be called the same.
+  // Offers of different hotels may have the same name.
   const wholeName = hotel ? `${name}, ${hotel.name}` : name;
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-line pt-2.5">

@@ -6,7 +6,7 @@ type CheckGroupProps<Value> = {
   onChange: (chosen: Value[]) => void;
 };
 
-/** Check boxes of which any number may be set, kept in the order of the choices. */
+/** A group of checkboxes whose values keep the order of the choices. */
 export function CheckGroup<Value extends string | number>({
   label,
   hint,

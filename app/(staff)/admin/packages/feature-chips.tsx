@@ -16,11 +16,11 @@ type FeatureChipsProps = {
   features: string[];
   error?: string;
   onChange: (features: string[]) => void;
-  /** Whether the line holds a text that was not added yet. */
+  /** Whether the field holds text that has not been added yet. */
   onTyping: (isTyping: boolean) => void;
 };
 
-/** Features are added by the button or Enter and removed by a click on theirs. */
+/** A list of features: added by the button or Enter, removed by a click. */
 export function FeatureChips({ features, error, onChange, onTyping }: FeatureChipsProps) {
   const t = useTranslations('offers.admin.form');
   const [typed, setTyped] = useState('');

@@ -18,7 +18,7 @@ type OfferBasicsProps = {
   search: ReactNode;
 };
 
-/** What the offer is called, whose it is, what it costs and what it looks like. */
+/** The basics of an offer: name, hotel, price and image. */
 export function OfferBasics({ form: { values, set, errors }, hotels, search }: OfferBasicsProps) {
   const t = useTranslations('offers.admin.form');
   const limitHint = useLimitHint();

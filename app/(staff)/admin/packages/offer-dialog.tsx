@@ -23,13 +23,13 @@ import { baseOf, type OfferValues, startOf } from './offer-values';
 import { useOfferFormat, useOfferLabels } from './use-offer-labels';
 
 type OfferDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new offer. */
   offer: AdminOffer | null;
   hotels: HotelChoice[];
-  /** A field that finds further hotels, where these are not all. */
+  /** A field that finds more hotels, if the list is incomplete. */
   search: ReactNode;
   onHotels: (found: HotelChoice[]) => void;
-  /** The hotel that the list shows; a new offer starts with it. */
+  /** The hotel that the list is filtered by; preselected in a new offer. */
   hotelId: string | null;
   save: Save<OfferValues>;
   onSaved: (offer: AdminOffer) => void;
@@ -58,7 +58,7 @@ export function OfferDialog({
     initial,
     save,
     messages: { created: t('created'), updated: t('updated'), failed: t('errors.save') },
-    // The action answers with the row as the list has it.
+    // The action returns the row as in the list.
     onSaved: (row) => onSaved(row as unknown as AdminOffer),
     onDone: onClose,
   });

@@ -18,9 +18,9 @@ import type { OfferValues } from './offer-values';
 
 type OfferPreviewProps = {
   values: OfferValues;
-  /** The chosen one. */
+  /** The selected hotel. */
   hotel: HotelChoice | undefined;
-  /** Visitors see what is typed only once it is saved. */
+  /** Visitors see changes only once they are saved. */
   isSaved: boolean;
 };
 
@@ -39,7 +39,7 @@ export function OfferPreview({ values, hotel, isSaved }: OfferPreviewProps) {
   const until = formatDate(values.offer_end_date);
   const form = from && until ? 'between' : from ? 'from' : until ? 'until' : 'open';
   const stay = t(`preview.stay.${form}`, { from: from ?? '', until: until ?? '' });
-  // What is typed and no date yet is none.
+  // An incomplete date counts as none.
   const dateOf = (field: 'valid_from' | 'valid_until') =>
     formatDate(values[field]) ? values[field] : null;
   const standing = offerStatus(

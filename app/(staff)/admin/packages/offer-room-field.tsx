@@ -14,8 +14,9 @@ type OfferRoomFieldProps = {
 };
 
 /**
- * The room of an offer, one of its hotel's. A stored name that is none of them stays a choice, and the
- * hint says that the site will not find the room. Where the names can't be read they can be asked for again.
+ * The room of an offer, chosen from its hotel's rooms. A stored name that is not among them stays
+ * an option, and the hint says that the site will not find the room. If the names can't be read,
+ * they can be requested again.
  */
 export function OfferRoomField({ hotelId, label, value, error, onChange }: OfferRoomFieldProps) {
   const t = useTranslations('offers.admin.form');
@@ -27,7 +28,7 @@ export function OfferRoomField({ hotelId, label, value, error, onChange }: Offer
   const room = roomOfOffer({ roomName: value }, rooms);
   const isForeign = Boolean(names) && value !== null && room === null;
   const retry = () => {
-    // The button goes while the names are asked for.
+    // The button disappears while the names are loading.
     select.current?.focus();
     askAgain();
   };

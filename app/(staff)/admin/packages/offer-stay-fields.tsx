@@ -12,7 +12,7 @@ type OfferStayFieldsProps = {
 
 const WEEK = ['0', '1', '2', '3', '4', '5', '6'] as const;
 
-/** How long a stay is, on which days it begins, and in which room. */
+/** The length of a stay, its days of arrival, and its room. */
 export function OfferStayFields({ form, labels }: OfferStayFieldsProps) {
   const { values, set, errors } = form;
   const t = useTranslations('offers.admin.form');

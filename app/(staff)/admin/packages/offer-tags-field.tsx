@@ -5,7 +5,7 @@ import { CheckGroup } from './check-group';
 
 type OfferTagsFieldProps = { tags: OfferTag[]; onChange: (tags: OfferTag[]) => void };
 
-/** For whom the offer is: what visitors filter the list by. */
+/** The tags of an offer, which visitors filter the list by. */
 export function OfferTagsField({ tags, onChange }: OfferTagsFieldProps) {
   const t = useTranslations('offers.admin.form');
   const names = useTranslations('offers.tags');

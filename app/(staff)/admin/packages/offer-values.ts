@@ -1,7 +1,7 @@
 import { formatDecimal } from '@/lib/format/format-number';
 import type { AdminOffer } from '@/lib/offers/staff-queries';
 
-/** What the form of an offer holds. A loaded price or length is a number, a changed one the typed text. */
+/** Fields whose value is a number as loaded, and the typed text once changed. */
 type Typed = 'price' | 'min_nights' | 'max_nights';
 /** An offer as its form holds it: numbers as they are typed. */
 export type OfferValues = Omit<AdminOffer, 'id' | 'updated_at' | 'hotel' | Typed> & {
@@ -10,7 +10,7 @@ export type OfferValues = Omit<AdminOffer, 'id' | 'updated_at' | 'hotel' | Typed
   max_nights: string | number | null;
 };
 
-/** '1.290,00', as people type it; a typed price stays as it is. */
+/** Formats a price as people type it: '1.290,00'. A typed price is unchanged. */
 export function typedPrice(price: string | number | null): string {
   return typeof price === 'number' ? formatDecimal(price, 2) : (price ?? '');
 }
@@ -20,7 +20,7 @@ export function baseOf({ id: _, updated_at: __, hotel: ___, ...fields }: AdminOf
   return fields;
 }
 
-/** What the form starts with. */
+/** The initial values of the form. */
 export function startOf(offer: AdminOffer | null, hotelId: string | null): OfferValues {
   if (offer) return { ...baseOf(offer), price: typedPrice(offer.price) };
   return {

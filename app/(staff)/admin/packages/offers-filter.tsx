@@ -11,11 +11,11 @@ import { type OfferListQuery, offerListPath, offerListQuery } from '@/lib/offers
 type OffersFilterProps = {
   query: OfferListQuery;
   hotels: HotelChoice[];
-  /** A field that finds further hotels, where these are not all. */
+  /** A field that finds more hotels, if the list is incomplete. */
   search: ReactNode;
 };
 
-/** What the list shows, as a GET form; a choice in a select applies at once, what is typed after a pause. */
+/** The filters of the list, as a GET form; a select applies at once, typed text after a pause. */
 export function OffersFilter({ query, hotels, search }: OffersFilterProps) {
   const t = useTranslations('offers.admin.filters');
   const { formProps, apply, applySoon } = useListFilter({

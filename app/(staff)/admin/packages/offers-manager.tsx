@@ -29,15 +29,15 @@ type OffersManagerProps = {
   choices: HotelChoices;
   query: OfferListQuery;
   pages: number;
-  /** How many there are, in words. */
+  /** The count in words. */
   count: string;
-  /** The form that the URL asks for. */
+  /** The form requested by the URL. */
   open: { offer: AdminOffer | null } | null;
-  /** The id in the URL of an offer that is not there any more. */
+  /** The id, from the URL, of an offer that no longer exists. */
   missing: string | null;
-  /** Administrators remove, and see the history. */
+  /** Only administrators may remove offers and see the history. */
   isAdmin: boolean;
-  /** Whether the reader edits some hotels only (D47). */
+  /** Whether the user is a limited editor (D47). */
   isLimited: boolean;
   actions: RecordActions<OfferValues>;
 };
@@ -54,7 +54,7 @@ function useJoinedHotels(offered: HotelChoice[]) {
   return { hotels: [...offered, ...found.filter(({ id }) => !listed.has(id))], join };
 }
 
-/** The list of offers with everything that can be done to one. */
+/** The list of offers with their actions. */
 export function OffersManager({
   offers,
   choices,
@@ -69,10 +69,10 @@ export function OffersManager({
 }: OffersManagerProps) {
   const t = useTranslations('offers.admin');
   const hasHotels = choices.hotels.length > 0;
-  // Who edits no hotel has none to choose for an offer, and can't add one.
+  // A user without hotels has none to choose for an offer, so can't add one.
   const mayCreate = hasHotels || !isLimited;
   const [open, setOpen] = useState(mayCreate ? requested : null);
-  // The URL names it no more as soon as it is shown.
+  // The URL no longer contains it once it is shown.
   const [lost] = useState(missing);
   const [saved, setSaved] = useState<AdminOffer | null>(null);
   const [pendingDelete, setPendingDelete] = usePendingDelete(offers);
@@ -86,7 +86,7 @@ export function OffersManager({
 
   useConsumeSearchParam(requested !== null || missing !== null, offerListPath(query));
 
-  // A record that was just saved is shown as saved, also before the list was loaded again.
+  // A record just saved is shown as saved, even before the list is reloaded.
   const latest = (offer: AdminOffer): AdminOffer => {
     if (saved?.id !== offer.id || saved.updated_at <= offer.updated_at) return offer;
     return { ...saved, hotel: hotels.find(({ id }) => id === saved.hotel_id) ?? null };
@@ -164,13 +164,13 @@ export function OffersManager({
 
 type NoOffersProps = {
   isFiltered: boolean;
-  /** What is said where there is no offer at all. */
+  /** The text shown if there are no offers at all. */
   hint: 'emptyText' | 'noneOfYours' | 'form.noHotels';
 };
 
 function NoOffers({ isFiltered, hint }: NoOffersProps) {
   const t = useTranslations('offers.admin');
-  // The offers of hotels that the reader does not edit are none of these, but may well exist.
+  // Offers of hotels that the user does not edit are not listed, but may well exist.
   if (!isFiltered && hint === 'noneOfYours') return <EmptyState>{t(hint)}</EmptyState>;
   return (
     <EmptyState unfiltered={isFiltered && '/admin/packages'}>

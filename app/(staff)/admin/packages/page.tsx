@@ -19,7 +19,7 @@ import { OffersManager } from './offers-manager';
 
 export const generateMetadata = titled('offers.admin.heading');
 
-/** The page of the list, the hotels to choose from, the offer whose form is asked for, the images. */
+/** Loads a page of the list, the hotels to choose from, the requested offer, and the images. */
 async function loadList(client: SessionClient, query: OfferListQuery, wanted: string | null) {
   const [list, choices, opened] = await Promise.all([
     listAdminOffers(client, query),
@@ -41,7 +41,9 @@ async function loadList(client: SessionClient, query: OfferListQuery, wanted: st
   return { ...list, choices: { ...choices, hotels }, opened, media };
 }
 
-/** The offers. `nova=1` opens the form for a new one, `editar={id}` that of an offer. */
+/**
+ * The list of offers. `nova=1` opens the form of a new one, `editar={id}` that of an existing one.
+ */
 export default async function AdminOffersPage({ searchParams }: PageProps<'/admin/packages'>) {
   const { client, profile } = await requireStaff();
   const params = await searchParams;

@@ -6,7 +6,7 @@ import { typedPrice } from './offer-values';
 
 const DAYS: readonly string[] = ['valid_from', 'valid_until', 'offer_start_date', 'offer_end_date'];
 
-/** What the fields of an offer are called, in the order of the form. */
+/** Returns the labels of an offer's fields, in form order. */
 export function useOfferLabels() {
   const t = useTranslations('offers.admin.form');
   return {
@@ -30,13 +30,16 @@ export function useOfferLabels() {
   };
 }
 
-/** Stored keys as people read them, one a line; null for none, which the dialog names itself. */
+/**
+ * Formats stored keys as labels, one per line; null if there are none, which the dialog labels
+ * itself.
+ */
 function namesOf(value: unknown, t: (key: never) => string): string | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   return value.map((key) => t(String(key) as never)).join('\n');
 }
 
-/** How the values of an offer's fields are read in a conflict. */
+/** Returns the function that formats the values of an offer's fields in a conflict. */
 export function useOfferFormat(hotelName: (id: unknown) => string | null): ConflictFormat {
   const tags = useTranslations('offers.tags');
   const weekdays = useTranslations('offers.weekdays');

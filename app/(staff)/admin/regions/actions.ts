@@ -11,8 +11,7 @@ import { regionInput } from '@/lib/regions/form';
 import { saveRegionWithMerge as save } from '@/lib/regions/save';
 
 /**
- * Creates or updates a region. For all staff: the hotels that an editor may be limited to do not matter here.
- * Answers with the stored row.
+ * Creates or updates a region. For all staff, including limited editors. Returns the stored row.
  */
 export const saveRegion = adminAction({
   name: 'region.save',
@@ -25,7 +24,7 @@ export const saveRegion = adminAction({
   },
 });
 
-/** Shows a region on the site or takes it off; its hotels stay as they are. For all staff. */
+/** Shows or hides a region on the site; its hotels are unaffected. For all staff. */
 export const toggleRegion = adminAction({
   name: 'region.toggle',
   need: 'staff',
@@ -40,9 +39,9 @@ export const toggleRegion = adminAction({
 });
 
 /**
- * Removes a region; its hotels stay and belong to none. For administrators. Refused with `conflict` where the
- * version is not the current one, and with `affects-more` where it has more hotels than was said. Answers
- * with what restores it (see Removal).
+ * Removes a region; its hotels remain, without a region. For administrators. Refused with
+ * `conflict` if the version is not current, and with `affects-more` if it has more hotels than
+ * stated. Returns what restores it (see Removal).
  */
 export const removeRegion = adminAction({
   name: 'region.remove',

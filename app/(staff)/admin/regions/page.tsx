@@ -12,7 +12,9 @@ import { RegionsManager } from './regions-manager';
 
 export const generateMetadata = titled('regions.admin.heading');
 
-/** The regions. `nova=1` opens the form for a new one, `editar={id}` that of a region. */
+/**
+ * The list of regions. `nova=1` opens the form of a new one, `editar={id}` that of an existing one.
+ */
 export default async function RegionsPage({ searchParams }: PageProps<'/admin/regions'>) {
   const { client, profile } = await requireStaff();
   const { nova, editar } = await searchParams;

@@ -13,7 +13,7 @@ import type { AdminRegion } from '@/lib/regions/staff-queries';
 import type { RegionActions, RegionValues } from './region-values';
 
 type RegionDialogProps = {
-  /** Null for a new one. */
+  /** Null for a new region. */
   region: AdminRegion | null;
   save: RegionActions['save'];
   onClose: () => void;

@@ -1,6 +1,6 @@
 import type { RecordActions } from '@/components/admin/record-actions';
 
-/** What the form of a region holds. */
+/** The values of a region's form. */
 export type RegionValues = { name: string; description: string | null; is_active: boolean };
 
 export type RegionActions = RecordActions<RegionValues>;

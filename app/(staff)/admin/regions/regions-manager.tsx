@@ -21,19 +21,19 @@ import type { RegionActions } from './region-values';
 
 type RegionsManagerProps = {
   regions: AdminRegion[];
-  /** The form that the URL asks for. */
+  /** The form requested by the URL. */
   open: { region: AdminRegion | null } | null;
-  /** The URL names a region that is not there any more. */
+  /** The URL names a region that no longer exists. */
   isMissing: boolean;
-  /** Administrators remove, and see the history. */
+  /** Only administrators may remove regions and see the history. */
   isAdmin: boolean;
   actions: RegionActions;
 };
 
-/** Letters of a description, cut between words; where the style cuts it, it cuts within them. */
+/** The length of a description, cut between words; CSS may cut it further, within a word. */
 const PREVIEW_LENGTH = 160;
 
-/** The list of regions with everything that can be done to one. */
+/** The list of regions with their actions. */
 export function RegionsManager({
   regions,
   open: requested,
@@ -44,7 +44,7 @@ export function RegionsManager({
   const t = useTranslations('regions.admin');
   useConsumeSearchParam(requested !== null || isMissing, '/admin/regions');
   const [open, setOpen] = useState(requested);
-  // The URL names it no more as soon as it is shown.
+  // The URL no longer contains it once it is shown.
   const [isLost] = useState(isMissing);
   const [pendingDelete, setPendingDelete] = usePendingDelete(regions);
   const undo = useUndoRemoval('regions', actions.restore);
@@ -78,7 +78,8 @@ export function RegionsManager({
                   </p>
                 ) : null}
               </div>
-              {/* A line of its own where the name leaves no room: the switch at the left, as in a card. */}
+              {/* On its own line if the name leaves no room, with the switch on the left, as in
+                 a card. */}
               <div className="flex flex-wrap items-center justify-between gap-2 @max-xl:w-full">
                 <span className="inline-block @xl:mr-2 @xl:min-w-28">
                   <ActiveSwitch

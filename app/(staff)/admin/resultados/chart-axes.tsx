@@ -5,7 +5,7 @@ import { weekdayOf } from '@/lib/format/date-names';
 import type { Bucket } from '@/lib/results/report';
 import { roomToName } from './chart-scale';
 
-/** Where something stands in the chart, in per cent. */
+/** Positions in the chart, in percent. */
 export type ChartScales = { x: (at: number) => number; y: (value: number) => number };
 
 const ROOM = { any: '', some: '@max-[15rem]:hidden', much: '@max-lg:hidden' } as const;

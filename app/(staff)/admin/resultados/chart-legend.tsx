@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Which line of the chart is which. */
+/** The legend of the chart's two lines. */
 export function ChartLegend({ now, before }: { now: string; before: string }) {
   const t = useTranslations('results.chart');
   const lines = [

@@ -2,12 +2,12 @@ import { cn } from '@/components/ui/cn';
 import type { Bucket } from '@/lib/results/report';
 import type { ChartScales } from './chart-axes';
 
-/** More points than these stand too close to be told apart. */
+/** The most points that can still be told apart. */
 const MOST_POINTS = 13;
 
 /**
- * The ways out now as a solid line, those before as a dashed one. Only the lines are stretched to the
- * room there is; points are placed in per cent, and so stay round.
+ * The current exits as a solid line, the previous ones as a dashed line. Only the lines are
+ * stretched to the available space; points are positioned in percent and so stay round.
  */
 export function ChartLines({ buckets, x, y }: ChartScales & { buckets: Bucket[] }) {
   const points = buckets.map((bucket, at) => ({ ...bucket, at }));
@@ -43,7 +43,7 @@ export function ChartLines({ buckets, x, y }: ChartScales & { buckets: Bucket[] 
           className="stroke-current stroke-[3px]"
         />
       </svg>
-      {/* One day alone makes no line. */}
+      {/* A single day makes no line. */}
       {buckets.length > MOST_POINTS && counted.length > 1
         ? null
         : counted.map(({ from, exits, at }) => (

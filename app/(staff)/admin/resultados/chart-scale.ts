@@ -1,6 +1,6 @@
 const LINES = 5;
 
-/** The lines of a scale from 0 to the highest value or above it: about five, at round numbers. */
+/** The values of about five grid lines, at round numbers, from 0 to the highest value or above. */
 export function scaleOf(highest: number): number[] {
   const rough = Math.max(highest, LINES) / LINES;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -12,7 +12,7 @@ export function scaleOf(highest: number): number[] {
   return Array.from({ length: lines + 1 }, (_, i) => i * step);
 }
 
-/** The least room in which a place along the bottom is named; null where it never is. */
+/** The least room in which a position along the bottom is labeled; null if it never is. */
 export function roomToName(at: number, count: number): 'any' | 'some' | 'much' | null {
   if (count <= 7) return at % 2 === 0 ? 'any' : 'some';
   if (count <= 13)

@@ -9,13 +9,13 @@ import { usePeriodLabels } from './use-period-labels';
 
 type ExitsChartProps = { buckets: Bucket[]; period: Period };
 
-/** The shares of the width, in per cent, from which 'sem contagem' has room: on wide screens, and on all. */
+/** The percentages of the width from which 'sem contagem' fits: on wide screens, and on all. */
 const ROOM_FOR_WORDS = { wide: 30, any: 45 };
 
 const sumOf = (buckets: Bucket[], of: 'exits' | 'before') =>
   buckets.reduce((total, bucket) => total + bucket[of], 0);
 
-/** The ways out day by day or week by week, drawn by the server. */
+/** The exits by day or week, drawn on the server. */
 export function ExitsChart({ buckets, period }: ExitsChartProps) {
   const t = useTranslations('results.chart');
   const numbers = useTranslations('results.numbers');
@@ -30,7 +30,7 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
     y: (value) => 100 - (value / top) * 100,
   };
 
-  // Nothing was counted yet before this place.
+  // Nothing was counted before this position.
   const gap = Math.max(
     buckets.findIndex(({ uncounted }) => uncounted !== 'both'),
     0,
@@ -55,7 +55,8 @@ export function ExitsChart({ buckets, period }: ExitsChartProps) {
         <h2 className="font-sans text-copy font-[640] tracking-normal">{heading}</h2>
         <ChartLegend {...words.short} />
       </div>
-      {/* What stands beside the lines, around them. The color is inherited, so that a visitor's own counts. */}
+      {/* Padding for the labels around the lines. The color is inherited, so that a visitor's
+         own applies. */}
       <div className="flex grow flex-col pt-9 pr-5 pb-8 pl-13 text-mata">
         <svg role="img" aria-label={label} className="min-h-52 w-full grow overflow-visible">
           <ChartAxes buckets={buckets} scale={scale} {...place} />

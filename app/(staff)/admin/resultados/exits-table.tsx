@@ -12,7 +12,7 @@ function tableLines(buckets: Bucket[]): Bucket[] {
   return first ? [{ ...first, to: (others.at(-1) ?? first).to }, ...counted] : counted;
 }
 
-/** What the chart draws, in numbers. */
+/** The chart's data as numbers. */
 export function ExitsTable({ buckets, period }: ExitsTableProps) {
   const t = useTranslations('results.numbers');
   const change = useTranslations('results.change');
@@ -25,7 +25,7 @@ export function ExitsTable({ buckets, period }: ExitsTableProps) {
     if (exits === before) return value;
     return change(exits > before ? 'more' : 'less', { value });
   };
-  // With large type or many digits on a phone the difference is left to the reader.
+  // With large type or many digits on a phone, the difference is omitted.
   const most = Math.max(...buckets.flatMap(({ exits, before }) => [exits, before]));
   const ifRoom = most < 1_000_000 ? '@max-[15rem]:hidden' : '@max-[18rem]:hidden';
   const head = 'pb-2.5 text-right align-bottom text-caption font-[560] text-ink-2';

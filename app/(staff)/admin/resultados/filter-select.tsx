@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 
 type FilterSelectProps = ComponentProps<'select'> & { label: string; icon?: ReactNode };
 
-/** The browser's own list of choices, looking like the buttons beside it. Very large type takes several lines. */
+/** The native select, styled like the buttons beside it. Very large type wraps to several lines. */
 export function FilterSelect({ label, icon, ...props }: FilterSelectProps) {
   return (
     <span className="relative inline-flex self-center max-w-full min-w-0 max-sm:grow">

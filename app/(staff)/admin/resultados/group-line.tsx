@@ -10,7 +10,7 @@ type GroupLineProps = {
   row: GroupRow;
   name: ReactNode;
   counts: readonly ('entries' | 'pages' | 'bars')[];
-  /** The most ways out of all lines. */
+  /** The highest number of exits of any line. */
   most: number;
   comparable: boolean;
 };

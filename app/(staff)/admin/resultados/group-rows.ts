@@ -5,11 +5,11 @@ import { OTHER_CAMPAIGNS } from '@/lib/results/steps';
 /** A line of the table of offers, hotels or campaigns. */
 export type GroupRow = {
   key: string;
-  /** Null: it was deleted since, or stands for the campaigns that are too many. */
+  /** Null if it was deleted since, or for the line of campaigns beyond the limit. */
   name: string | null;
   /** The hotel of an offer. */
   hotel: string | null;
-  /** Of campaigns only: an offer or a hotel is not what a visit is opened with. */
+  /** Only for campaigns: visits do not start with an offer or a hotel. */
   entries: number | null;
   pages: number;
   bars: number;
@@ -17,7 +17,7 @@ export type GroupRow = {
   before: number;
 };
 
-/** The lines of one of the tables, those with the most ways out first. */
+/** The lines of one of the tables, sorted by exits, highest first. */
 export function groupRows(report: Report, group: ResultGroup): GroupRow[] {
   switch (group) {
     case 'ofertas':

@@ -9,13 +9,13 @@ import type { GroupRow } from './group-rows';
 type GroupTableProps = {
   rows: GroupRow[];
   group: ResultGroup;
-  /** False where nothing at all was counted in the weeks before. */
+  /** False if nothing was counted in the previous weeks. */
   comparable: boolean;
 };
 
 const HEAD = 'py-3 text-caption font-[560] text-ink-2';
 
-/** Offers, hotels or campaigns, those with the most ways out first. */
+/** Offers, hotels or campaigns, sorted by exits, highest first. */
 export function GroupTable({ rows, group, comparable }: GroupTableProps) {
   const t = useTranslations('results.groups');
   const most = Math.max(...rows.map(({ exits }) => exits), 1);

@@ -9,7 +9,7 @@ import {
 
 type GroupTabsProps = { query: ResultsQuery; current: ResultGroup };
 
-/** What the results are listed by: links, one of which is the table below. */
+/** Links that choose what the table below lists. */
 export function GroupTabs({ query, current }: GroupTabsProps) {
   const t = useTranslations('results.groups');
   return (

@@ -8,11 +8,11 @@ import { GroupTabs } from './group-tabs';
 type GroupsProps = {
   report: Report;
   query: ResultsQuery;
-  /** False where nothing at all was counted in the weeks before. */
+  /** False if nothing was counted in the previous weeks. */
   comparable: boolean;
 };
 
-/** What was counted by offer, hotel or campaign, as the URL says. */
+/** The counts by offer, hotel or campaign, as chosen in the URL. */
 export function Groups({ report, query, comparable }: GroupsProps) {
   const t = useTranslations('results.groups');
   const group = query.por ?? 'ofertas';

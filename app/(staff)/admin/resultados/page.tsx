@@ -20,7 +20,7 @@ export default async function ResultsPage({ searchParams }: PageProps<'/admin/re
   const { client, profile } = await requireStaff();
   const query = resultsQuery.parse(await searchParams);
   const { hotel } = query;
-  // One that is hidden from this editor would be called deleted, and said to have no visits.
+  // A hotel hidden from this editor would be shown as deleted and without visits.
   if (hotel && isLimited(profile) && !profile.hotel_ids?.includes(hotel)) notFound();
   const t = await getTranslations('results');
   const loaded = await load(

@@ -5,11 +5,11 @@ import { cn } from '@/components/ui/cn';
 type PeriodChangeProps = {
   now: number;
   before: number;
-  /** By how many, or by how many of a hundred. */
+  /** The difference as a number, or in percent. */
   as: 'count' | 'percent';
 };
 
-/** What has changed against the weeks before; against nothing there is no comparison. */
+/** The change from the previous weeks. There is no percentage if those had a count of zero. */
 export function PeriodChange({ now, before, as }: PeriodChangeProps) {
   const t = useTranslations('results.change');
   const format = useFormatter();

@@ -5,8 +5,8 @@ import { periodOf, totalsOf } from '@/lib/results/report';
 import { readReport } from '@/lib/results/staff-queries';
 
 /**
- * What a URL of the results asks for, with so many lines of each kind as the page or the file shows.
- * Throws on any failure.
+ * Reads the results for a URL, with up to `lines` lines of each kind, as the page or the file
+ * shows. Throws on any failure.
  */
 export async function readResults(
   client: SessionClient,

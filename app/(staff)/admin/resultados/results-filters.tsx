@@ -20,7 +20,7 @@ type Hotel = { id: string; name: string };
 type ResultsFiltersProps = {
   query: ResultsQuery & { periodo: keyof typeof WEEKS };
   hotels: Hotel[];
-  /** Whether these are all hotels; further ones are found by their names. */
+  /** Whether these are all hotels; others are found by name. */
   complete: boolean;
 };
 
@@ -42,7 +42,7 @@ export function ResultsFilters({ query, hotels, complete }: ResultsFiltersProps)
       router.push(resultsPath({ ...chosen, periodo }), { scroll: false });
     });
   };
-  // What was chosen before this script ran.
+  // Applies a choice made before hydration.
   const applyEarly = useRef(() => {
     if (form.current && resultsPath(read(form.current)) !== resultsPath(query)) apply();
   });
@@ -56,7 +56,7 @@ export function ResultsFilters({ query, hotels, complete }: ResultsFiltersProps)
         action="/admin/resultados"
         aria-label={t('label')}
         aria-busy={busy}
-        // Firefox would keep what was chosen through a reload, against the URL.
+        // Firefox would restore an earlier choice on reload, contrary to the URL.
         autoComplete="off"
         className="contents"
       >

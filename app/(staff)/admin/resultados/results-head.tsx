@@ -10,13 +10,13 @@ import { usePeriodLabels } from './use-period-labels';
 
 type ResultsHeadProps = ComponentProps<typeof ResultsFilters> & {
   period: Period;
-  /** What was counted today so far, which is no whole day to compare. */
+  /** Today's counts so far, which are not a full day to compare. */
   today: Totals;
-  /** Nothing was counted: there is nothing to take along. */
+  /** Nothing was counted, so there is nothing to download. */
   isEmpty: boolean;
 };
 
-/** Which days these are, which others can be chosen, and the way to take the numbers along. */
+/** The period shown, the filters, and a download of the numbers. */
 export function ResultsHead({ period, today, isEmpty, ...filters }: ResultsHeadProps) {
   const t = useTranslations('results');
   const { long } = usePeriodLabels(period);

@@ -15,22 +15,22 @@ import { ExitsTable } from './exits-table';
 import { Groups } from './groups';
 import { StepCards } from './step-cards';
 
-/** A longer table of numbers stands beside the chart and what is below it. */
+/** A longer table spans the height of the chart and what is below it. */
 const MOST_BESIDE_CHART = 13;
 
 type ResultsViewProps = {
   report: Report;
   period: Period;
   query: ResultsQuery;
-  /** Something was counted today, on the first day of all. */
+  /** Something was counted today, the first day with any counts. */
   hasToday: boolean;
-  /** The reader is limited to some hotels. */
+  /** Whether the user is a limited editor. */
   isLimited: boolean;
-  /** There are hotels for the reader to see. */
+  /** Whether there are hotels that the user may see. */
   hasHotels: boolean;
 };
 
-/** What was counted: the steps, the ways out over time, and what they were of. */
+/** The results: the steps, the exits over time, and the exits by offer, hotel or campaign. */
 export function ResultsView({ report, period, query, hasToday, ...reader }: ResultsViewProps) {
   const t = useTranslations('results');
   const tHotels = useTranslations('hotels.admin');

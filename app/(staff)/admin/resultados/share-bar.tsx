@@ -3,12 +3,12 @@ import { cn } from '@/components/ui/cn';
 type ShareBarProps = {
   /** From 0 to 1. */
   share: number;
-  /** Begins at the right, under a number; without the whole behind it. */
+  /** Starts at the right, below a number, and does not draw the whole behind it. */
   end?: boolean;
   className: string;
 };
 
-/** A share as a bar, beside the number that it draws; in the visitor's own colors it keeps an edge. */
+/** A share as a bar, beside its number. With forced colors it keeps an outline. */
 export function ShareBar({ share, end = false, className }: ShareBarProps) {
   const width = `${Math.min(Math.max(share, 0), 1) * 100}%`;
   return (

@@ -9,20 +9,20 @@ const CARDS = ['entry', 'page', 'bar', 'exits'] as const;
 
 const ENTRIES = { all: 'entry', some: 'entryOfSome', one: 'entryOfHotel' } as const;
 
-/** How many there were of each hundred, null where that says nothing. */
+/** The percentage of `part` in `whole`, rounded; null if it is meaningless. */
 const perHundred = (part: number, whole: number) =>
   part > 0 && whole > 0 ? Math.round((part / whole) * 100) : null;
 
 type StepCardsProps = {
   totals: { now: Totals; before: Totals };
   /**
-   * Of one hotel, or of those that an editor is limited to, only the visits that began on their own
-   * pages are entries, which most that see them did not.
+   * For one hotel, or for those of a limited editor, only visits that started on their own pages
+   * count as entries, unlike most visits that see those pages.
    */
   scope: 'all' | 'some' | 'one';
 };
 
-/** The four steps from the entry to where one books, with the part of the visits that took them. */
+/** The four steps from entry to exit, with the share of visits that took each. */
 export function StepCards({ totals: { now, before }, scope }: StepCardsProps) {
   const t = useTranslations('results.steps');
   const format = useFormatter();
@@ -41,7 +41,7 @@ export function StepCards({ totals: { now, before }, scope }: StepCardsProps) {
           })
         : null,
   };
-  // One visit can open several pages: then the most is the whole.
+  // One visit can open several pages, so the highest number counts as the whole.
   const whole = Math.max(...CARDS.map((step) => now[step]), 1);
   return (
     <div className="@container rounded-2 bg-card px-4 py-2 shadow-1 md:px-6 md:py-6">

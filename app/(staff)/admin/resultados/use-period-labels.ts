@@ -7,12 +7,14 @@ type Span = { from: CalendarDate; to: CalendarDate };
 
 const isOneMonth = ({ from, to }: Span) => isSameMonth(from, to);
 
-/** The dates of a period in words: as long as a place has room, and no longer than is clear there. */
+/**
+ * Returns the dates of a period as text, in several lengths: as short as is clear in each place.
+ */
 export function usePeriodLabels({ from, to, beforeFrom, beforeTo }: Period) {
   const t = useTranslations('results.dates');
   const now = { from, to };
   const before = { from: beforeFrom, to: beforeTo };
-  // Both in one month: it is named once.
+  // If both are in one month, it is named once.
   const together = isSameMonth(beforeFrom, to);
 
   const days = (span: Span) => t('days', { from: dayOfMonth(span.from), to: dayOfMonth(span.to) });

@@ -12,9 +12,9 @@ import { recordInvitation, sendPasswordLink, unknownPassword } from '@/lib/users
 import { saveUserWithMerge as save } from '@/lib/users/save';
 
 /**
- * Creates an account, with a first password or with a link by which its owner chooses one. For
- * administrators. The account exists in every case that is not refused, also where `permissions` or
- * `delivery` tell of a failure. `mustConfirm`: its owner has to confirm the address first.
+ * Creates an account, with a first password or with a link for its owner to choose one. For
+ * administrators. The account exists unless the request is refused, even if `permissions` or
+ * `delivery` report a failure. `mustConfirm`: its owner has to confirm the address first.
  */
 export const createUser = adminAction({
   name: 'user.create',
@@ -25,7 +25,7 @@ export const createUser = adminAction({
     const isInvited = fields.entry === 'invitation';
     const password = isInvited ? unknownPassword() : fields.password;
     const { id, mustConfirm } = await signUpAccount(client, { email, password });
-    // At the same time: each of them waits for a service that does not answer.
+    // In parallel, because each of them may wait for a service that does not answer.
     const [permissions, delivery] = await Promise.all([
       givePermissions(client, id, { role, is_active, hotel_ids }),
       isInvited ? sendPasswordLink(email) : null,
@@ -46,7 +46,7 @@ export const sendUserLink = adminAction({
   need: 'admin',
   schema: recordInput,
   run: async ({ id }, { client }) => {
-    // The address is the account's own, never one that was sent along.
+    // The account's own address, never one from the request.
     const { email } = await oneRow(client.from('user_profiles').select('email').eq('id', id));
     const delivery = await sendPasswordLink(email);
     if (delivery !== 'sent') throw new ActionError(LINK_ERROR_CODES[delivery]);
@@ -65,7 +65,10 @@ export const saveUser = adminAction({
   run: (input, { client }) => save(client, input),
 });
 
-/** Removes the authenticator of a colleague whose telephone is gone, and ends the account's sessions. */
+/**
+ * Removes the authenticator of a colleague who lost their telephone, and ends the account's
+ * sessions.
+ */
 export const removeAuthenticator = adminAction({
   name: 'user.code-off',
   need: 'admin',
@@ -73,7 +76,7 @@ export const removeAuthenticator = adminAction({
   run: async ({ id }, { client }) => {
     const { data, error } = await client.rpc('remove_authenticator', { account: id });
     if (error) throw error;
-    // Removed by another administrator meanwhile.
+    // Another administrator has removed it meanwhile.
     if (!data) throw new ActionError('conflict');
     return null;
   },
@@ -89,11 +92,11 @@ export const requireCode = adminAction({
     const { data, error } = isRequired
       ? await rules().insert({ id: role }).select('id')
       : await rules().delete().eq('id', role).select('id');
-    // Another administrator was quicker.
+    // Another administrator was faster.
     if (error?.code === POSTGRES.uniqueViolation) return null;
     if (error) throw error;
     if (data.length > 0) return null;
-    // As with a removal of nothing, unless the rule still stands: that is the silent refusal of a row policy.
+    // Nothing to remove is fine, unless the rule still exists: then a row policy refused silently.
     const left = await rules().select('id').eq('id', role);
     if (left.error) throw left.error;
     if (left.data.length > 0) throw new ActionError('denied');
@@ -102,8 +105,8 @@ export const requireCode = adminAction({
 });
 
 /**
- * Lets an account into the back office or keeps it out. For administrators. The database refuses to keep out
- * the last active one of them.
+ * Gives an account access to the back office or revokes it. For administrators. The database
+ * refuses to lock out the last active administrator.
  */
 export const toggleUser = adminAction({
   name: 'user.toggle',

@@ -16,7 +16,7 @@ type AuthenticatorSectionProps = {
   onRemoved: () => void;
 };
 
-/** Removes the authenticator of a colleague whose telephone is gone, after a question. */
+/** Removes the authenticator of a colleague who lost their telephone, after confirmation. */
 export function AuthenticatorSection({ user, remove, onRemoved }: AuthenticatorSectionProps) {
   const t = useTranslations('users.code');
   const { busy, run } = useRunAction();

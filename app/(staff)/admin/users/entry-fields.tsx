@@ -13,9 +13,9 @@ type EntryFieldsProps = {
 };
 
 /**
- * How the owner of a new account comes in: with a first password, or by an e-mail that lets them
- * choose one. What the choice decides stands below it and keeps its height, so that nothing moves when it
- * changes. What was typed as a password stays in the form's values.
+ * How the owner of a new account first signs in: with an initial password, or by an e-mail to
+ * choose one. What depends on the choice is below it and has a fixed height, so that nothing moves
+ * when it changes. A typed password stays in the form's values.
  */
 export function EntryFields({ values, errors, set }: EntryFieldsProps) {
   const t = useTranslations('users');
@@ -53,7 +53,7 @@ export function EntryFields({ values, errors, set }: EntryFieldsProps) {
           <PasswordField
             name="senha-inicial"
             label={t('password')}
-            // The error says it again.
+            // The error repeats the hint.
             hint={errors.password ? undefined : t('passwordHint')}
             autoComplete="new-password"
             error={errors.password}

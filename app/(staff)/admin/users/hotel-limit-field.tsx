@@ -7,7 +7,7 @@ import { chipVariants } from '@/components/ui/chip';
 import { FieldProblem } from '@/components/ui/field';
 import type { HotelNames } from './user-values';
 
-/** Found hotels that are offered at once; more letters find the others. */
+/** How many found hotels are offered at once; more letters find the others. */
 const OFFERED = 6;
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -15,13 +15,13 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 type HotelLimitFieldProps = {
   /** Null for all hotels. */
   ids: string[] | null;
-  /** Names of hotels, as far as the page knows them. */
+  /** The names of hotels that the page already knows. */
   names: HotelNames;
   error?: string;
   onChange: (ids: string[] | null) => void;
 };
 
-/** Names of hotels by their ids, with those of further hotels as they become known. */
+/** Returns the names of hotels by id, adding those of other hotels as they become known. */
 function useHotelNames(names: HotelNames, chosen: string[]) {
   const [known, setKnown] = useState(names);
   const learn = (hotels: { id: string; name: string }[]) =>
@@ -33,12 +33,12 @@ function useHotelNames(names: HotelNames, chosen: string[]) {
   return { known, learn };
 }
 
-/** What the search found, beside its field. */
+/** The search results, and its field. */
 function useFoundHotels() {
   const search = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
   const [found, setFound] = useState<string[]>([]);
-  // Each search that added a hotel is over: the next one begins with an empty field.
+  // A search ends when it adds a hotel: the next one starts with an empty field.
   const [searches, setSearches] = useState(0);
   const end = () => {
     setFound([]);
@@ -47,11 +47,11 @@ function useFoundHotels() {
   useEffect(() => {
     if (searches > 0) search.current?.focus();
   }, [searches]);
-  // The dialog's buttons may hide what stands below the field.
+  // The dialog's buttons may cover what is below the field.
   useEffect(() => {
     if (found.length > 0) results.current?.scrollIntoView({ block: 'nearest' });
   }, [found]);
-  // From the field into what was found and back, as in other searches; Enter adds.
+  // Arrow keys move between the field and the results, as in other searches; Enter adds.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
     const buttons = results.current?.querySelectorAll('button') ?? [];
@@ -65,11 +65,11 @@ function useFoundHotels() {
   return { search, results, found, setFound, searches, end, onKeyDown };
 }
 
-/** In which hotels an editor works: in all, or in those that are found by their names and added. */
+/** The hotels that an editor may edit: all, or those found by name and added. */
 export function HotelLimitField({ ids, names, error, onChange }: HotelLimitFieldProps) {
   const t = useTranslations('users.limit');
   const errorId = useId();
-  // What was chosen comes back when 'all' was only tried.
+  // Restores the selection if 'all' was only tried out.
   const [last, setLast] = useState(ids);
   if (ids && ids !== last) setLast(ids);
   const chosen = ids ?? last ?? [];

@@ -14,8 +14,8 @@ type LinkSectionProps = {
 };
 
 /**
- * Sends an account the link by which its owner chooses a password. Whether somebody has signed in
- * before is not known here, so it is offered for every account.
+ * Sends an account the link with which its owner chooses a password. Offered for every account,
+ * because it is unknown here whether the owner has signed in before.
  */
 export function LinkSection({ user, sendLink }: LinkSectionProps) {
   const t = useTranslations('users.link');

@@ -25,10 +25,10 @@ const EMPTY: NewUserValues = {
   is_active: true,
   hotel_ids: null,
 };
-/** Names of hotels are known once they are found. */
+/** Hotel names become known as they are found. */
 const NO_NAMES = {};
 
-/** A new account, with a first password or an invitation. */
+/** The form of a new account, with an initial password or an invitation. */
 export function NewUserDialog({ save, sendLink, onClose }: NewUserDialogProps) {
   const t = useTranslations('users');
   const [id] = useState(() => crypto.randomUUID());
@@ -41,7 +41,8 @@ export function NewUserDialog({ save, sendLink, onClose }: NewUserDialogProps) {
     save,
     messages: useUserMessages().create,
     success: (row) => ({ ...noticeOf(row), closesDialog: true }),
-    // What is typed while an account is made can't be saved any more: an account is made once.
+    // Input typed while the account is being created can no longer be saved: an account is created
+    // once.
     onSaved: onClose,
   });
   const { values, set, errors } = form;

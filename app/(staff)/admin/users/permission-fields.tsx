@@ -16,8 +16,8 @@ type PermissionFieldsProps = {
 };
 
 /**
- * Which role an account has, each with what it may do, in which hotels an editor does it, and whether
- * the account may come in at all.
+ * The role of an account, each with what it may do; the hotels of an editor; and whether the
+ * account has access at all.
  */
 export function PermissionFields({ values, hotelNames, errors, ...on }: PermissionFieldsProps) {
   const { onRole, onHotels, onActive } = on;
@@ -38,7 +38,7 @@ export function PermissionFields({ values, hotelNames, errors, ...on }: Permissi
               name="funcao"
               value={role}
               checked={values.role === role}
-              // The chosen option stands for the group, which can't take the focus.
+              // The selected option represents the group, which can't take the focus.
               aria-invalid={errors.role && values.role === role ? true : undefined}
               aria-describedby={errors.role && values.role === role ? roleError : undefined}
               onChange={() => onRole(role)}

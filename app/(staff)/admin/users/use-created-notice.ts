@@ -5,8 +5,8 @@ import { useSendLink } from './use-send-link';
 import type { UserActions } from './user-values';
 
 /**
- * Returns what is said of a new account: it exists in each case, but its permissions may not be set,
- * and its invitation may not have been sent.
+ * Returns a function that creates the notice about a new account: the account exists in any case,
+ * but its permissions may not be set, and its invitation may not have been sent.
  */
 export function useCreatedNotice(sendLink: UserActions['sendLink']) {
   const t = useTranslations('users');

@@ -5,7 +5,7 @@ import { notify } from '@/components/ui/notify';
 import { useUserMessages } from './use-user-messages';
 import type { UserActions } from './user-values';
 
-/** Returns a function that sends an account its link and tells what became of that. */
+/** Returns a function that sends an account its link and reports the outcome. */
 export function useSendLink(sendLink: UserActions['sendLink']) {
   const t = useTranslations('users');
   const callAction = useCallAction();

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** The toasts of everything that is done to an account. */
+/** Returns the toast messages for all actions on an account. */
 export function useUserMessages() {
   const t = useTranslations('users');
   const unknown = t('errors.unknown');

@@ -20,16 +20,19 @@ const LOOKS = {
 
 type UserCardProps = {
   user: ListedUser;
-  /** The names of the hotels to which an editor is limited; null for all. */
+  /** The names of a limited editor's hotels; null for all. */
   hotels: string[] | null;
   isOwn: boolean;
-  /** Whether there is only one active administrator: the refusal needs no question before it. */
+  /**
+   * Whether this is the only active administrator: the change is refused, so no confirmation is
+   * needed.
+   */
   isOnlyAdmin: boolean;
   toggle: UserActions['toggle'];
   onEdit: () => void;
 };
 
-/** More hotels than these are counted. */
+/** How many hotels are named; the rest are counted. */
 const NAMED = 3;
 
 /** 'Ipê Gramado, Ipê Cataratas e mais 2'. */
@@ -42,7 +45,7 @@ function useShortList() {
   };
 }
 
-/** One account: who, since when, what they may do. */
+/** One account: its owner, when it was created, and its permissions. */
 export function UserCard({ user, hotels, isOwn, isOnlyAdmin, toggle, onEdit }: UserCardProps) {
   const t = useTranslations('users');
   const tForms = useTranslations('admin.forms');
@@ -116,7 +119,7 @@ export function UserCard({ user, hotels, isOwn, isOnlyAdmin, toggle, onEdit }: U
               : undefined
           }
         />
-        {/* A line of its own in every narrow card, however long the words of its switch are. */}
+        {/* A separate line in every narrow card, however long the switch's label is. */}
         <span className="ml-auto flex flex-wrap items-center justify-end gap-1 @max-md:w-full">
           <HistoryLink kind="users" id={user.id} name={email} />
           <Button

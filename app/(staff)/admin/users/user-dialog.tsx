@@ -16,7 +16,7 @@ import { type HotelNames, hotelsText, type ProfileValues, type UserActions } fro
 
 type UserDialogProps = {
   user: ListedUser;
-  /** Whether it is the account of who is looking. */
+  /** Whether it is the user's own account. */
   isOwn: boolean;
   /** As in UserCard. */
   isOnlyAdmin: boolean;
@@ -25,7 +25,10 @@ type UserDialogProps = {
   onClose: () => void;
 };
 
-/** What an administrator gives up who saves these values for their own account, as the messages name it. */
+/**
+ * The message key for what an administrator loses by saving these values for their own account;
+ * null if nothing.
+ */
 function givenUp({
   role,
   is_active,

@@ -3,13 +3,13 @@ import type { Result } from '@/lib/actions/result';
 import type { CodeRole, Entry } from '@/lib/users/form';
 import type { AdminUser } from '@/lib/users/staff-queries';
 
-/** What the form of an account holds. */
+/** The values of an account's form. */
 export type ProfileValues = Pick<AdminUser, 'role' | 'is_active' | 'hotel_ids'>;
 
-/** Names of hotels by their ids. */
+/** Names of hotels by id. */
 export type HotelNames = Readonly<Record<string, string>>;
 
-/** What the form of a new account holds. */
+/** The values of a new account's form. */
 export type NewUserValues = ProfileValues & { email: string; entry: Entry; password: string };
 
 export type UserActions = {
@@ -21,6 +21,6 @@ export type UserActions = {
   requireCode: (input: { role: CodeRole; isRequired: boolean }) => Promise<Result>;
 };
 
-/** The hotels of a limit as people read them, one a line; `all` where there is none. */
+/** The hotels of a limited editor as text, one per line; `all` if there is no limit. */
 export const hotelsText = (ids: unknown, names: HotelNames, all: string): string =>
   Array.isArray(ids) ? ids.map((id) => names[String(id)] ?? String(id)).join('\n') : all;

@@ -18,15 +18,15 @@ import type { HotelNames, UserActions } from './user-values';
 
 type UsersManagerProps = {
   users: ListedUser[];
-  /** The account whose form the URL asks for. */
+  /** The account whose form the URL requests. */
   opened: ListedUser | null;
-  /** The URL names an account that is not there any more. */
+  /** The URL names an account that no longer exists. */
   isMissing: boolean;
   /** The URL of this page of the list. */
   path: string;
-  /** The names of the hotels that some of them are limited to. */
+  /** The names of the hotels of limited editors. */
   hotelNames: HotelNames;
-  /** Who is looking. */
+  /** The id of the user. */
   ownId: string;
   /** Whether there is only one active administrator, whose access can't be switched off (D28). */
   isOnlyAdmin: boolean;
@@ -37,7 +37,7 @@ type UsersManagerProps = {
   children: ReactNode;
 };
 
-/** The accounts of a page, with the actions on each. */
+/** A page of accounts, with the actions on each. */
 export function UsersManager({
   users,
   opened,
@@ -53,7 +53,7 @@ export function UsersManager({
 }: UsersManagerProps) {
   const t = useTranslations('users');
   const [open, setOpen] = useState<{ user: ListedUser | null } | null>(opened && { user: opened });
-  // The URL names it no more as soon as it is shown.
+  // The URL no longer contains it once it is shown.
   const [isLost] = useState(isMissing);
   useConsumeSearchParam(opened !== null || isMissing, path);
   const close = () => setOpen(null);

@@ -4,24 +4,24 @@ import { countAttempt } from '@/lib/auth/rate-limit';
 import { logFailure } from '@/lib/log';
 import type { AuthCode, AuthFailure, Limit } from '../state';
 
-/** A text field of a form; '' where something else was sent in its place, or in that of the form. */
+/** Reads a text field of a form; '' if it, or the form itself, is something else. */
 export function formText(form: unknown, name: string): string {
   const value = form instanceof FormData ? form.get(name) : null;
   return typeof value === 'string' ? value : '';
 }
 
-/** A refusal with its code. */
+/** Creates a refusal with its code. */
 export const refused = (code: AuthCode, details: Partial<AuthFailure> = {}): AuthFailure => ({
   ...details,
   ok: false,
   code,
 });
 
-/** A failure that the visitor can't resolve, with the id that it has in the log. */
+/** Logs a failure that the visitor can't resolve, and returns it with its id in the log. */
 export const failed = (name: string, error: unknown, code: AuthCode) =>
   refused(code, { id: logFailure(name, error) });
 
-/** The first problem of each field: keys of `auth.problems`. */
+/** Returns a refusal with the first problem of each field: keys of `auth.problems`. */
 export const invalid = (error: z.ZodError) =>
   refused('invalid', {
     fields: Object.fromEntries(
@@ -29,7 +29,7 @@ export const invalid = (error: z.ZodError) =>
     ),
   });
 
-/** Counts an attempt; `refusal` is that of the limit, null when the attempt may go ahead. */
+/** Counts an attempt. `refusal` is that of the limit; null if the attempt may proceed. */
 export async function countedAttempt(
   ...counted: Parameters<typeof countAttempt>
 ): Promise<{ limit: Limit; refusal: AuthFailure | null }> {

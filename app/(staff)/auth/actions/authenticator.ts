@@ -18,7 +18,7 @@ function dataOf<Data>({ data, error }: { data: Data; error: AuthError | null }) 
   return data as NonNullable<Data>;
 }
 
-/** Removes the account's authenticators but one; unconfirmed ones alone unless `all`. */
+/** Removes the account's authenticators except `kept`; only unconfirmed ones unless `all`. */
 async function removeOthers(client: SessionClient, kept: string | null, all: boolean) {
   const { all: known } = dataOf(await client.auth.mfa.listFactors());
   for (const { id, status } of known) {
@@ -35,14 +35,14 @@ async function enrol(client: SessionClient): Promise<NewAuthenticator> {
     await client.auth.mfa.enroll({
       factorType: 'totp',
       issuer: t('name'),
-      // Each of an account's authenticators needs a name of its own.
+      // Each authenticator of an account needs a unique name.
       friendlyName: `${t('name')} ${crypto.randomUUID().slice(0, 8)}`,
     }),
   );
   return { id, uri: totp.uri, key: readableSecret(totp.secret), qr: qrPath(totp.uri) };
 }
 
-/** The refusal of a code; null where it confirmed the authenticator. */
+/** Confirms the authenticator with a code. Returns the refusal; null if it was confirmed. */
 async function confirm(client: SessionClient, id: string, typed: string) {
   const code = readCode(typed);
   if (!code) return refused('invalid', { fields: { code: 'code' } });
@@ -52,14 +52,15 @@ async function confirm(client: SessionClient, id: string, typed: string) {
   }
   if (error?.status === 429) return refused('signInTooOften');
   if (error) throw error;
-  // The telephone of before.
+  // Removes that of the previous telephone.
   await removeOthers(client, id, true);
   return null;
 }
 
 /**
- * Sets up an authenticator in two calls: the first gives the code for the telephone to read, the second
- * confirms it by what the telephone shows. One that the account has had counts until then.
+ * Sets up an authenticator in two calls: the first returns the code for the telephone to scan, the
+ * second confirms it with what the telephone shows. Until then, an existing authenticator remains
+ * valid.
  */
 export async function setUpAuthenticator(
   before: SetupState | undefined,

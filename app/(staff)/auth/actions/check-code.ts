@@ -5,9 +5,9 @@ import type { AuthState } from '../state';
 import { countedAttempt, refused } from './answers';
 
 /**
- * Gives a session the assurance of a code from its account's authenticator; the cookies of the answer
- * carry it. Returns the refusal of a wrong code or of the limit, null where it was right. Throws when
- * the auth service does not answer, or no longer knows the authenticator.
+ * Raises a session's assurance level with a code from its account's authenticator; the response's
+ * cookies carry it. Returns the refusal of a wrong code or of the limit; null if the code was
+ * right. Throws if the auth service does not answer, or no longer knows the authenticator.
  */
 export async function checkCode(
   client: SessionClient,

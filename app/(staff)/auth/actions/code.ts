@@ -11,8 +11,8 @@ import { failed, formText, refused } from './answers';
 import { checkCode } from './check-code';
 
 /**
- * The second step of a sign-in. The page that was asked for follows in the place of the form; also
- * where another tab has given the code, or the session is over.
+ * The second step of a sign-in. The requested page then replaces the form, also if another tab has
+ * given the code, or the session has ended.
  */
 export async function enterCode(_before: AuthState, form: FormData): Promise<AuthState> {
   if (!(await isSameOrigin())) return refused('foreignOrigin');

@@ -18,7 +18,9 @@ import type { AuthState, Typed } from '../state';
 import { countedAttempt, failed, formText, invalid, refused } from './answers';
 import { checkCode } from './check-code';
 
-/** The least duration of every answer, so that its time does not tell whether an e-mail was sent. */
+/**
+ * The minimum duration of every answer, so that timing does not reveal whether an e-mail was sent.
+ */
 const RESET_MS = 1_500;
 
 /** Sends the recovery e-mail; the answer is the same for an address without an account. */
@@ -54,7 +56,7 @@ export async function confirmRecovery(_before: AuthState, form: FormData): Promi
     token_hash: formText(form, 'token_hash').slice(0, 255),
     type: 'recovery',
   });
-  // The service counts per network address, here the server's: the link stays good.
+  // The service counts by network address, here the server's: the link remains valid.
   if (error?.status === 429) return refused('signInTooOften');
   if (error && isAuthAway(error)) return failed('auth.confirm', error, 'unavailable');
   if (error) return refused('usedUp');
@@ -86,21 +88,21 @@ export async function setPassword(_before: AuthState, form: FormData): Promise<A
     const refusal = owed && code && (await checkCode(client, email, owed.id, code));
     if (refusal) return refusal;
     const { error } = await client.auth.updateUser({ password });
-    // About the password itself: the same one is refused at every further try.
+    // About the password itself: the same one would be refused every time.
     if (error?.code === 'weak_password' || error?.code === 'same_password') {
       return refused('invalid', { fields: { password: error.message } });
     }
-    // The session of the token is gone: another tab has used the recovery meanwhile.
+    // The token's session is gone: another tab has used the recovery meanwhile.
     if (error?.status === 401 || error?.status === 403) return refused('over');
     if (error) throw error;
     await completeSignIn(client);
     await client.auth.signOut({ scope: 'global' });
     const session = sessionClient(jar);
-    // Where this fails, the new password stands, and the page asks for it.
+    // If this fails, the new password is set anyway, and the page asks for it.
     const signedIn = await session.auth.signInWithPassword({ email, password });
     const authenticator = authenticatorOf(signedIn.data.user);
-    // A code counts for half a minute: the one that was just typed is good for this session too. Where
-    // it is no longer, the back office asks for the next.
+    // A code is valid for half a minute, so the one just typed also works for this session. If it
+    // has expired, the back office asks for the next.
     if (authenticator && code) {
       await session.auth.mfa.challengeAndVerify({ factorId: authenticator.id, code });
     }

@@ -14,12 +14,12 @@ import { sessionClient } from '@/lib/db/session-client';
 import type { AuthState, Typed } from '../state';
 import { countedAttempt, failed, formText, invalid, refused } from './answers';
 
-/** The least duration of a refusal, so that its time tells nothing about the account. */
+/** The minimum duration of a refusal, so that timing reveals nothing about the account. */
 const REFUSAL_MS = 900;
 
 /**
- * Signs in with e-mail and password and redirects to the page that was asked for. There an account
- * with an authenticator is asked for its code first.
+ * Signs in with e-mail and password and redirects to the requested page, where an account with an
+ * authenticator first has to give its code.
  */
 export async function signIn(_before: AuthState, form: FormData): Promise<AuthState> {
   const state = await withMinDuration(REFUSAL_MS, () => trySignIn(form));

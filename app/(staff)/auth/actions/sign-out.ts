@@ -7,7 +7,7 @@ import { isSameOrigin } from '@/lib/auth/same-origin';
 import { setFlash } from '@/lib/auth/set-flash';
 import { sessionClient } from '@/lib/db/session-client';
 
-/** Ends this session, on this device also when the service can't be reached. */
+/** Ends this session, on this device even if the service can't be reached. */
 export async function signOut(): Promise<void> {
   if (await isSameOrigin()) {
     await sessionClient(await requestCookies()).auth.signOut({ scope: 'local' });

@@ -16,8 +16,8 @@ export async function generateMetadata({ searchParams }: ConfirmProps): Promise<
 }
 
 /**
- * Where the e-mail of a recovery or an invitation leads. Reading it changes nothing: the button uses
- * the token up.
+ * The target of the link in a recovery or invitation e-mail. Opening it changes nothing; its button
+ * uses up the token.
  */
 export default async function ConfirmPage({ searchParams }: ConfirmProps) {
   const { token_hash: token, redirect_to: mark } = await searchParams;

@@ -3,7 +3,10 @@ import { currentAccess } from '@/lib/auth/staff';
 import NotFound from '../../not-found';
 import { LostHotelDraft } from './lost-draft';
 
-/** There is no such hotel, or none that the reader may see; drafts of it are in the reader's browser all the same. */
+/**
+ * Shown if the hotel does not exist or the user may not see it. The browser may still hold drafts
+ * of it.
+ */
 export default async function HotelNotFound() {
   const { access } = await currentAccess();
   return (

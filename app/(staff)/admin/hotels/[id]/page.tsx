@@ -7,7 +7,7 @@ import { FIELD_PARAM } from '@/lib/hotels/paths';
 import { adminHotel } from '@/lib/hotels/staff-record';
 import { HotelScreen } from '../hotel-screen';
 
-/** Names the hotel, so that several of them are told apart in the tabs of a browser. */
+/** Names the hotel, to tell browser tabs apart. */
 export async function generateMetadata({
   params,
 }: PageProps<'/admin/hotels/[id]'>): Promise<Metadata> {
@@ -16,13 +16,13 @@ export async function generateMetadata({
   const { id } = await params;
   const title = t('editing');
   if (access.state !== 'staff') return { title };
-  // The page itself says what can't be read.
+  // The page itself reports a failed read.
   const hotel = isUuid(id) ? await adminHotel(client, id).catch(() => undefined) : null;
   if (hotel === null) return { title: (await getTranslations('admin.shell.notFound'))('heading') };
   return { title: hotel ? `${hotel.fields.name} · ${title}` : title };
 }
 
-/** The form of one hotel. `campo={field}` says with which field it begins. */
+/** The form of one hotel. `campo={field}` names the field to focus first. */
 export default async function EditHotelPage(props: PageProps<'/admin/hotels/[id]'>) {
   const { id } = await props.params;
   if (!isUuid(id)) notFound();

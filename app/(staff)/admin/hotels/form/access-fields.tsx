@@ -11,7 +11,7 @@ function Fact({ fact }: { fact: AccessFact }) {
   const t = useTranslations('hotels.form');
   const { getValues, setValue } = useFormContext<HotelValues>();
   const detail = accessDetail(fact);
-  // Words that say what there is would stay hidden without the mark, which is easily overlooked.
+  // Without the flag, which is easily overlooked, the text would stay hidden.
   const markWithFirstWord = (typed: string) => {
     if (typed.trim() && !String(getValues(detail) ?? '').trim()) {
       setValue(fact, true, { shouldDirty: true });
@@ -29,7 +29,7 @@ function Fact({ fact }: { fact: AccessFact }) {
   );
 }
 
-/** What the hotel offers guests with disabilities, each with a few words of its own. */
+/** What the hotel offers guests with disabilities, each fact with a short text. */
 export function AccessFields() {
   const t = useTranslations('hotels.form');
   return (

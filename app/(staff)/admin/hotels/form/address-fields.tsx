@@ -10,7 +10,7 @@ import type { HotelValues } from '@/lib/hotels/form';
 import { STATES } from '@/lib/hotels/states';
 import { HotelFlag, HotelLine, HotelLongText, HotelSelect } from './form-fields';
 
-/** Where the hotel is, and how far what is around it. */
+/** The hotel's address, and the distances to places nearby. */
 export function AddressFields() {
   const t = useTranslations('hotels.form');
   const hintId = useId();
@@ -46,7 +46,7 @@ export function AddressFields() {
   );
 }
 
-/** Says which lines of the distances pages leave out; they are saved as they are typed. */
+/** Says which lines of the distances pages omit; they are saved as typed. */
 function UnshownDistances() {
   const t = useTranslations('hotels.form.hints');
   const typed = useWatch<HotelValues, 'distances'>({ name: 'distances' });

@@ -11,7 +11,7 @@ import { TestLink } from './test-link';
 
 const FIELDS = ['booking_engine', 'hotel_id', 'booking_url'] as const;
 
-/** Where the hotel is booked. Choosing another engine sets its base URL. */
+/** The booking engine of the hotel. Choosing another engine sets its base URL. */
 export function BookingFields() {
   const t = useTranslations('hotels.form');
   const { setValue } = useFormContext<HotelValues>();
@@ -20,7 +20,7 @@ export function BookingFields() {
   const setUrlOf = (name: string) =>
     setValue('booking_url', ENGINES[name as BookingEngine].baseUrl, { shouldDirty: true });
   const isChat = engine === 'whatsapp';
-  /** The code that is stored belongs to the engine that is stored. */
+  /** The stored code belongs to the stored engine. */
   const isOldCode = Boolean(code) && code === stored?.hotel_id && engine !== stored?.booking_engine;
   const oldCodeHint = isOldCode ? t('hints.oldCode') : undefined;
   return (
@@ -49,7 +49,7 @@ export function BookingFields() {
               variant="link"
               size="touch"
               onClick={({ currentTarget }) => {
-                // The pressed button goes with the empty line.
+                // The pressed button disappears with the empty field.
                 currentTarget.parentElement?.querySelector('input')?.focus();
                 setUrlOf(engine);
               }}

@@ -12,10 +12,10 @@ import { withComma } from './hotel-values';
 type Item = Record<string, unknown>;
 type Labels = Record<string, string>;
 type Translate = ReturnType<typeof useTranslations<never>>;
-/** What an image is called; null for one that is shown by its URL. */
+/** The name of an image; null if it is shown by its URL. */
 type ImageName = (url: string) => string | null;
 
-/** Fields and parts of items that hold URLs of images. */
+/** Fields and item parts that hold image URLs. */
 const IMAGES = new Set([
   ...['image_url', 'logo_url', 'avatar', 'images'],
   ...['hero_images', 'banner_images', 'gallery_images'],
@@ -24,10 +24,12 @@ const IMAGES = new Set([
 /** Parts of items that hold a calendar date. */
 const DATES = new Set(['from', 'to']);
 
-/** Says a stored part of an item in words; null for a part that is its own words. */
+/** Formats a stored part of an item as text; null if it is shown as stored. */
 type Wording = (part: string, value: unknown) => string | null;
 
-/** The words of the parts that are chosen from a list, dates as people write them, the names of images. */
+/**
+ * Formats parts chosen from a list as their labels, dates for readers, and images as their names.
+ */
 function wordingOf(messages: Messages, imageName: ImageName): Wording {
   const { hotels } = messages;
   const choices: Record<string, Labels | undefined> = {
@@ -50,7 +52,7 @@ function wordingOf(messages: Messages, imageName: ImageName): Wording {
 /** Keys of a list's messages that are not labels of an item's parts. */
 const NO_PARTS = ['add', 'item', 'empty', 'toHint', 'minHint'];
 
-/** For each list, the parts of an item, with their labels. */
+/** The labels of the item parts of each list. */
 export function itemLabels(form: Messages['hotels']['form']) {
   const {
     rooms,
@@ -79,7 +81,7 @@ export function itemLabels(form: Messages['hotels']['form']) {
   return labels;
 }
 
-/** One value as people write it, whether it is typed or stored. */
+/** Formats one value for readers, whether typed or stored. */
 function written(name: string, value: unknown): string {
   if (value === null || value === undefined) return '';
   const price = name === 'price' ? toPrice(value) : null;
@@ -91,11 +93,14 @@ function written(name: string, value: unknown): string {
 
 const shownNumber = (value: unknown) => (value ? shownWhatsappNumber(String(value)) : undefined);
 
-/** The item of the other version to compare with: the one of the same id, or at the same place. */
+/**
+ * The item of the other version to compare with: the one with the same id or, without ids, at the
+ * same index.
+ */
 const counterpart = (item: Item, at: number, others: Item[]) =>
   item.id === undefined ? others[at] : others.find(({ id }) => id === item.id);
 
-/** What differs from the other version of an item: a line for each part, after its label. */
+/** The differences from the other version of an item, as one line per part, after its label. */
 function difference(
   item: Item,
   other: Item | undefined,
@@ -111,7 +116,9 @@ function difference(
 
 type Words = { labels: Labels; t: Translate; wording: Wording };
 
-/** A list of items for a person who has to choose: what differs, and how many items do not. */
+/**
+ * Formats a list of items for a person who has to choose: what differs, and how many items don't.
+ */
 function writtenList(items: Item[], others: Item[], { labels, t, wording }: Words) {
   const nameOf = ({ name, question, text, image_url: image }: Item, at: number) => {
     if (labels.mark) return monthName(at, 'long');
@@ -129,8 +136,8 @@ function writtenList(items: Item[], others: Item[], { labels, t, wording }: Word
 }
 
 /**
- * How the dialog of a conflict writes the values of a hotel: returns null for a value that is shown
- * as it is. `t` is the translator of the whole catalogue.
+ * Returns the function that formats a hotel's values in the conflict dialog; it returns null for
+ * values shown as they are. `t` is the translator of the whole catalog.
  */
 export function conflictFormat(
   t: Translate,

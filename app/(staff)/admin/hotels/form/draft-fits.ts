@@ -9,7 +9,10 @@ const OF_TEXTS = ['hero_images', 'banner_images', 'gallery_images'];
 const isRoom = (room: unknown) =>
   isObject(room) && isListOfTexts(room.images) && isListOfTexts(room.included_items);
 
-/** A list of a draft has what the list of the form has: texts, or items with a field of their own. */
+/**
+ * Whether a draft fits the form: single values match, and lists hold strings or objects as in the
+ * form.
+ */
 export const fitsHotel: Fits<HotelValues> = (values): values is HotelValues => {
   if (!isObject(values)) return false;
   const known = Object.entries(NEW_HOTEL).every(([name, empty]) => {

@@ -18,7 +18,9 @@ import type { HotelValues } from '@/lib/hotels/form';
 import { HOTEL_LIMITS } from '@/lib/hotels/limits';
 import type { FieldPath } from './hotel-values';
 
-/** Returns a function that puts the problem of a field, or of a list itself, into words. */
+/**
+ * Returns a function that translates the problem of a field, or of a list itself, into a message.
+ */
 export function useErrorMessage() {
   const message = useProblemMessage();
   return (error?: FieldError) => {
@@ -27,7 +29,7 @@ export function useErrorMessage() {
   };
 }
 
-/** One field of the form. Only the component that calls it is re-rendered when the field changes. */
+/** Subscribes to one field of the form. Only the calling component re-renders when it changes. */
 export function useFormField(name: FieldPath) {
   const { field, fieldState } = useController<HotelValues>({ name });
   return {
@@ -46,7 +48,7 @@ type LineProps = Omit<ComponentProps<typeof TextField>, 'error' | 'hint' | 'name
   max?: number;
 };
 
-/** A line of text, or of a number as it is typed. */
+/** A single-line field for text, or for a number as typed. */
 export function Line({ name, label, hint, max, ...props }: LineProps) {
   const { value, error, onChange } = useFormField(name);
   const limitHint = useLimitHint();
@@ -66,7 +68,7 @@ export function Line({ name, label, hint, max, ...props }: LineProps) {
 
 type DateLineProps = { name: FieldPath; label: string; hint?: string; required?: boolean };
 
-/** A day. */
+/** A date field. */
 export function DateLine({ name, label, ...props }: DateLineProps) {
   const { value, ...field } = useFormField(name);
   return (
@@ -82,7 +84,7 @@ export function DateLine({ name, label, ...props }: DateLineProps) {
 
 type LongTextProps = { name: FieldPath; label: string; hint?: string; rows: number; max: number };
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function LongText({ name, ...props }: LongTextProps) {
   const { value, error, onChange } = useFormField(name);
   const field = { ...props, value: String(value ?? ''), error, onChange };
@@ -93,13 +95,13 @@ type HotelFieldName = keyof typeof HOTEL_LIMITS;
 
 type HotelLineProps = Omit<LineProps, 'label' | 'name'> & { name: HotelFieldName; label?: string };
 
-/** A line of the hotel itself. */
+/** A single-line field of the hotel itself. */
 export function HotelLine({ name, label, ...props }: HotelLineProps) {
   const t = useTranslations('hotels.form.fields');
   return <Line {...props} name={name} label={label ?? t(name)} max={HOTEL_LIMITS[name]} />;
 }
 
-/** A line for a number of WhatsApp, shown as it will be dialed as soon as it is typed. */
+/** A single-line field for a WhatsApp number, shown as it will be dialed once it is typed. */
 export function HotelWhatsappLine(props: Omit<HotelLineProps, 'inputMode' | 'onBlur' | 'type'>) {
   const { getValues, setValue } = useFormContext<HotelValues>();
   const complete = () => {
@@ -110,7 +112,7 @@ export function HotelWhatsappLine(props: Omit<HotelLineProps, 'inputMode' | 'onB
   return <HotelLine {...props} type="tel" onBlur={complete} />;
 }
 
-/** A long text of the hotel itself. */
+/** A multi-line field of the hotel itself. */
 export function HotelLongText(props: { name: HotelFieldName; hint?: string }) {
   const t = useTranslations('hotels.form.fields');
   return <LongText {...props} rows={6} label={t(props.name)} max={HOTEL_LIMITS[props.name]} />;
@@ -120,12 +122,12 @@ type ChoiceProps = {
   name: 'hotel_type' | 'region_id' | 'booking_engine' | 'address_state';
   hint?: string;
   required?: boolean;
-  /** After the value was set. */
+  /** Called after the value is set. */
   onChosen?: (value: string) => void;
   children: ReactNode;
 };
 
-/** A choice of a few options. */
+/** A select with a few options. */
 export function HotelSelect({ name, hint, required, onChosen, children }: ChoiceProps) {
   const t = useTranslations('hotels.form.fields');
   const { value, error, onChange } = useFormField(name);
@@ -153,7 +155,7 @@ type CheckboxProps = {
   className?: string;
 };
 
-/** Something that a hotel is or is not, or has. */
+/** A checkbox for something that a hotel is or has. */
 export function Checkbox({ name, label, hint, className }: CheckboxProps) {
   const { value, onChange } = useFormField(name);
   const hintId = useId();

@@ -23,8 +23,8 @@ type FormTabsProps = {
 };
 
 /**
- * The parts of the form. All stay mounted: rows stay folded as they were. Those out of sight are
- * rendered after the visible one, as a transition, which gives way to any input.
+ * The parts of the form. All stay mounted, so that rows stay expanded or collapsed. Hidden ones are
+ * rendered after the visible one, in a transition, which yields to any input.
  */
 export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
   const t = useTranslations('hotels.form');
@@ -49,7 +49,8 @@ export function FormTabs({ panels, current, onOpen }: FormTabsProps) {
           role="tablist"
           aria-label={t('tabsLabel')}
           onKeyDown={onKeyDown}
-          // Even rows where one has no room: of tabs that scroll out of sight nothing would tell.
+          // Wraps into even rows if one has no room: nothing would indicate tabs scrolled out of
+          // view.
           className="mb-6 grid border-b border-sand-3 @min-[14.5rem]:grid-cols-2 @min-[21.75rem]:grid-cols-3 @min-[41rem]:flex"
         >
           {FORM_TABS.map((tab) => (

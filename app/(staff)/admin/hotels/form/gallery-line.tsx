@@ -14,7 +14,7 @@ import type { ItemFieldsProps } from './item-row';
 const NOTHING = { caption: '', subject: '' };
 type Part = keyof typeof NOTHING;
 
-/** What is said of the image at a URL. It stays with the image when the image is moved. */
+/** The gallery detail of the image at a URL. It stays with the image when the image is moved. */
 function useImageDetail(url: string) {
   const { getValues, setValue } = useFormContext<HotelValues>();
   const messageOf = useErrorMessage();
@@ -36,7 +36,7 @@ function useImageDetail(url: string) {
   };
   const error = (part: Part) =>
     at < 0 ? undefined : messageOf(get(errors, `gallery_details.${at}.${part}`));
-  /** By which the note of problems leads to the field. */
+  /** The path by which the list of problems links to the field. */
   const field = (part: Part) => (at < 0 ? undefined : `gallery_details.${at}.${part}`);
   return { detail, change, error, field };
 }
@@ -74,7 +74,7 @@ function ImageDetail({ url }: { url: string }) {
   );
 }
 
-/** An image of the gallery with its caption and what it is about. */
+/** An image of the gallery with its caption and subject. */
 export function GalleryLine({ path, name }: ItemFieldsProps) {
   const url = useWatch({ name: path, exact: true }) as unknown;
   return (

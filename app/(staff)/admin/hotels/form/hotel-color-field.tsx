@@ -13,7 +13,7 @@ import {
 } from '@/lib/format/primary-color';
 import { useFormField } from './form-fields';
 
-/** The hotel's color, as a swatch and as it will look on the site. */
+/** The hotel's color, with a swatch and a preview of how it looks on the site. */
 export function HotelColorField() {
   const t = useTranslations('hotels.form');
   const { value, error, onChange } = useFormField('primary_color');

@@ -12,11 +12,11 @@ type HotelConflictProps = Pick<
   'conflict' | 'busy' | 'onResolve' | 'onClose'
 > & {
   regions: { id: string; name: string }[];
-  /** What was typed of a hotel that is gone can become a new one. */
+  /** Whether the unsaved input of a removed hotel can become a new one. */
   mayCreate?: boolean;
 };
 
-/** What is asked after two people changed the same field of a hotel. */
+/** The conflict dialog for a hotel. */
 export function HotelConflict({ regions, mayCreate, ...dialog }: HotelConflictProps) {
   const t = useTranslations();
   const messages = useMessages();

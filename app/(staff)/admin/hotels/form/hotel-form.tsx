@@ -32,13 +32,13 @@ import { LinkedField, useLinkedField } from './use-linked-field';
 import { useProblemTab } from './use-problem-tab';
 
 type HotelFormProps = {
-  /** Null for a new one. */
+  /** Null for a new hotel. */
   hotel: AdminHotel | null;
-  /** The field to begin with. */
+  /** The field to focus first. */
   field?: string;
   regions: { id: string; name: string }[];
   save: Save<HotelValues>;
-  /** What was typed of a hotel that is gone can become a new one. */
+  /** Whether the unsaved input of a removed hotel can become a new one. */
   mayCreate?: boolean;
   /** Links to the page on the site and to the history. */
   links?: ReactNode;
@@ -57,7 +57,7 @@ export function HotelForm({ hotel, field, regions, save, mayCreate, links }: Hot
   const { tab, open, showProblem, showField } = useProblemTab(element, () =>
     asked ? tabOf(asked) : tabAfterFirstSave(hotel?.id ?? null),
   );
-  // As it is when the answer comes, which may be some time after the save.
+  // The tab open when the answer arrives, which may be some time after the save.
   const openTab = useRef(tab);
   useEffect(() => {
     openTab.current = tab;
@@ -70,8 +70,8 @@ export function HotelForm({ hotel, field, regions, save, mayCreate, links }: Hot
     save,
     onSaved: (hasMore) => {
       draft.drop();
-      // At the hotel's own URL another form takes this one's place: not before all that was typed is saved,
-      // and the images that are on their way to a list are in it.
+      // The hotel's own URL has a different form, so this waits until all input is saved, including
+      // images still being uploaded to a list.
       if (hotel || hasMore || hasOthers()) return;
       awaitForm(id, openTab.current);
       router.replace(staffHotelPath(id), { scroll: false });
@@ -117,7 +117,8 @@ export function HotelForm({ hotel, field, regions, save, mayCreate, links }: Hot
         inert={!isHydrated}
         noValidate
         onSubmit={submit}
-        // At least as high as the screen leaves it: the bar at its foot stands in one place in all tabs.
+        // At least as high as the rest of the screen, so that the bar at the bottom is in the same
+        // place in all tabs.
         className="flex min-h-[calc(100dvh-8.5rem)] flex-col md:min-h-[calc(100dvh-10.75rem)]"
       >
         <div className="pb-6">

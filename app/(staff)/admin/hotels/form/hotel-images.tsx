@@ -14,7 +14,7 @@ import { LibraryButton } from './library-button';
 
 type Image = HotelValues['images'][number];
 
-/** Marks one image as the main one, and no other. */
+/** Marks one image, and no other, as the main one. */
 function MainImage({ path }: { path: FieldPath }) {
   const t = useTranslations('hotels.form.images');
   const { getValues, setValue } = useFormContext<HotelValues>();
@@ -45,7 +45,7 @@ const ImageFields = ({ path, name }: ItemFieldsProps) => (
   </div>
 );
 
-/** The first image of a hotel is its main one. */
+/** A hotel's first image is its main one. */
 const newImage = (image_url: string, isFirst: boolean) => ({
   id: crypto.randomUUID(),
   image_url,
@@ -59,7 +59,7 @@ export function HotelImages() {
   const { getValues } = useFormContext<HotelValues>();
   const list = {
     ...images,
-    // One that comes back may have been the main one before another was chosen.
+    // A restored image may have been the main one before another was chosen.
     insert: (at: number, items: unknown[]) => {
       const hasMain = getValues('images').some(({ is_main }) => is_main);
       images.insert(

@@ -27,7 +27,7 @@ type HotelTabProps = {
 
 const ROW = 'grid gap-5 roomy:grid-cols-6';
 
-/** What a hotel is, where it is, how it is booked and what it looks like. */
+/** The basics of a hotel: type, location, booking and appearance. */
 export function HotelTab({ regions, slug }: HotelTabProps) {
   const t = useTranslations('hotels.form');
   const types = useTranslations('hotels.types');

@@ -10,28 +10,28 @@ import { DEFAULT_PRIMARY } from '@/lib/format/primary-color';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 
-/** Where a value stands in the form: 'name', 'rooms.0.images.2'. */
+/** The path of a value in the form: 'name', 'rooms.0.images.2'. */
 export type FieldPath = PathOf<HotelValues>;
 
 /** The path of one part of an item. */
 export const partOf = (item: FieldPath, part: string) => `${item}.${part}` as FieldPath;
 
-/** A number as people write it, with all its decimal places; '' without one. */
+/** Formats a number for readers, with all its decimal places; '' without one. */
 export const withComma = (value: number | null | undefined) =>
   String(value ?? '').replace('.', ',');
 
-/** A price as hints and lists write it: '1.290,00'. */
+/** Formats a price as in hints and lists: '1.290,00'. */
 const shownPrice = (value: number | null) => (value === null ? '' : formatDecimal(value, 2));
 
-/** The hotel's id in its engine; a WhatsApp number as it is dialed, where it can be one. */
+/** The hotel's id in its engine; a valid WhatsApp number is formatted as it is dialed. */
 function shownId({ booking_engine: engine, hotel_id: id }: HotelFields): string {
   const number = engine === 'whatsapp' && id ? storedWhatsappNumber(id) : '';
   return number ? formatWhatsappNumber(number) : (id ?? '');
 }
 
 /**
- * A stored hotel as its form shows it: numbers as people write them, and '' for null, so that a text
- * that was typed and removed again counts as unchanged.
+ * Converts a stored hotel to form values: numbers are formatted for readers, and null becomes '',
+ * so that text typed and removed again counts as unchanged.
  */
 export function fieldsToValues(fields: HotelFields): HotelValues {
   const filled = Object.entries(fields).map(([name, value]) => [name, value ?? '']);
@@ -47,7 +47,7 @@ export function fieldsToValues(fields: HotelFields): HotelValues {
   };
 }
 
-/** What a new hotel begins with. */
+/** The initial values of a new hotel. */
 export const NEW_HOTEL: HotelValues = {
   ...fieldsToValues(
     rowToFields({

@@ -15,8 +15,8 @@ import {
 } from '@/lib/hotels/content/amenity-icons';
 
 /**
- * All icons in one script, which is loaded with the first service. Where it can't be loaded, the form
- * works without icons.
+ * All icons in one script, loaded with the first service. If that fails, the form works without
+ * icons.
  */
 const AmenityIcon = dynamic(() =>
   import('@/components/hotels/amenity-icon').then(

@@ -7,7 +7,7 @@ import { partOf } from './hotel-values';
 import { IconPicker } from './icon-picker';
 import type { ItemFieldsProps } from './item-row';
 
-/** The fields of a service, and those of an amenity, which differ in their words only. */
+/** The fields of a service or an amenity, which differ only in their texts. */
 export function ServiceFields({ path }: ItemFieldsProps) {
   const isAmenity = path.startsWith('amenities.');
   const t = useTranslations(isAmenity ? 'hotels.form.amenities' : 'hotels.form.services');
@@ -28,7 +28,7 @@ export function ServiceFields({ path }: ItemFieldsProps) {
   );
 }
 
-/** What a guest has written, with name, stars and image. */
+/** A guest's testimonial, with name, stars and image. */
 export function TestimonialFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.testimonials');
   return (

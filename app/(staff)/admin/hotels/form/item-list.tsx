@@ -19,9 +19,9 @@ import { type FocusTarget, useRowControls } from './use-row-controls';
 
 type ItemListProps = {
   list: ItemListControl;
-  /** Makes a new item for a list that has `count` items. */
+  /** Creates a new item for a list of `count` items. */
   make: (count: number) => unknown;
-  /** The part of the catalogue that names what is in the list. */
+  /** The part of the catalog with the list's messages. */
   messages:
     | 'images'
     | 'rooms'
@@ -38,18 +38,20 @@ type ItemListProps = {
   /** The field that names an item; items are numbered otherwise. */
   nameField?: string;
   shape?: RowShape;
-  /** The usual way to add items, where there is one before the button for an empty one. */
+  /** The usual way to add items, shown before the button for an empty one. */
   usual?: ReactNode;
 };
 
-/** What is wrong with the list itself, in words, and the errors of its items by their places. */
+/** The list's own error message, and the errors of its items by index. */
 function useListErrors(path: FieldPath) {
   const { errors } = useFormState<HotelValues>({ name: path, exact: true });
   const error = get(errors, path) as (FieldError & Record<number, unknown>) | undefined;
   return { problem: useErrorMessage()(error), itemErrors: error };
 }
 
-/** Items that are added, removed and moved, by drag or by keyboard; the focus moves along. */
+/**
+ * A list whose items can be added, removed and moved, by drag or keyboard. The focus moves along.
+ */
 export function ItemList(props: ItemListProps) {
   const { list, make, messages, Fields, Facts, nameField, shape = 'card', usual } = props;
   const t = useTranslations(`hotels.form.${messages}`);

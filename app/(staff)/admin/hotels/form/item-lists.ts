@@ -6,10 +6,10 @@ import { inserted, moved, removed } from '@/components/ui/list-moves';
 import type { HotelValues } from '@/lib/hotels/form';
 import type { FieldPath } from './hotel-values';
 
-/** A list of the form and the ways to change it. */
+/** A list of the form, with functions to change it. */
 export type ItemListControl = {
   path: FieldPath;
-  /** What each row is known by while it moves. */
+  /** Stable keys for the rows. */
   keys: readonly string[];
   insert: (at: number, items: unknown[]) => void;
   remove: (at: number) => void;
@@ -48,13 +48,13 @@ type TextListPath =
 
 const newKey = () => crypto.randomUUID();
 
-/** A list of texts, which the form library's own field arrays can't hold. */
+/** A list of strings, which the form library's field arrays do not support. */
 export function useTextList(name: TextListPath): ItemListControl {
   const { getValues, setValue } = useFormContext<HotelValues>();
   const count = useWatch({
     name,
     exact: true,
-    // Nothing is there any more while the item that holds the list is removed.
+    // Undefined while the item that contains the list is being removed.
     compute: (texts?: unknown) => (Array.isArray(texts) ? texts.length : 0),
   });
   const [known, setKeys] = useState<string[]>([]);

@@ -11,7 +11,7 @@ import { type FieldPath, partOf } from './hotel-values';
 import { BELOW_LABEL, FoldButton, MoveButton, RowGrip, type RowShape } from './row-parts';
 import type { RowControls } from './use-row-controls';
 
-/** What the fields of one item are given. `path` is that of the item: 'rooms.0.included_items.2'. */
+/** The props of an item's fields. `path` is that of the item: 'rooms.0.included_items.2'. */
 export type ItemFieldsProps = {
   path: FieldPath;
   name: string;
@@ -24,12 +24,12 @@ type ItemRowProps = {
   at: number;
   isLast: boolean;
   startsOpen: boolean;
-  /** What is wrong in the item. A prop: subscribed rows would all re-render with every change. */
+  /** The error of the item. A prop, because subscribed rows would all re-render on every change. */
   error: unknown;
   shape: RowShape;
-  /** The field that names the item, where it has one. */
+  /** The field that names the item, if there is one. */
   nameField?: string;
-  /** The name of an item that has none of its own. */
+  /** The name of an item without one of its own. */
   unnamed: string;
   controls: RowControls;
   Fields: ComponentType<ItemFieldsProps>;
@@ -79,7 +79,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
         isCard
           ? 'rounded-2 border border-line p-2 shadow-1 md:px-3'
           : 'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-1 rounded-2',
-        // Where its buttons stand below it, they are told from those of the next one.
+        // With the buttons below, a line separates them from those of the next item.
         shape === 'image' &&
           'border-line max-roomy:rounded-none max-roomy:not-last:border-b max-roomy:not-last:pb-4',
       )}
@@ -100,7 +100,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
             className={cn(
               'min-w-0',
               shape === 'image' && 'max-roomy:order-first max-roomy:col-span-full',
-              // In very large type the buttons leave a line of text no room beside them.
+              // In very large type, a line of text has no room beside the buttons.
               '@max-[15rem]/area:order-first @max-[15rem]/area:col-span-full',
             )}
           >

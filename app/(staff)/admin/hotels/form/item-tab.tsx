@@ -10,7 +10,7 @@ import { RoomFields } from './room-fields';
 import { RoomSummary } from './room-summary';
 
 type ItemKind = {
-  /** A new item. */
+  /** Creates a new item. */
   make: () => unknown;
   nameField: string;
   Fields: ComponentType<ItemFieldsProps>;

@@ -15,7 +15,7 @@ type ProblemNoteProps = {
   onField: (path: string) => void;
 };
 
-/** How many fields have a problem, and where: each tab and each field leads there. */
+/** How many fields have a problem, with links to their tabs and to each field. */
 export function ProblemNote({ onTab, onField }: ProblemNoteProps) {
   const t = useTranslations('hotels.form');
   const engine = useWatch<HotelValues, 'booking_engine'>({ name: 'booking_engine' });
@@ -26,7 +26,7 @@ export function ProblemNote({ onTab, onField }: ProblemNoteProps) {
   if (paths.length === 0) return null;
   const itemOf = (list: string, number: number) => {
     const key = `${list}.item` as 'rooms.item';
-    // Images are told apart by their lists.
+    // Images are distinguished by their lists.
     return list !== 'images' && t.has(key) ? t(key, { number }) : null;
   };
   const names = { values: getValues(), labels, parts, itemOf };

@@ -4,7 +4,7 @@ import { isBlank } from '@/lib/format/is-blank';
 import { listOf } from '@/lib/format/list-of';
 import type { HotelValues } from '@/lib/hotels/form';
 
-/** The tabs of the hotel form in their order; one that holds a single list has the name of its field. */
+/** The tabs of the hotel form, in order. A tab with a single list is named after its field. */
 export const FORM_TABS = ['hotel', 'gallery', 'rooms', 'services', 'testimonials', 'faqs'] as const;
 export type FormTabName = (typeof FORM_TABS)[number];
 
@@ -18,7 +18,7 @@ export function tabOf(path: string): FormTabName {
   return FORM_TABS.find((tab) => tab === field) ?? 'hotel';
 }
 
-/** The keys of an error itself; all others lead to errors of what lies below it. */
+/** The keys of an error itself; all others contain the errors of nested fields. */
 const OWN_KEYS = ['type', 'types', 'message', 'ref', 'root'];
 
 const isError = (node: object): node is FieldError =>
@@ -41,7 +41,7 @@ export const firstMarkedTab = (paths: string[]) =>
 
 type Labels = Record<string, string>;
 
-/** In the order of the form: by field, as `labels` has them, then by place in a list. */
+/** Sorts paths in form order: by field, as in `labels`, then by index in a list. */
 function inOrder(paths: string[], labels: Labels): string[] {
   const order = Object.keys(labels);
   const rank = (path: string) => {
@@ -54,23 +54,25 @@ function inOrder(paths: string[], labels: Labels): string[] {
   });
 }
 
-/** What is typed in a form, and what its fields, its items and the parts of those are called. */
+/** The values of a form, and the labels of its fields, items and item parts. */
 type Names = {
   values: Readonly<Record<string, unknown>>;
   labels: Labels;
   parts: Readonly<Record<string, Labels>>;
-  /** 'Quarto 6'; null for a list whose items have no word of their own. */
+  /** 'Quarto 6'; null for a list without a label for its items. */
   itemOf: (list: string, number: number) => string | null;
 };
 
-/** What an item is known by: the text that its card shows. */
+/** The text by which a card identifies its item; '' if it is blank. */
 function nameOf(item: unknown): string {
   const { name, question, text } = (item ?? {}) as Record<string, unknown>;
   const known = name ?? question ?? text;
   return isBlank(known) ? '' : shortName(String(known).trim());
 }
 
-/** The place in the gallery of the image that a detail is about; that of any other item is its own. */
+/**
+ * For a gallery detail, the index of its image in the gallery; for any other item, its own index.
+ */
 function shownPlace(field: string, place: number, values: Names['values']): number {
   const { gallery_details: details, gallery_images: gallery } = values;
   if (field !== 'gallery_details' || !Array.isArray(details) || !Array.isArray(gallery))
@@ -84,13 +86,15 @@ function itemLabel(field: string, place: number, { values, labels, itemOf }: Nam
   const label = labels[field] ?? field;
   const list = values[field];
   const name = Array.isArray(list) ? nameOf(list[place]) : '';
-  // The tab says already what these are.
+  // The tab already says what these are.
   if (name) return tabOf(field) === field ? name : `${label} › ${name}`;
   const number = shownPlace(field, place, values) + 1;
   return itemOf(field, number) ?? `${label} ${number}`;
 }
 
-/** What a problem's field is called, and the path of the field, for items that of the first one. */
+/**
+ * The label of a field with a problem, and its path; for an item, the path of its first such field.
+ */
 export type ProblemField = { label: string; path: string };
 
 /** The fields of one tab: 'Nome', 'Quarto 6 › Nome do quarto e Preço por noite'. */
@@ -107,7 +111,7 @@ function problemFields(paths: string[], names: Names): ProblemField[] {
   });
 }
 
-/** For each tab with problems, the fields that have one, in the order of the form. */
+/** The fields with a problem, in form order, for each tab that has any. */
 export function problemsByTab(paths: string[], names: Names) {
   const sorted = inOrder(paths, names.labels);
   const tabs = FORM_TABS.map((tab) => ({

@@ -58,7 +58,7 @@ function RoomViewField({ room }: { room: RoomPath }) {
   );
 }
 
-/** Everything that staff write about one room. */
+/** All fields of one room. */
 export function RoomFields({ path }: ItemFieldsProps) {
   const t = useTranslations('hotels.form.rooms');
   const hints = useTranslations('hotels.form.hints');

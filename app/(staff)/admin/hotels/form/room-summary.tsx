@@ -8,7 +8,7 @@ import { toPrice } from '@/lib/format/typed-price';
 import type { HotelValues } from '@/lib/hotels/form';
 import type { FieldPath } from './hotel-values';
 
-/** By what staff tell one folded room from another: its first image, its price and its capacity. */
+/** Identifies a collapsed room by its first image, its price and its capacity. */
 export function RoomSummary({ path }: { path: FieldPath }) {
   const t = useTranslations('hotels.form.rooms');
   const room = path as `rooms.${number}`;
@@ -19,7 +19,7 @@ export function RoomSummary({ path }: { path: FieldPath }) {
   const amount = toPrice(price);
   const guests = Number(capacity);
   const facts = [
-    // What is no price yet is shown as it was typed.
+    // An invalid price is shown as typed.
     amount ? formatPrice(amount) : price ? t('factPrice', { price }) : null,
     guests > 0 ? t('factCapacity', { capacity: guests }) : null,
   ];

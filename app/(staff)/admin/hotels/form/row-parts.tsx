@@ -8,10 +8,10 @@ import { cn } from '@/components/ui/cn';
 /** A card can be folded to its name; an image or a line of text can't. */
 export type RowShape = 'card' | 'image' | 'text';
 
-/** Beside the field of an image, not beside its label. */
+/** Aligns with the field of an image rather than its label. */
 export const BELOW_LABEL = 'roomy:mt-7';
 
-/** What a row is dragged by. */
+/** The handle for dragging a row. */
 export function RowGrip({ shape }: { shape: RowShape }) {
   return (
     <span
@@ -31,7 +31,7 @@ export function RowGrip({ shape }: { shape: RowShape }) {
 
 type FoldButtonProps = { name: string; isOpen: boolean; onToggle: () => void };
 
-/** The name of a card, which folds and unfolds it. */
+/** The name of a card, which expands and collapses it. */
 export function FoldButton({ name, isOpen, onToggle }: FoldButtonProps) {
   return (
     <h2 className="min-w-0 flex-1 basis-40 font-sans text-base tracking-normal">
@@ -56,7 +56,7 @@ type MoveButtonProps = {
   onMove: () => void;
 };
 
-/** Moves a row by one place. */
+/** Moves a row up or down by one. */
 export function MoveButton({ way, label, atEnd, shape, onMove }: MoveButtonProps) {
   const Icon = way === 'up' ? ArrowUp : ArrowDown;
   return (
@@ -65,7 +65,8 @@ export function MoveButton({ way, label, atEnd, shape, onMove }: MoveButtonProps
       size="icon"
       data-move={way}
       aria-disabled={atEnd || undefined}
-      // On phones a line of text has no room for them: a finger drags, a screen reader finds them.
+      // On phones, a line of text has no room for them: it can be dragged, and screen readers find
+      // them.
       className={cn('aria-disabled:opacity-40', shape === 'text' && 'max-sm:not-focus:sr-only')}
       aria-label={label}
       onClick={onMove}

@@ -13,13 +13,14 @@ import { problemPaths } from './problems';
 type SaveBarProps = {
   isChanged: boolean;
   isSaving: boolean;
-  /** Nothing of it is stored yet. */
+  /** The hotel is not stored yet. */
   isNew: boolean;
 };
 
 /**
- * The end of the form, in sight while there is room for it: whether all is saved, how many images its lists
- * wait for, whether saving makes a new hotel public, what a refused save is waiting for, and the button that saves.
+ * The bar at the end of the form, always visible if there is room: whether all is saved, how many
+ * images are still uploading, whether saving makes a new hotel public, what prevented a save, and
+ * the save button.
  */
 export function SaveBar({ isChanged, isSaving, isNew }: SaveBarProps) {
   const t = useTranslations('hotels.form');

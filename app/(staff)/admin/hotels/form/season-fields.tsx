@@ -37,7 +37,7 @@ function Mark({ path, label }: { path: FieldPath; label: string }) {
   );
 }
 
-/** What a folded month says. */
+/** The content of a collapsed month. */
 function Summary({ path }: { path: FieldPath }) {
   const t = useTranslations('hotels.season');
   const [text, stored] = useWatch({ name: [partOf(path, 'text'), partOf(path, 'mark')] });
@@ -46,7 +46,7 @@ function Summary({ path }: { path: FieldPath }) {
   return said ? <p className="pb-2 pl-7 text-small text-ink-2 wrap-anywhere">{said}</p> : null;
 }
 
-/** One month: on a narrow form it is folded to what it says. */
+/** One month; in a narrow form it collapses to its content. */
 function Month({ at, startsOpen }: { at: number; startsOpen: boolean }) {
   const t = useTranslations('hotels.form');
   const path = partOf('season', String(at));
@@ -69,7 +69,7 @@ function Month({ at, startsOpen }: { at: number; startsOpen: boolean }) {
           name={partOf(path, 'text')}
           label={name}
           max={ITEM_LIMITS.season}
-          // The button that folds it says the month already.
+          // The button that collapses it already names the month.
           className="max-roomy:[&_.field-label]:sr-only"
         />
         <Mark path={partOf(path, 'mark')} label={t('season.markOf', { month: name })} />
@@ -78,7 +78,7 @@ function Month({ at, startsOpen }: { at: number; startsOpen: boolean }) {
   );
 }
 
-/** The twelve months, each in a few words. */
+/** The twelve months, each with a short text. */
 export function SeasonFields() {
   const t = useTranslations('hotels.form');
   const linked = useLinkedItem('season');

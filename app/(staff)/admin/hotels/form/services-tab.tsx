@@ -7,7 +7,7 @@ import { AMENITY_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { Checkbox } from './form-fields';
 import { ItemTab } from './item-tab';
 
-/** What the hotel has and offers: the short list that visitors filter by, then what is described. */
+/** What the hotel offers: the short list that visitors filter by, then items with descriptions. */
 export function ServicesTab() {
   const t = useTranslations('hotels.form');
   const names = useTranslations('hotels.amenities');
@@ -26,7 +26,7 @@ export function ServicesTab() {
   );
 }
 
-/** One of the two lists of the tab; each has a heading, which tells them apart. */
+/** One of the two lists of the tab, with a heading to tell them apart. */
 function Described({ heading, name }: { heading: string; name: 'services' | 'amenities' }) {
   const id = useId();
   return (

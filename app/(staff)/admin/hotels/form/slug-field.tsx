@@ -6,7 +6,7 @@ import type { HotelValues } from '@/lib/hotels/form';
 import { hotelPath } from '@/lib/hotels/paths';
 import { useFormField } from './form-fields';
 
-/** The hotel's path: made from its name by the database, kept when the name changes. */
+/** The hotel's path: the database creates it from the name, and keeps it when the name changes. */
 export function SlugField({ slug }: { slug: string | null }) {
   const t = useTranslations('hotels.form');
   const { value, onChange } = useFormField('slug');

@@ -37,7 +37,7 @@ export function TestLink() {
       checkOut,
     });
   };
-  // The result of a test is hidden when one of the fields has changed since.
+  // The result of a test is hidden once one of the fields changes.
   const shown = tested?.key === key ? tested : null;
   return (
     <div className="grid justify-items-start gap-3" aria-live="polite">

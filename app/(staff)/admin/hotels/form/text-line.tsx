@@ -6,7 +6,7 @@ import { inputClasses } from '@/components/ui/field';
 import { useFormField } from './form-fields';
 import type { ItemFieldsProps } from './item-row';
 
-/** One of a list of short texts. Enter adds the next one; pasted lines become one each. */
+/** A line of a list of short texts. Enter adds the next one; each pasted line becomes one. */
 export function TextLine({ path, name, insertAfter }: ItemFieldsProps) {
   const { value, error, onChange } = useFormField(path);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,16 +2,19 @@ import { type RefObject, useEffect } from 'react';
 import type { FormTabName } from './problems';
 
 /**
- * The hotel whose first save leads to its own URL, where another form takes this one's place, and
- * the tab that was open then.
+ * The hotel whose first save moves to its own URL, which has a different form, and the tab that was
+ * open then.
  */
 let saved: { id: string; tab: FormTabName } | null = null;
 
-/** The tab that the form of a hotel that has just got its URL goes on with; else the first. */
+/** The tab to open after a hotel's first save; else the first tab. */
 export const tabAfterFirstSave = (id: string | null): FormTabName =>
   saved !== null && saved.id === id ? saved.tab : 'hotel';
 
-/** The form of a hotel that has just got its URL: the focus is on the button that saved it. */
+/**
+ * Focuses the save button in the form that opens after a hotel's first save. Returns a function
+ * that announces that save.
+ */
 export function useFirstSave(form: RefObject<HTMLFormElement | null>, id: string | null) {
   useEffect(() => {
     if (id === null || id !== saved?.id) return;

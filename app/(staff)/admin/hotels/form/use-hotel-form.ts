@@ -8,13 +8,13 @@ import { type FieldPath, fieldsToValues, NEW_HOTEL } from './hotel-values';
 
 const loadResolver = () => import('./resolver');
 
-/** The schema is loaded when it is needed first: at a change, at the latest when the form is sent. */
+/** Loads the schema when it is first needed: on a change, or at the latest on submit. */
 const resolver: Resolver<HotelValues> = async (...args) =>
   (await loadResolver()).hotelResolver(...args);
 
 /**
- * The form of a stored hotel, or of a new one (null). Problems are found when it is sent; a change
- * takes away the marks of what was changed, and of nothing else.
+ * Returns the form of a stored hotel, or of a new one (null). Validates on submit; a change clears
+ * the errors of the changed field only.
  */
 export function useHotelForm(stored: HotelFields | null): UseFormReturn<HotelValues> {
   const [defaultValues] = useState(() => (stored ? fieldsToValues(stored) : NEW_HOTEL));
@@ -37,7 +37,7 @@ export function useHotelForm(stored: HotelFields | null): UseFormReturn<HotelVal
   );
   const { isDirty } = formState;
   useEffect(() => {
-    // Without a connection the schema is asked for again when the form is sent.
+    // Without a connection, the schema is requested again on submit.
     if (isDirty) loadResolver().catch(() => {});
   }, [isDirty]);
   return form;
@@ -52,8 +52,8 @@ const isSameShape = (a: unknown, b: unknown): a is Record<string, unknown> =>
   (Array.isArray(a) ? Array.isArray(b) && a.length === b.length : !Array.isArray(b));
 
 /**
- * Sets every value that differs, and no other: rows of lists stay mounted, open and focused. Only a
- * list that has another length is replaced as a whole.
+ * Sets only the values that differ, so that rows of lists stay mounted, expanded and focused. Only
+ * a list whose length changes is replaced as a whole.
  */
 export function setChangedValues(form: UseFormReturn<HotelValues>, values: HotelValues): void {
   const setBelow = (path: string, now: unknown, next: unknown) => {

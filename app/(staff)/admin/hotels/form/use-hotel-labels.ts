@@ -2,7 +2,7 @@
 
 import { useMessages } from 'next-intl';
 
-/** What the fields of a hotel are called that is booked by this engine. */
+/** Returns the labels of the fields of a hotel with this booking engine. */
 export function useHotelLabels(engine: unknown) {
   const { form, amenities } = useMessages().hotels;
   const labels = { ...form.fields, ...amenities };

@@ -20,15 +20,15 @@ type UseHotelSave = {
   /** The hotel as it was loaded, null for a new one. */
   loaded: Loaded | null;
   save: Save<HotelValues>;
-  /** `hasMore`: more was typed while the answer was on its way. */
+  /** `hasMore`: more was typed while the answer was pending. */
   onSaved: (hasMore: boolean) => void;
   /** The form has problems, the first of them in this tab. */
   onProblem: (tab: FormTabName) => void;
 };
 
 /**
- * Drops what is too long and said of an image that was removed from the gallery: no field shows it, so it
- * could not be mended. What can be stored stays for an undo of the removal.
+ * Drops details of images removed from the gallery if they are too long: no field shows them, so
+ * they could not be fixed. Details that can be stored stay, in case the removal is undone.
  */
 function dropUnreachable(form: UseFormReturn<HotelValues>) {
   const [gallery, details] = form.getValues(['gallery_images', 'gallery_details']);
@@ -40,7 +40,7 @@ function dropUnreachable(form: UseFormReturn<HotelValues>) {
   if (kept.length < details.length) form.setValue('gallery_details', kept, { shouldDirty: true });
 }
 
-/** Saves the form as the others are saved; its values and problems are those of React Hook Form. */
+/** Saves the form like useSave does, with the values and errors of React Hook Form. */
 export function useHotelSave({ form, id, loaded, save, onSaved, onProblem }: UseHotelSave) {
   const t = useTranslations('hotels.admin');
   const reason = useTranslations('admin.errors')('failed');
@@ -70,7 +70,7 @@ export function useHotelSave({ form, id, loaded, save, onSaved, onProblem }: Use
     },
   });
 
-  /** Rejects where the schema can't be loaded. */
+  /** Rejects if the schema can't be loaded. */
   const collect = async () => {
     let valid = null as HotelValues | null;
     dropUnreachable(form);
@@ -95,7 +95,8 @@ export function useHotelSave({ form, id, loaded, save, onSaved, onProblem }: Use
       void resolve(collectChosen).then(showProblems);
     },
     restore: (draft: Draft<HotelValues>) => {
-      // A draft from before the form had all its fields is without some: they keep what is stored.
+      // A draft from an older version of the form lacks some fields, which keep their stored
+      // values.
       form.reset({ ...form.getValues(), ...draft.values }, { keepDefaultValues: true });
       restore(draft);
     },

@@ -4,16 +4,16 @@ import { useHydrated } from '@/components/admin/use-hydrated';
 
 const LinkedFieldContext = createContext<string | null>(null);
 
-/** The path of the field with which the form begins; the item that holds it begins unfolded. */
+/** Provides the path of the field to focus first; the item that contains it starts expanded. */
 export const LinkedField = LinkedFieldContext.Provider;
 
-/** The place of the item of a list that holds the field with which the form begins; else -1. */
+/** The index of the list item that contains the field to focus first; else -1. */
 export function useLinkedItem(list: string): number {
   const asked = useContext(LinkedFieldContext);
   return asked?.startsWith(`${list}.`) ? Number.parseInt(asked.slice(list.length + 1), 10) : -1;
 }
 
-/** The element of a field, else that of the list or the item that holds it. */
+/** The element of a field, or else of the item or list that contains it. */
 export function elementOf(form: HTMLElement, path: string): HTMLElement | null {
   const all = [...form.querySelectorAll<HTMLElement>('[data-field]')];
   const found = all.find(({ dataset }) => dataset.field === path);
@@ -22,8 +22,8 @@ export function elementOf(form: HTMLElement, path: string): HTMLElement | null {
 }
 
 /**
- * Brings the field that the URL names into sight and focuses it, once, and removes it from the
- * URL (`path` is the one without it). Returns the field.
+ * Scrolls to the field named in the URL and focuses it, once, then removes it from the URL (`path`
+ * is the URL without it). Returns the field.
  */
 export function useLinkedField(
   form: RefObject<HTMLElement | null>,

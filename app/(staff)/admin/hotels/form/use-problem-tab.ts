@@ -7,7 +7,9 @@ import { elementOf } from './use-linked-field';
 
 const PROBLEM = '[role="tabpanel"]:not([hidden]) :is([aria-invalid], [data-problem])' as const;
 
-/** The folded card of the item that holds the field at a path, by the button that unfolds it. */
+/**
+ * The expand button of the collapsed item that contains the field at a path; null if there is none.
+ */
 function foldedCard(form: HTMLElement, path: string): HTMLElement | null {
   const [list, at] = path.split('.');
   const rows = elementOf(form, list ?? '')?.querySelector('ol')?.children;
@@ -16,8 +18,8 @@ function foldedCard(form: HTMLElement, path: string): HTMLElement | null {
 }
 
 /**
- * The open tab. `showProblem` opens one and focuses the first field in it that has a problem,
- * `showField` opens that of a field, unfolds its card and focuses the field.
+ * The open tab. `showProblem` opens a tab and focuses its first field with a problem; `showField`
+ * opens the tab of a field, expands its card and focuses the field.
  */
 export function useProblemTab(form: RefObject<HTMLFormElement | null>, initial: () => FormTabName) {
   const [{ tab, jumps }, show] = useState(() => ({ tab: initial(), jumps: 0 }));
@@ -28,7 +30,7 @@ export function useProblemTab(form: RefObject<HTMLFormElement | null>, initial: 
     tab,
     open: (name: FormTabName) => show((before) => ({ ...before, tab: name })),
     showField: (path: string) => {
-      // What is hidden takes no focus: tab and card have to be open before it moves.
+      // Hidden elements can't be focused: open the tab and the card first.
       flushSync(() => show((before) => ({ ...before, tab: tabOf(path) })));
       if (!form.current) return;
       const folded = foldedCard(form.current, path);

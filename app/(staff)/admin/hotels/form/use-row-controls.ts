@@ -7,7 +7,9 @@ import { notify } from '@/components/ui/notify';
 import type { HotelValues } from '@/lib/hotels/form';
 import type { ItemListControl } from './item-lists';
 
-/** What gets the focus: within the row at a place, or the list's own button where there is no row. */
+/**
+ * What to focus: an element in the row at an index, or the list's own button if there is no row.
+ */
 export type FocusTarget = { row: number; selector: string };
 
 type UseRowControls = {
@@ -22,17 +24,17 @@ type UseRowControls = {
   undoable: boolean;
 };
 
-/** What can be done with the rows of a list, by their place. The functions never change. */
+/** Actions on the rows of a list, by index. The functions are stable. */
 export type RowControls = {
   insertAfter: (at: number, items: unknown[]) => void;
   move: (from: number, to: number) => void;
   remove: (at: number, wasOpen: boolean) => void;
 };
 
-/** How many items were removed, of whatever list: each removal can be undone on its own. */
+/** The number of removals from any list, so that each can be undone separately. */
 let removals = 0;
 
-/** Changes a list, announces what was changed, and moves the focus along. */
+/** Changes a list, announces the change, and moves the focus along. */
 export function useRowControls(props: UseRowControls) {
   const t = useTranslations('hotels.form.items');
   const { getValues } = useFormContext<HotelValues>();

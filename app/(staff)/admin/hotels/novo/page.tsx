@@ -7,7 +7,7 @@ import { HotelScreen } from '../hotel-screen';
 
 export const generateMetadata = titled('hotels.form.create');
 
-/** The form of a new hotel; editors who are limited to some hotels are told that they make none. */
+/** The form of a new hotel; limited editors are told that they can't create one. */
 export default async function NewHotelPage() {
   const { profile } = await requireStaff();
   if (isLimited(profile)) {

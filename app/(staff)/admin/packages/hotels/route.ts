@@ -5,7 +5,7 @@ import { isUuid } from '@/lib/format/slug';
 import { hotelChoices, hotelsOfIds } from '@/lib/hotels/choice-queries';
 import { logFailure } from '@/lib/log';
 
-/** More ids than the limit of an editor holds are not looked up. */
+/** The most ids looked up at once, as many as an editor can be limited to. */
 const MOST_IDS = 200;
 
 /**

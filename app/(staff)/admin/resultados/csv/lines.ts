@@ -7,8 +7,8 @@ import type { GroupRow } from '../group-rows';
 const DAY_COLUMNS = ['day', ...STEPS, 'exits', 'dayBefore', 'exitsBefore', 'difference'] as const;
 
 /**
- * Each day with its steps, and the ways out of the day that it is compared with. The cells of days from
- * before the first count of all (`since`) are empty.
+ * One line per day with its steps, and the exits of the day it is compared with. Cells are empty
+ * for days before the very first count (`since`).
  */
 export function dayLines(
   days: readonly DayCount[],
@@ -45,13 +45,13 @@ type GroupWords = {
   hotel: string | null;
   entries: string | null;
   counts: string[];
-  /** Whether the period before was counted; its cells are empty otherwise. */
+  /** Whether the previous period was counted; otherwise its cells are empty. */
   comparable: boolean;
-  /** Says of the last line that others are missing after it. */
+  /** The text of the last line if more lines are missing after it. */
   cut: (count: number) => string;
 };
 
-/** The table of offers, hotels or campaigns; a last line says so where it may not be whole. */
+/** The table of offers, hotels or campaigns; a last line says so if it may be incomplete. */
 export function groupLines(rows: readonly GroupRow[], words: GroupWords): string[][] {
   const head = [words.first, words.hotel, words.entries, ...words.counts];
   return [

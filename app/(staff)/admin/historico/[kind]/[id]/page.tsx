@@ -26,7 +26,7 @@ export async function generateMetadata({
   if (!isRecordKind(kind) || !recordKey.safeParse(id).success) {
     return { title: (await getTranslations('admin.shell.notFound'))('heading') };
   }
-  // The page itself says what can't be read.
+  // The page itself reports a failed read.
   const newest = await listRecordChanges(client, kind, id, { size: 1 }).catch(() => null);
   const name = newest?.changes[0]?.name;
   return { title: name ? `${name} · ${title}` : title };

@@ -6,7 +6,7 @@ import { isMediaShared, mediaUses, type SeenUses } from '@/lib/media/staff-queri
 
 type Context = { params: Promise<{ id: string }> };
 
-/** Where an image of the library is used, as far as the caller may see it. */
+/** Where an image of the library is used, limited to what the caller may see. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   return withStaff(false, async ({ client, profile }) => {
     const { id } = await params;

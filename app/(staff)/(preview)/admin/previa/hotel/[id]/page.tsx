@@ -8,7 +8,7 @@ import { previewHotel } from '@/lib/offers/preview-queries';
 import { HotelView } from '../../../../../../(site)/(hotel)/hotel-view';
 import { PreviewBanner } from '../../../../preview-banner';
 
-/** A hotel's page with what is stored now, rendered for this request alone. */
+/** Previews a hotel's page as currently stored, rendered for this request only. */
 export default async function HotelPreviewPage({ params }: PageProps<'/admin/previa/hotel/[id]'>) {
   const { client } = await requireStaff();
   const { id } = await params;

@@ -15,7 +15,7 @@ import { OfferBreadcrumbs } from '../../../../../../(site)/offer-breadcrumbs';
 import { PreviewBanner } from '../../../../preview-banner';
 import '@/app/hotel.css';
 
-/** An offer's page with what is stored now, also before its dates and after them. */
+/** Previews an offer's page as currently stored, even before or after its dates. */
 export default async function OfferPreviewPage({ params }: PageProps<'/admin/previa/oferta/[id]'>) {
   const { client } = await requireStaff();
   const { id } = await params;
