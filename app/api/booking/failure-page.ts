@@ -10,8 +10,8 @@ const STYLE =
   'h1{font:500 1.75rem/1.25 Georgia,serif}a{display:inline-block;padding:.6rem 0;margin-right:1.5rem;color:inherit;font-weight:600}';
 
 /**
- * What a stay that is sent without script gets while the database is away, in a tab of its own: whom to
- * call instead, and the same request once more. A file of its own, because it has no page around it.
+ * The answer, in a separate tab, to a stay sent without script while the database is down: whom to
+ * call instead, and a retry link. Self-contained, because there is no page around it.
  */
 export async function failurePage(): Promise<Response> {
   const [t, footer, { contact }] = await Promise.all([

@@ -18,9 +18,9 @@ import { failurePage } from './failure-page';
 
 /**
  * GET /api/booking: the booking bar, sent without script. Answers 303 to the hotel's booking engine
- * with the stay filled in, and back to the hotel's page where the stay or the hotel can't be booked;
- * 503 when the database does not answer. The only foreign URLs it leads to are those that staff
- * have stored for the hotel.
+ * with the stay filled in, or back to the hotel's page if the stay or the hotel can't be booked;
+ * 503 if the database does not answer. Only redirects to external URLs that staff stored for the
+ * hotel.
  */
 export async function GET(request: NextRequest) {
   const form = stayFields(request.nextUrl.searchParams);

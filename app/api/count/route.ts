@@ -10,9 +10,9 @@ import { asksNotToBeCounted } from '@/lib/results/refusal';
 const MAX_BYTES = 1_024;
 
 /**
- * POST /api/count: one step of a visitor (lib/results/form.ts), as JSON. Answers 204, also where it is
- * not counted because the visitor asks for that; 403 to other sites, 413 to more than 1,024 bytes, 400
- * to anything else.
+ * POST /api/count: one step of a visitor (lib/results/form.ts), as JSON. Answers 204, even if it is
+ * not counted at the visitor's request; 403 to other sites, 413 to more than 1,024 bytes, 400 to
+ * anything else.
  */
 export async function POST(request: NextRequest) {
   if (!(await isSameOrigin())) return emptyAnswer(403);

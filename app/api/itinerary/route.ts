@@ -10,13 +10,13 @@ import { calendarFile } from '@/lib/itinerary/calendar-file';
 import { itineraryQuery, readItinerary } from '@/lib/itinerary/paths';
 import { loadItinerary } from '@/lib/itinerary/queries';
 
-/** The street, as far as it is known, and the town. */
+/** The street, if known, and the town. */
 const placeOf = (street: string | null, location: string) =>
   street ? `${street}, ${location}` : location;
 
 /**
- * GET /api/itinerary?paradas=…&checkin=…: the stops of an itinerary as a calendar file, one event a
- * stop; 404 where it has no stop or no first day, 503 when the database does not answer.
+ * GET /api/itinerary?paradas=…&checkin=…: the stops of an itinerary as a calendar file, one event
+ * per stop; 404 if it has no stop or no first day, 503 if the database does not answer.
  */
 export async function GET(request: NextRequest) {
   const asked = readItinerary(request.nextUrl.searchParams, todayInSaoPaulo());

@@ -8,8 +8,8 @@ import { LIGHT_MODE_PATH, lightCookie } from '@/lib/media/light-mode';
 const MAX_BYTES = 256;
 
 /**
- * POST /api/light-mode: turns the light mode on (`light=on`) or off, and leads back to its page. 403
- * for a form of another site, 413 for a body of more than 256 bytes.
+ * POST /api/light-mode: turns the light mode on (`light=on`) or off, and redirects back to its
+ * page. 403 for another site's form, 413 for a body of more than 256 bytes.
  */
 export async function POST(request: NextRequest) {
   if (!(await isSameOrigin())) return emptyAnswer(403);

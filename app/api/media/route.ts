@@ -8,10 +8,10 @@ import { ImageRejected } from '@/lib/media/encode';
 import { UPLOAD_LIMIT } from '@/lib/media/limits';
 import { deleteOrphans, uploadImage } from '@/lib/media/upload-image';
 
-/** Files that may be in memory at the same time; a further upload is asked to try again. */
+/** How many files may be in memory at once; further uploads are asked to try again. */
 const atOnce = createTurns(6, 0);
 
-/** The name is percent-encoded: a header holds no accents. */
+/** Decodes the file name, which is percent-encoded because headers can't contain accents. */
 function nameOf(request: Request): string {
   try {
     return decodeURIComponent(request.headers.get('x-file-name') ?? '').slice(-1000);
@@ -21,9 +21,9 @@ function nameOf(request: Request): string {
 }
 
 /**
- * Takes one image into the library: the body is the file, and nothing that the browser says of it
- * is trusted. Several are sent one by one, each with an answer of its own. This URL stands
- * outside of /admin because the middleware would hold the file in memory a second time.
+ * Adds one image to the library: the body is the file, and nothing that the browser says about it
+ * is trusted. Several are sent one by one, each with its own answer. This URL is outside /admin
+ * because the middleware would hold the file in memory a second time.
  */
 export async function POST(request: Request): Promise<Response> {
   return withStaff(true, async ({ client }) => {

@@ -6,7 +6,7 @@ import { boundedText } from '@/lib/http/bounded-body';
 import { logRevalidation } from '@/lib/log';
 import { isSameSecret } from '@/lib/security/same-secret';
 
-/** More than the longest message of the database, in bytes. */
+/** Longer than any message of the database, in bytes. */
 const MAX_BYTES = 32_768;
 
 const answer = (status: number, body: object) =>
@@ -21,9 +21,9 @@ function refuse(status: number, reason: string) {
 }
 
 /**
- * POST /api/revalidate: the database tells what was changed in it, under the secret that both know.
- * Answers before a single page is rendered. What is told decides only which pages are rendered
- * again: they read the database themselves.
+ * POST /api/revalidate: the database reports what changed in it, authenticated by a shared secret.
+ * Answers before any page is rendered. The report only decides which pages are re-rendered: they
+ * read the database themselves.
  */
 export async function POST(request: Request): Promise<Response> {
   const { REVALIDATE_SECRET } = env();

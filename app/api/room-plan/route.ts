@@ -9,7 +9,8 @@ export function GET({ nextUrl }: NextRequest): Response {
   return new Response(drawRoomPlan(plan), {
     headers: {
       'Content-Type': 'image/svg+xml',
-      // The drawing may get better: browsers ask again after a day, and show what they have meanwhile.
+      // The drawing may be improved: browsers ask again after a day, and show the old one
+      // meanwhile.
       'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
     },
   });

@@ -4,14 +4,16 @@ import { publicAnswer } from '@/lib/http/public-answer';
 import { cleanQuery, PARTY_NAME, type SearchAnswer } from '@/lib/search/model';
 import { searchSite, withPartyPrices } from '@/lib/search/queries';
 
-/** Seconds for which browsers and proxies may keep an answer: what was saved is found within them. */
+/**
+ * How long browsers and proxies may cache an answer, in seconds: the delay until a change is found.
+ */
 const MAX_AGE = 2;
 
 const FAILED: SearchAnswer = { ok: false, code: 'unavailable' };
 
 /**
- * GET /api/search?q=: a Result with what was found, best first; 503 when the database fails. `pessoas` says
- * for how many guests hotels have prices, as in the URL of the list.
+ * GET /api/search?q=: a Result with the matches, best first; 503 if the database fails. `pessoas`
+ * is the number of guests that hotel prices are for, as in the URL of the list.
  */
 export function GET({ nextUrl: { searchParams } }: NextRequest) {
   const guests = largeParty(Number(searchParams.get(PARTY_NAME)));

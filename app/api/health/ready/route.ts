@@ -5,8 +5,8 @@ export const dynamic = 'force-dynamic';
 
 /**
  * GET /api/health/ready: whether this instance has what it needs, 200 or 503. `?exclude=database`
- * leaves a check out, as often as it is given. A balancer should leave out what all instances share:
- * stored pages are served without it, and taking every instance away at once would end that.
+ * skips a check and may be repeated. A load balancer should exclude what all instances share:
+ * stored pages are served without it, and removing all instances at once would end that.
  */
 export async function GET(request: Request): Promise<Response> {
   const excluded = new URL(request.url).searchParams.getAll('exclude');

@@ -4,10 +4,12 @@ import { toMapContent } from '@/lib/hotels/map/model';
 import { findHotelMap } from '@/lib/hotels/queries';
 import { publicAnswer } from '@/lib/http/public-answer';
 
-/** Seconds for which browsers and proxies may keep an answer, as for the search. */
+/** How long browsers and proxies may cache an answer, in seconds, as for the search. */
 const MAX_AGE = 2;
 
-/** GET /api/hotels/pins?: what stands on the part of the map that the query of the list asks for. */
+/**
+ * GET /api/hotels/pins?: the pins and groups on the part of the map that the list's query requests.
+ */
 export function GET(request: NextRequest) {
   return publicAnswer('hotels.pins', MAX_AGE, async () =>
     toMapContent(await findHotelMap(readHotelFilters(request.nextUrl.searchParams))),

@@ -3,12 +3,12 @@ import { readHotelFilters } from '@/lib/hotels/list/filters';
 import { countHotelFacets } from '@/lib/hotels/queries';
 import { publicAnswer } from '@/lib/http/public-answer';
 
-/** Seconds for which browsers and proxies may keep an answer, as for the search. */
+/** How long browsers and proxies may cache an answer, in seconds, as for the search. */
 const MAX_AGE = 2;
 
 /**
- * GET /api/hotels/prices?: what the hotels that the query of the list asks for cost (HotelFacets
- * 'prices'); null where none has a price.
+ * GET /api/hotels/prices?: the prices of the hotels that match the list's query (HotelFacets
+ * 'prices'); null if none has a price.
  */
 export function GET(request: NextRequest) {
   return publicAnswer('hotels.prices', MAX_AGE, async () => {

@@ -3,10 +3,13 @@ import { publicAnswer } from '@/lib/http/public-answer';
 import { offersPath, readOfferFilters } from '@/lib/offers/list-filters';
 import { listOfferHotels } from '@/lib/offers/queries';
 
-/** Seconds for which browsers and proxies may keep an answer, as for the search. */
+/** How long browsers and proxies may cache an answer, in seconds, as for the search. */
 const MAX_AGE = 2;
 
-/** GET /api/offers/hotels?q=: name and path of the first hotels with these words and offers today. */
+/**
+ * GET /api/offers/hotels?q=: name and path of the first hotels that match these words and have
+ * offers today.
+ */
 export function GET(request: NextRequest) {
   const { hotel: words } = readOfferFilters(
     new URLSearchParams({ hotel: request.nextUrl.searchParams.get('q') ?? '' }),
