@@ -3,8 +3,8 @@ import { SHARE_SIZE, SITE_ID, shareImagePath } from '@/lib/seo/share-card';
 import { chainCard } from './og/[kind]/[id]/cards';
 
 /**
- * What chats and networks read of a page without an image of its own. `url` is what they link to, so a
- * page that visitors put together needs its query there.
+ * Returns the Open Graph data, for chats and networks, of a page without its own image. `url` is
+ * what they link to, so a page built from a visitor's choices must include its query.
  */
 export async function chainOpenGraph(url: string) {
   const [t, home] = await Promise.all([

@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
 /**
- * The typefaces of the site. Text is there before they are: until then it stands in faces of the
- * visitor's system that fonts.css brings to the same widths, so that nothing moves when they arrive.
- * Besley is one weight: headings and prices use 400 to 520, and the file of all weights is twice as heavy.
+ * The fonts of the site. Text appears before they load, in system fonts that fonts.css scales to
+ * the same widths, so that nothing moves when they arrive. Besley has a single weight: headings and
+ * prices use 400 to 520, and the file with all weights is twice as large.
  */
 const besley = localFont({
   src: '../node_modules/@fontsource/besley/files/besley-latin-500-normal.woff2',
@@ -24,5 +24,5 @@ const figtree = localFont({
   fallback: ['Figtree on Arial', 'Figtree on Roboto'],
 });
 
-/** Defines the two families as variables, for the element that holds the whole page. */
+/** Defines both font families as variables, for the element that contains the whole page. */
 export const fontVariables = `${besley.variable} ${figtree.variable}`;

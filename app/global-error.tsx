@@ -37,9 +37,8 @@ const LOOKS = {
 } as const satisfies Record<string, CSSProperties>;
 
 /**
- * What is left where the frame of a page fails: on the server, or in the browser when an answer breaks
- * off in the middle of it. It stands outside of every layout, with their styles and texts, so its own
- * are here.
+ * Shown if the frame of a page fails: on the server, or in the browser if the answer breaks off
+ * midway. It is outside every layout, with their styles and texts, so it has its own here.
  */
 export default function GlobalError({ error }: { error: Error & { digest?: string } }) {
   const hasDraft = typeof location !== 'undefined' && keepsDraft(location.pathname);

@@ -23,20 +23,23 @@ export async function generateMetadata(): Promise<Metadata> {
     applicationName: t('name'),
     referrer: 'strict-origin-when-cross-origin',
     formatDetection: { telephone: false, email: false, address: false },
-    // A page with an image of its own repeats all of this (see share-metadata.ts).
+    // A page with its own image repeats all of this (see share-metadata.ts).
     openGraph,
     twitter: {
       card: 'summary_large_image',
       images: openGraph.images.map(({ url, alt }) => ({ url, alt })),
     },
-    // Specified as meta tags beside the real headers.
+    // Specified as meta tags in addition to the real headers.
     other: { 'X-Content-Type-Options': 'nosniff', 'X-XSS-Protection': '1; mode=block' },
   };
 }
 
 export const viewport: Viewport = { themeColor: '#17423a', colorScheme: 'light' };
 
-/** The document of every page: language, fonts, toasts, and what search engines and chats read by default. */
+/**
+ * The document of every page: language, fonts, toasts, and default metadata for search engines and
+ * chats.
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const t = useTranslations('ui.toast');
   return (
@@ -44,7 +47,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={LOCALE}
       className={fontVariables}
       data-scroll-behavior="smooth"
-      // For the browser (use-offer-day.ts), which would need a tenth of a second on a cheap phone.
+      // For use-offer-day.ts: computing it in the browser would take a tenth of a second on a cheap
+      // phone.
       data-utc-offset={utcOffset('America/Sao_Paulo') ?? undefined}
     >
       <body>

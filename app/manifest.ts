@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LOCALE } from '@/lib/i18n/request';
 
-/** What a phone needs to keep the site on its home screen. */
+/** The web app manifest, for adding the site to a phone's home screen. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations('site.common');
   return {

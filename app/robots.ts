@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { siteUrl } from '@/lib/http/site-url';
 
-/** The back office and the machinery are nothing to be found. */
+/** Excludes the back office and technical URLs. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', allow: '/', disallow: ['/admin', '/auth', '/api/'] },

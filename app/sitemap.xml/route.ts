@@ -3,13 +3,13 @@ import { FILE_SIZE, filePath } from '@/lib/sitemap/paths';
 import { siteMapIndex } from '@/lib/sitemap/xml';
 
 export const dynamic = 'force-static';
-/** A failure while it is re-rendered keeps the last one: never an empty one. */
+/** If re-rendering fails, the last version stays: it is never empty. */
 export const revalidate = 60;
 
 const numbers = (count: number) =>
   Array.from({ length: Math.max(1, Math.ceil(count / FILE_SIZE)) }, (_, index) => index + 1);
 
-/** The index of the map for search engines. The map for people is the page /sitemap. */
+/** The index of the site map for search engines. The one for people is the page /sitemap. */
 export async function GET(): Promise<Response> {
   const { hotels, offers } = await countPages();
   return siteMapIndex([

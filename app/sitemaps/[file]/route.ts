@@ -3,7 +3,7 @@ import { FIRST_FILES, fileOf } from '@/lib/sitemap/paths';
 import { urlSet } from '@/lib/sitemap/xml';
 
 export const dynamic = 'force-static';
-/** As for the index that names it. */
+/** The same as for the index that lists it. */
 export const revalidate = 60;
 
 const nameOf = (path: string) => ({ file: path.split('/').at(-1) ?? '' });
@@ -16,7 +16,7 @@ const READ = {
   ofertas: offerPages,
 };
 
-/** One file of the map for search engines: at most FILE_SIZE URLs. */
+/** One file of the site map for search engines: at most FILE_SIZE URLs. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const asked = fileOf(file);

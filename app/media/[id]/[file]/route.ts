@@ -2,10 +2,10 @@ import { isUuid } from '@/lib/format/slug';
 import { libraryFile } from '@/lib/media/disk-cache';
 import { mediaFile } from '@/lib/media/model';
 
-/** The framework keeps nothing of these: lib/media/disk-cache.ts does, and no misses. */
+/** Next caches none of these: lib/media/disk-cache.ts does, and no misses. */
 export const dynamic = 'force-dynamic';
 
-/** Opened by itself it is an image and nothing else, whatever is in it. */
+/** Opened on its own, the response is treated as an image only, whatever it contains. */
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",

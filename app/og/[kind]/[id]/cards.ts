@@ -12,17 +12,17 @@ import { listDestinations } from '@/lib/regions/queries';
 import { regionCard } from '@/lib/regions/share-card';
 import { type ShareCard, SITE_ID, siteCard } from '@/lib/seo/share-card';
 
-/** Characters of the longest itinerary that has an image: five stops with the longest slugs. */
+/** The most characters of an itinerary with an image: five stops with the longest slugs. */
 const MOST_SEGMENT = 1200;
 
-/** The card of a page by what its image's URL ends in; null when there is no such page. */
+/** Loads the card of a page by the end of its image's URL; null if there is no such page. */
 type Loader = (id: string) => Promise<ShareCard | null>;
 
 const site: Loader = async (id) => {
   return id === SITE_ID ? chainCard() : null;
 };
 
-/** The one card of every page that has none of its own. */
+/** Returns the card of all pages without one of their own. */
 export async function chainCard(): Promise<ShareCard> {
   const [names, home] = await Promise.all([
     getTranslations('site.common'),
@@ -37,13 +37,13 @@ const region: Loader = async (id) => {
   return found ? regionCard(found) : null;
 };
 
-/** By one name alone: a hotel is found by any text that ends in its id. */
+/** Requires the canonical key: findHotel accepts any text that ends in the hotel's id. */
 const hotel: Loader = async (key) => {
   const found = isSlugLike(key) ? await findHotel(key) : null;
   return found && hotelKey(found) === key ? hotelCard(found) : null;
 };
 
-/** The same as the offer's page: what does not count today has no image either. */
+/** As on the offer's page: an offer not visible today has no image either. */
 const offer: Loader = async (id) => {
   const found = isUuid(id) ? await findOffer(id) : null;
   return found?.id === id && isVisible(found) ? offerCard(found, found.hotel) : null;
@@ -54,7 +54,7 @@ const itinerary: Loader = async (segment) => {
   return found && found.stops.length > 0 ? itineraryCard(found) : null;
 };
 
-/** One row per kind of page with an image of its own. */
+/** The loaders, one per kind of page with its own image. */
 export const CARDS: Partial<Record<string, Loader>> = {
   site,
   region,

@@ -14,10 +14,10 @@ import { lightShareImage, shareImage, shareStrip, stripColumns } from '@/lib/med
 import type { ShareCard } from '@/lib/seo/share-card';
 import { CARDS } from './cards';
 
-/** Nothing is stored on disk for URLs that somebody made up. */
+/** Nothing is stored on disk for made-up URLs. */
 export const dynamic = 'force-dynamic';
 
-/** Chats and networks show the image on pages of their own. */
+/** Chats and networks embed the image in their own pages. */
 const SHOWN_ANYWHERE = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -27,7 +27,10 @@ const SHOWN_ANYWHERE = {
 const nothing = (status: number, more: Record<string, string>) =>
   new Response(null, { status, headers: { ...SHOWN_ANYWHERE, ...more } });
 
-/** Two images are rendered at a time, so that pages are answered meanwhile, and few may wait. */
+/**
+ * Only two images are rendered at a time, so that pages are still served, and few requests may
+ * wait.
+ */
 const inTurn = createTurns(2, 20);
 
 async function drawItinerary(card: ShareCard, images: (string | null)[]): Promise<Buffer> {
@@ -62,8 +65,8 @@ async function draw(card: ShareCard): Promise<Buffer> {
 type Context = { params: Promise<{ kind: string; id: string }> };
 
 /**
- * The image that goes with a shared link: 1200 × 630, drawn from what the page says now. The preview on a
- * page is half as wide in the light mode, for this browser alone.
+ * The share image of a link: 1200 × 630, drawn from what the page says now. The preview on a page
+ * is half as wide in the light mode, for this browser only.
  */
 export async function GET(request: Request, { params }: Context) {
   const { kind, id } = await params;
