@@ -6,9 +6,9 @@ import withoutConnection from '@/messages/pt-BR/without-connection.json';
 import rest from '@/messages/pt-BR.json';
 
 /**
- * All visible copy. What only later code of public pages shows is in files of its own, so that this code
- * imports its texts and no page carries them (docs/decisions/0016). Client components import the type
- * alone: the catalogue itself would come into the browser.
+ * All visible copy. Texts that public pages show only from code they load later are in files of
+ * their own, so that this code imports them and no page carries them (docs/decisions/0016). Client
+ * components may only import the type: importing the catalogue would bundle it for the browser.
  */
 export const messages = {
   ...rest,

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string | number>>;
 const ARGUMENT = /\{(\w+)(?:, plural,((?: =?\w+ \{(?:[^{}]|\{\w+\})*\})+))?\}/g;
 const PLURAL_FORM = / (=?\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
-/** As Unicode has it for Portuguese. Intl.PluralRules costs a cheap phone a twentieth of a second. */
+/** The plural rule of Unicode CLDR for Portuguese. Intl.PluralRules costs a cheap phone 50 ms. */
 const category = (value: number) => (Math.trunc(Math.abs(value)) <= 1 ? 'one' : 'other');
 
 function plural(forms: string, value: number): string {
@@ -15,10 +15,10 @@ function plural(forms: string, value: number): string {
 }
 
 /**
- * A message of the catalogue with its values, for client components of public pages: they get their
- * messages as props, and next-intl's own formatter weighs 12 KB. Reads the part of ICU that the
- * catalogue uses: `{name}` and `{name, plural, =1 {# noite} other {# noites}}`, arguments inside a
- * plural form included. An argument without a value stays as it is written.
+ * Formats a message of the catalogue, for client components of public pages: they get their
+ * messages as props, and next-intl's own formatter weighs 12 KB. Supports the part of ICU that the
+ * catalogue uses: `{name}` and `{name, plural, =1 {# noite} other {# noites}}`, including arguments
+ * inside a plural form. An argument without a value is left as written.
  */
 export function formatMessage(message: string, values: Values): string {
   return message.replace(ARGUMENT, (argument, name: string, forms?: string) => {
