@@ -13,7 +13,7 @@ const schema = z
   .object({
     SUPABASE_URL: z.url({ protocol: /^https?$/ }),
     SUPABASE_ANON_KEY: z.string().min(1),
-    /** The port on which this process listens; Next sets it on start. */
+    /** The port this process listens on; Next sets it on start. */
     PORT: z.coerce.number().int().positive().default(3000),
     /** The folder of the build and its caches, relative to the project. */
     NEXT_DIST_DIR: z.string().default('.next'),
@@ -27,21 +27,21 @@ const schema = z
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
     /** Authenticates the database's change notifications; if unset, the route answers 503. */
     REVALIDATE_SECRET: z.string().min(32).max(200).optional(),
-    /** Redis or Valkey, by which several instances share what was invalidated (lib/cache). */
+    /** Redis or Valkey, through which instances share what was invalidated (lib/cache). */
     CACHE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    /** The front whose copies of a page are replaced after a save, and what it knows the site by. */
+    /** The front that replaces its copies of a page after a save, and the secret it requires. */
     FRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
     FRONT_BYPASS_SECRET: z
       .string()
       .regex(/^[\w-]{32,200}$/)
       .optional(),
-    /** Where a CDN is told which tags to drop; pages carry their tags then. */
+    /** Where a CDN is told which tags to drop; if set, pages carry their tags. */
     CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
     CDN_PURGE_TOKEN: z.string().optional(),
-    /** Where traces and figures are sent by OTLP over HTTP; if unset, nothing of it is loaded. */
+    /** Where traces and metrics are sent by OTLP over HTTP; if unset, none are collected. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     OTEL_SERVICE_NAME: z.string().default('vitrine'),
-    /** Time between two exports of figures, in milliseconds. */
+    /** Time between two exports of metrics, in milliseconds. */
     OTEL_METRIC_EXPORT_INTERVAL: z.coerce.number().int().min(100).default(60_000),
   })
   .refine((env) => env.TRUSTED_PROXIES === 0 || env.CLIENT_ADDRESS_SECRET, {
@@ -54,7 +54,7 @@ const blankIsAbsent = (source: NodeJS.ProcessEnv) =>
 
 let parsed: z.infer<typeof schema> | undefined;
 
-/** The validated environment. Throws an Error that lists every bad variable by name. */
+/** Returns the validated environment. Throws an Error that lists every bad variable by name. */
 export function env() {
   if (parsed) return parsed;
   const result = schema.safeParse(blankIsAbsent(process.env));

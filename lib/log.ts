@@ -2,14 +2,14 @@ import 'server-only';
 
 const MAX_TEXT = 500;
 
-/** One structured line per missing page, to repair links by. */
+/** Logs one structured line per missing page, so that links can be repaired. */
 export function logMissingPath(path: string): void {
   console.info(JSON.stringify({ event: 'page-not-found', path: path.slice(0, MAX_TEXT) }));
 }
 
 /**
- * One structured line per failed read of the public API, because visitors don't see why. Never the
- * query itself.
+ * Logs one structured line per failed read of the public API, because visitors don't see the cause.
+ * Never logs the query itself.
  */
 export function logFailedRead(read: string, error: unknown): void {
   console.error(
@@ -17,7 +17,7 @@ export function logFailedRead(read: string, error: unknown): void {
   );
 }
 
-/** Name, code and message of whatever was thrown. */
+/** Name, code and message of any thrown value. */
 function causeOf(error: unknown) {
   const known = (error ?? {}) as { name?: string; code?: string; message?: string };
   const { name = 'Error', code, message = String(error) } = known;
@@ -25,8 +25,8 @@ function causeOf(error: unknown) {
 }
 
 /**
- * One structured line for what staff or a visitor asked for and could not be done. Returns the id that
- * the back office shows. Logs neither input nor stack, because both may hold personal data.
+ * Logs one structured line for a failed request of staff or a visitor. Returns the id that the back
+ * office shows. Logs neither input nor stack, because both may hold personal data.
  */
 export function logFailure(action: string, error: unknown): string {
   const id = crypto.randomUUID().slice(0, 8);
@@ -37,8 +37,8 @@ export function logFailure(action: string, error: unknown): string {
 type FailedRequest = { path: string; method: string; route: string; kind: string };
 
 /**
- * One structured line for an error that nothing in the site has dealt with. The `digest` is what the
- * error page shows as its code. Without the query: it may hold what a visitor has typed.
+ * Logs one structured line for an unhandled error. The `digest` is the code that the error page
+ * shows. The query is left out because it may hold what a visitor typed.
  */
 export function logRequestError(error: unknown, request: FailedRequest): void {
   const { digest } = (error ?? {}) as { digest?: string };
@@ -57,24 +57,24 @@ export function logRequestError(error: unknown, request: FailedRequest): void {
   );
 }
 
-/** One structured line per export of personal data, with the profile that made it. */
+/** Logs one structured line per export of personal data, with the profile that made it. */
 export function logExport(profileId: string): void {
   console.info(JSON.stringify({ event: 'newsletter-exported', by: profileId }));
 }
 
-/** One structured line per day whose pages were rendered ahead ('yyyy-MM-dd'). */
+/** Logs one structured line per day ('yyyy-MM-dd') whose pages were rendered ahead. */
 export function logPagesOfToday(day: string): void {
   console.info(JSON.stringify({ event: 'pages-of-today', day }));
 }
 
-/** One structured line where a CDN could not be told that pages with these cache tags have changed. */
+/** Logs one structured line when a CDN could not be told to purge these cache tags. */
 export function logCdnNotPurged(tags: readonly string[], error: unknown): void {
   console.warn(JSON.stringify({ event: 'cdn-not-purged', tags, reason: String(error) }));
 }
 
 type Revalidation = { refused: string } | { tables: string[]; all: boolean; pages: number };
 
-/** One structured line per notification that the database has changed. */
+/** Logs one structured line per notification that the database has changed. */
 export function logRevalidation(outcome: Revalidation): void {
   console.info(JSON.stringify({ event: 'revalidate', ...outcome }));
 }
