@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@/lib/format/date';
 
-/** One stay of an itinerary for a calendar. All texts are plain; the days are whole days. */
+/** One stay of an itinerary as an all-day calendar event. All texts are plain. */
 export type CalendarEvent = {
   /** The same for the same stop of the same itinerary, so that a second import replaces the first. */
   uid: string;
@@ -14,7 +14,7 @@ export type CalendarEvent = {
   until: CalendarDate;
 };
 
-/** Characters with a meaning in a text of RFC 5545, 3.3.11. */
+/** Escapes the characters that are special in a TEXT value (RFC 5545, 3.3.11). */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, (character) => `\\${character}`)
@@ -24,14 +24,14 @@ const escaped = (text: string) =>
 const MOST_BYTES = 75;
 const encoder = new TextEncoder();
 
-/** Lines of at most 75 bytes (RFC 5545, 3.1), never parted inside a character. */
+/** Folds a line into parts of at most 75 bytes (RFC 5545, 3.1), never inside a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   let bytes = 0;
   for (const character of line) {
     const size = encoder.encode(character).length;
-    // Further lines begin with a space, which counts.
+    // Continuation lines begin with a space, which counts.
     if (bytes + size > MOST_BYTES - (parts.length > 0 ? 1 : 0)) {
       parts.push(part);
       part = '';
@@ -46,7 +46,7 @@ function folded(line: string): string {
 const day = (date: CalendarDate) => date.replaceAll('-', '');
 const instant = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** The events as a file that calendars import (RFC 5545). */
+/** Writes the events as an iCalendar file (RFC 5545). */
 export function calendarFile(name: string, events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -3,7 +3,7 @@ import { townOf } from '@/lib/hotels/town';
 
 type Placed = Parameters<typeof townOf>[0];
 
-/** Which of the titles an itinerary has, and the towns that it names with the words before them. */
+/** The key of an itinerary's title, and the towns in it with the prepositions before them. */
 export function itineraryTitle(hotels: readonly Placed[]) {
   const towns = hotels.map(townOf);
   const [first = '', last = first] = [towns[0], towns.at(-1)];

@@ -7,31 +7,31 @@ import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { MOST_BEYOND, readKeys } from '@/lib/hotels/chosen';
 
 export const ITINERARY = '/roteiro';
-/** Answers the query of an itinerary with its stays as a calendar file. */
+/** Answers an itinerary's query with its stays as a calendar file. */
 export const ITINERARY_CALENDAR = '/api/itinerary';
-/** Stops of one itinerary; further ones of a URL are left out, and its page names them. */
+/** Most stops of one itinerary. Further ones in a URL are left out, and its page names them. */
 export const MOST_STOPS = 5;
-/** Nights at one stop. A URL that says more, which its page says, or nothing usable, means DEFAULT_NIGHTS. */
+/** Most nights at one stop. More (its page says so) or an unusable value means DEFAULT_NIGHTS. */
 export const MOST_STOP_NIGHTS = 30;
 
-/** The nights of each stop where they are sent as fields of their own, or as a list of one. */
+/** Names the nights of the stops when sent separately: as repeated fields or as one list. */
 const NIGHTS_NAME = 'noites';
 
 /** A stay of some nights in one hotel. */
 export type Stop = { hotel: string; nights: number };
 
-/** Several hotels in a row as a URL says it. Everybody stays at every stop. */
+/** Several hotels in a row, as a URL gives them. All guests stay at every stop. */
 export type Itinerary = {
   stops: Stop[];
-  /** The day of arrival at the first stop; null while it is open. */
+  /** The day of arrival at the first stop; null if not chosen yet. */
   checkIn: CalendarDate | null;
   adults: number;
   childrenAges: number[];
 };
 
-/** What a link asks for beyond an itinerary. */
+/** An itinerary as a link requests it, with what could not be taken from the link. */
 export type AskedItinerary = Itinerary & {
-  /** Whether a stop was to have more nights than one can have. */
+  /** Whether the link gives a stop more nights than allowed. */
   isLong: boolean;
   dropped: DroppedDates | null;
 };
@@ -39,7 +39,7 @@ export type AskedItinerary = Itinerary & {
 const askedNights = (text: string | undefined) =>
   /^\d{1,3}$/.test(text ?? '') && Number(text) > 0 ? Number(text) : DEFAULT_NIGHTS;
 
-/** As a link asks for them. A hotel may come twice: trips end where they began. */
+/** The stops that a link asks for. A hotel may occur twice: trips can end where they began. */
 function readStops(query: URLSearchParams): Stop[] {
   const list = (name: string) => query.getAll(name).flatMap((value) => value.split(','));
   const fields = list(NIGHTS_NAME);
@@ -52,8 +52,8 @@ function readStops(query: URLSearchParams): Stop[] {
 }
 
 /**
- * What a query asks for. A value that can't be one counts as absent; a past day too. Further stops than an
- * itinerary has stand at the end, to take the place of those that are gone.
+ * Reads what a query asks for. Invalid values and past days count as absent. May return more stops
+ * than an itinerary has, so that the extra ones can replace those that are gone.
  */
 function readAsked(query: URLSearchParams, today: CalendarDate): AskedItinerary {
   const { dates, adults, childrenAges } = readStayLink(query, today);
@@ -81,23 +81,23 @@ export function readItinerary(query: URLSearchParams, today: CalendarDate): Itin
 export const stopsValue = (stops: readonly Stop[]) =>
   stops.map(({ hotel, nights }) => `${hotel}.${nights}`).join(',');
 
-/** The query of an itinerary, always written in the same way. Keys of hotels need no encoding. */
+/** The canonical query of an itinerary. Hotel keys need no encoding. */
 export function itineraryQuery({ stops, checkIn, adults, childrenAges }: Itinerary): string {
   const stay = stayQuery({ checkIn, checkOut: null, adults, childrenAges, promo: '' });
   return `${STOPS_NAME}=${stopsValue(stops)}&${stay}`;
 }
 
-/** The URL of an itinerary; the plain page where it has no stop. */
+/** The URL of an itinerary; the plain page if it has no stops. */
 export const itineraryPath = (itinerary: Itinerary): string =>
   itinerary.stops.length > 0 ? `${ITINERARY}?${itineraryQuery(itinerary)}` : ITINERARY;
 
-/** The first URL of an itinerary of these hotels, before anything else of it is chosen. */
+/** The initial URL of an itinerary of these hotels, before anything else is chosen. */
 export const itineraryOf = (hotels: readonly string[]): string =>
   `${ITINERARY}?${STOPS_NAME}=${hotels.slice(0, MOST_STOPS).join(',')}`;
 
 /**
- * Where a visit of `/roteiro` with these parameters is answered: a page that is rendered for each visit
- * and not stored; null for the plain page.
+ * The internal path that answers a visit of `/roteiro` with these parameters: a page that is
+ * rendered for each visit and not stored. Null for the plain page.
  */
 export function itineraryInternalPath(query: URLSearchParams): string | null {
   const today = todayInSaoPaulo();
@@ -108,7 +108,7 @@ export function itineraryInternalPath(query: URLSearchParams): string | null {
   return listedPath(ITINERARY, [asked, dropped].filter(Boolean).join('&'));
 }
 
-/** What a segment of itineraryInternalPath asks for; null where it is no itinerary. */
+/** What a segment of itineraryInternalPath asks for; null if it is not an itinerary. */
 export function itineraryOfSegment(segment: string, today: CalendarDate): AskedItinerary | null {
   const query = queryOfSegment(segment);
   const itinerary = query && readAsked(query, today);

@@ -17,27 +17,27 @@ import { type DatedStop, datedStops } from './stops';
 
 type LoadedStop = DatedStop & { record: Hotel };
 
-/** An itinerary with the hotels that are there; stops of others are left out. */
+/** An itinerary with its hotels loaded; stops whose hotel is gone are left out. */
 export type LoadedItinerary = Pick<AskedItinerary, 'isLong' | 'dropped'> & {
   itinerary: Itinerary;
   stops: LoadedStop[];
-  /** How many stops that were asked for are not there any more. */
+  /** Number of requested stops whose hotel is gone. */
   gone: number;
-  /** Stops that there is no room for. */
+  /** Hotels of the stops beyond MOST_STOPS. */
   beyond: Hotel[];
-  /** The query that means the same, always written in the same way. */
+  /** The canonical query of this itinerary. */
   query: string;
   title: string;
-  /** '14 a 23 de dezembro, 9 noites, 3 hotéis', without days where the first one is open. */
+  /** '14 a 23 de dezembro, 9 noites, 3 hotéis'; without the dates if no first day is chosen. */
   facts: string;
   nights: number;
-  /** Less than the stops where a hotel comes twice. */
+  /** Fewer than the stops if a hotel occurs twice. */
   hotelCount: number;
-  /** '14 a 23 de dezembro'; null where the first day is open. */
+  /** '14 a 23 de dezembro'; null if no first day is chosen. */
   days: string | null;
 };
 
-/** The itinerary of a segment, null where it names none. Throws QueryError. */
+/** Loads the itinerary of a segment; null if it names none. Throws QueryError. */
 export const loadItinerary = cache(async (segment: string): Promise<LoadedItinerary | null> => {
   const found = itineraryOfSegment(segment, todayInSaoPaulo());
   if (!found) return null;

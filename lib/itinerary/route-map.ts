@@ -10,23 +10,23 @@ const project = ({ latitude, longitude }: Point): Place => toMap(longitude, lati
 
 /** Width of the map over its height. */
 const ASPECT = 1.6;
-/** Least height in units of the drawing: two hotels of one town need some land around them. */
+/** Minimum height in drawing units: two hotels in one town need some land around them. */
 const LEAST_HEIGHT = 110;
-/** Part of the map that stays free around the stops, for their pins and names. */
+/** Fraction of the map left free on each side of the stops, for their pins and names. */
 const MARGIN = 0.22;
-/** Room that a pin with its name needs, in hundredths of the map's height, and its least scale. */
+/** Space for a pin with its name, in hundredths of the map's height, and its minimum scale. */
 const PIN_ROOM = 34;
 const LEAST_PIN = 0.5;
-/** How far a leg bends, as a part of its length. */
+/** How far a leg bends, as a fraction of its length. */
 const BEND = 0.2;
-/** Parts of a leg between whose ends it counts as straight. */
+/** Number of straight segments that a leg is approximated by. */
 const LEG_PARTS = 40;
 
-/** From one stop to the next one: its line, the middle of the line, its length in hundredths of the map's height. */
+/** The leg from one stop to the next; `length` is in hundredths of the map's height. */
 type Leg = {
   line: string;
   middle: Place;
-  /** Places on the line, as close to one another as names need them. */
+  /** Points on the line, close enough together to keep names off it. */
   dots: Place[];
   length: number;
   kilometers: number;
@@ -34,22 +34,22 @@ type Leg = {
 
 export type RouteMap = {
   viewBox: string;
-  /** Units of the drawing in a hundredth of the map's height, by which lines are drawn. */
+  /** Drawing units per hundredth of the map's height; lines are scaled by it. */
   unit: number;
-  /** Scale of the pins: smaller where they would stand on one another. */
+  /** Scale of the pins, reduced if they would overlap. */
   pin: number;
   pins: Place[];
-  /** From each stop to the next one. */
+  /** From each stop to the next. */
   legs: Leg[];
 };
 
-/** To a tenth of a unit: more is not seen. */
+/** Rounds to a tenth of a unit; more precision is not visible. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A line with one bend, and its middle. */
+/** A line with one bend, its middle, and points along it. */
 function curve(from: Place, to: Place) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
-  // Upwards on the drawing, whichever way the leg goes.
+  // Bends upward on the drawing in either direction.
   const side = dx >= 0 ? 1 : -1;
   const control = {
     x: (from.x + to.x) / 2 + side * dy * BEND,
@@ -67,13 +67,13 @@ function curve(from: Place, to: Place) {
   return { line: `M${a}Q${b} ${c}`, middle: at(0.5), dots };
 }
 
-/** Between all pairs of pins. */
+/** The distances between all pairs of pins. */
 const legLengths = (pins: readonly Place[]) =>
   pins.flatMap((from, index) =>
     pins.slice(index + 1).map((to) => Math.hypot(to.x - from.x, to.y - from.y)),
   );
 
-/** The part of the drawing that holds the points, with their pins and the legs between them. */
+/** The part of the drawing around the points, with their pins and legs; null without points. */
 export function routeMap(points: readonly Point[]): RouteMap | null {
   if (points.length === 0) return null;
   const pins = points.map(project).map(({ x, y }) => ({ x: round(x), y: round(y) }));
@@ -86,7 +86,7 @@ export function routeMap(points: readonly Point[]): RouteMap | null {
   const unit = round(height) / 100;
   const nearest = Math.min(...legLengths(pins).filter((length) => length > 0));
   const pin = unit * Math.min(1, Math.max(LEAST_PIN, nearest / (PIN_ROOM * unit)));
-  // A pin stands above its point.
+  // Pins are drawn above their points.
   const y = (top + bottom) / 2 - height * 0.56;
   const x = (left + right) / 2 - width / 2;
   return {

@@ -1,18 +1,18 @@
 import { type Place, type RouteMap, round } from './route-map';
 
-/** A box around a place, by how far it reaches to each side, in units of the drawing. */
+/** A box around a place: how far it extends to each side, in drawing units. */
 type Reach = { left: number; right: number; up: number; down: number };
-/** A pin with its number, from its point, and the name below it, at scale one. */
+/** How far a pin with its number extends from its point, at scale one. */
 const PIN_REACH: Reach = { left: 9, right: 10, up: 23, down: 0 };
-/** Height of the line of a name, its size, and what stays free around letters for the light line behind them. */
+/** Top, bottom and font size of a name, and the space for the light outline of its letters. */
 const NAME_LINE = { top: 1.5, bottom: 6.5, font: 4.7, free: 0.55 };
-/** Widths of letters in parts of the size of a name: those of 'Gramado' are a quarter wider than those of 'Foz do Iguaçu'. */
+/** Letter widths per font size; letters of 'Gramado' are 25% wider than of 'Foz do Iguaçu'. */
 const LETTERS = { narrow: 0.36, usual: 0.6, wide: 0.86 };
 const NARROW = /[\s.,'’fijltíI-]/;
 const WIDE = /[\p{Lu}mw]/u;
-/** The line of a hotel below its town: size, height and width of a letter, in hundredths of the map's height. */
+/** A hotel's line below its town (font size, height, letter width), in hundredths of map height. */
 export const HOTEL_LINE = { font: 3.3, height: 4, letter: 1.75 };
-/** What stays free between a name and the edge of the map. */
+/** Space between a name and the edge of the map. */
 const NAME_EDGE = 1.5;
 
 const scaled = ({ left, right, up, down }: Reach, by: number): Reach => ({
@@ -28,7 +28,7 @@ const meet = (a: Place, reachOfA: Reach, b: Place, reachOfB: Reach) =>
   a.y - reachOfA.up < b.y + reachOfB.down &&
   b.y - reachOfB.up < a.y + reachOfA.down;
 
-/** Whether something centered on a place stands behind a pin. */
+/** Whether a box centered at a place overlaps a pin. */
 export const isBehindPin = ({ pins, pin }: RouteMap, at: Place, width: number, height: number) =>
   pins.some((point) =>
     meet(
@@ -50,7 +50,7 @@ const isOverLeg = ({ legs, unit }: RouteMap, at: Place, reach: Reach) =>
     ),
   );
 
-/** A name that begins at a place, which is given from the point of its pin. */
+/** The box of a name at `place`, which is relative to the point of its pin. */
 function boxOfName(pin: Place, place: Place, name: string, scale: number): [Place, Reach] {
   const half = halfOfName(name, scale);
   const reach = { up: -NAME_LINE.top * scale, down: NAME_LINE.bottom * scale };
@@ -68,20 +68,20 @@ function halfOfName(name: string, scale: number): number {
   return ((letters * NAME_LINE.font + NAME_LINE.free) * scale) / 2;
 }
 
-/** How far a name, drawn at that scale, moves aside from below its pin so that the edge of the map cuts none of it. */
+/** How far a name moves sideways from below its pin so that the map's edge does not cut it. */
 function asideOfName({ viewBox }: RouteMap, pin: Place, name: string, scale: number) {
   const [left = 0, , width = 0] = viewBox.split(' ').map(Number);
   const half = halfOfName(name, scale) + NAME_EDGE * scale;
   return round(Math.min(Math.max(pin.x, left + half), left + width - half) - pin.x);
 }
 
-/** The head of a pin at scale one: how far it is from the point, and its radius. */
+/** The head of a pin at scale one: its distance from the point, and its radius. */
 const HEAD = { far: 12.7, radius: 8 };
-/** How far a pin can lean, in degrees; upright is best. */
+/** Angles at which a pin can lean, in degrees; upright is preferred. */
 const LEANS = [0, -42, 42, -60, 60];
 const NOTHING_NEAR = [0];
 
-/** Where the head of a leaning pin is, from its point. */
+/** The center of a leaning pin's head, relative to its point. */
 function headOf(lean: number, scale: number): Place {
   const angle = (lean * Math.PI) / 180;
   return { x: Math.sin(angle) * HEAD.far * scale, y: -Math.cos(angle) * HEAD.far * scale };
@@ -90,8 +90,8 @@ function headOf(lean: number, scale: number): Place {
 const distance = (a: Place, b: Place) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /**
- * How far each pin, drawn at that scale, leans so that the heads of all are seen: of all ways to lean the
- * one with which the least lies on one another, and of those the one that leans least. Stops are few.
+ * How far each pin leans so that all heads are visible at this scale: of all combinations the one
+ * with the least overlap, and among equals the one that leans least. Stops are few.
  */
 export function leansOfPins(pins: readonly Place[], scale: number): number[] {
   const isNear = (pin: Place, index: number) =>
@@ -105,7 +105,7 @@ export function leansOfPins(pins: readonly Place[], scale: number): number[] {
     }),
   );
   type Head = (typeof heads)[number][number];
-  /** What the head of a new pin would lie on, in parts of its radius, and how far it leans. */
+  /** The cost of adding a head: its overlaps, in parts of the radius, plus its lean. */
   const costOf = (head: Head, chosen: readonly Head[]) =>
     (head.lean / 1000) ** 2 +
     chosen.reduce((sum, other, at) => {
@@ -126,19 +126,19 @@ export function leansOfPins(pins: readonly Place[], scale: number): number[] {
   return best.leans;
 }
 
-/** What stays free between a head and the name beside it: the largest number reaches as far. */
+/** Space between a head and the name beside it; the largest number extends that far. */
 const HEAD_EDGE = 4.5;
-/** What stays free between the point of a pin and the name below that stands aside of it. */
+/** Space between the point of a pin and a name that is below it and to the side. */
 const POINT_EDGE = 2;
 
-/** Where a name begins, from the point of its pin: middle and top of its line. */
+/** Where a name is drawn, relative to the point of its pin: center and top of its line. */
 export type NamePlace = Place & { isBelow: boolean };
 
 /**
- * Where names have room, drawn at that scale: below their pins, or aside from there where a leg would run
- * behind the letters, else beside the heads, which lean so far.
- * Null for one that would meet another pin or name: two names on one another say nothing; and for one that is
- * wider than the map, whose edges would cut it. Where the itinerary begins and ends comes first.
+ * Places the names at this scale: below their pins, to the side there if a leg would run behind the
+ * letters, else beside the heads, which lean by `leans`. Null for a name that would overlap another
+ * pin or name, and for one wider than the map, whose edges would cut it. The first and last stops
+ * are placed first.
  */
 export function placesOfNames(
   map: RouteMap,
@@ -170,7 +170,7 @@ export function placesOfNames(
   };
   const boxOf = (index: number, place: Place) =>
     boxOfName(pins[index] ?? nowhere, place, names[index] ?? '', scale);
-  /** Of a pin: its head with the number, and what leads from there to its point. */
+  /** The boxes of a pin: its head with the number, and its neck from there to the point. */
   const partsOf = (index: number): [Place, Reach][] => {
     const [at = nowhere, lean = 0] = [pins[index], leans[index]];
     if (lean === 0) return [[at, scaled(PIN_REACH, pin)]];
@@ -197,12 +197,12 @@ export function placesOfNames(
   return pins.map((_, index) => shown.get(index) ?? null);
 }
 
-/** A stop by its words on the map. */
+/** The texts of a stop on the map. */
 type NamedStop = { place: string; hotel: string };
 
 /**
- * Which hotels have room below the names of their towns, which are drawn at the places given: their lines
- * meet no pin, no leg, no town, no other hotel and no edge of the map.
+ * Which hotels have room below the names of their towns, drawn at `places`: their lines overlap no
+ * pin, leg, town, other hotel or edge of the map.
  */
 export function hotelsWithRoom(
   map: RouteMap,

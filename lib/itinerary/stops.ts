@@ -12,10 +12,10 @@ import {
   type Stop,
 } from './paths';
 
-/** A stop with its days; null while the itinerary has no first day. */
+/** A stop with its dates; null if the itinerary has no first day. */
 export type DatedStop = Stop & { checkIn: CalendarDate | null; checkOut: CalendarDate | null };
 
-/** Every stop begins on the day on which the one before it ends. */
+/** Every stop begins on the day on which the previous one ends. */
 export function datedStops({ stops, checkIn }: Pick<Itinerary, 'stops' | 'checkIn'>): DatedStop[] {
   let day = checkIn;
   return stops.map((stop) => {
@@ -25,7 +25,7 @@ export function datedStops({ stops, checkIn }: Pick<Itinerary, 'stops' | 'checkI
   });
 }
 
-/** The itinerary with the stop at `index` moved by `step` places; the same where it can't move. */
+/** The itinerary with the stop at `index` moved by `step` places; unchanged if it can't move. */
 export function movedStop(itinerary: Itinerary, index: number, step: number): Itinerary {
   const stops = [...itinerary.stops];
   const [stop] = stops.splice(index, 1);
@@ -35,19 +35,19 @@ export function movedStop(itinerary: Itinerary, index: number, step: number): It
   return { ...itinerary, stops };
 }
 
-/** The itinerary without the stop at a place. */
+/** The itinerary without the stop at `index`. */
 export const withoutStop = (itinerary: Itinerary, index: number): Itinerary => ({
   ...itinerary,
   stops: itinerary.stops.filter((_, at) => at !== index),
 });
 
-/** The itinerary with so many nights at the stop at a place. */
+/** The itinerary with this many nights at the stop at `index`. */
 export const withNights = (itinerary: Itinerary, index: number, nights: number): Itinerary => ({
   ...itinerary,
   stops: itinerary.stops.map((stop, at) => (at === index ? { ...stop, nights } : stop)),
 });
 
-/** So many nights shared out over the stops, the first ones a night more; at least one each. */
+/** Distributes `total` nights over the stops, at least one each; the first get the remainder. */
 const sharedOut = (stops: readonly Stop[], total: number): Stop[] =>
   stops.map((stop, at) => {
     const share = Math.floor(total / stops.length) + Number(at < total % stops.length);
@@ -55,8 +55,8 @@ const sharedOut = (stops: readonly Stop[], total: number): Stop[] =>
   });
 
 /**
- * The itinerary for a stay that was chosen before: its first day, its guests, and its nights where none
- * were chosen at any stop. The same where that stay has no day.
+ * Applies a previously chosen stay: its first day, its guests and, if no nights were chosen at any
+ * stop, its nights. Returns the itinerary unchanged if the stay has no dates.
  */
 export function withStoredStay(itinerary: Itinerary, stored: LinkedStay): Itinerary {
   const { checkIn, checkOut } = stored.dates ?? { checkIn: null, checkOut: null };
@@ -74,21 +74,21 @@ export function withStoredStay(itinerary: Itinerary, stored: LinkedStay): Itiner
   };
 }
 
-/** The URL of an itinerary of these hotels for a stay; without days they begin with the tab's own stay. */
+/** The URL of an itinerary of these hotels for a stay; without dates, for the stored stay. */
 export function itineraryForStay(hotels: readonly string[], stay: RequestedStay): string {
   const stops = hotels.slice(0, MOST_STOPS).map((hotel) => ({ hotel, nights: DEFAULT_NIGHTS }));
   const open = { stops, checkIn: null, adults: stay.adults, childrenAges: stay.childrenAges };
   return stay.dates ? itineraryPath(withStoredStay(open, stay)) : itineraryOf(hotels);
 }
 
-/** What one step has changed, as far as it moves the days of other stops. */
+/** A single change of an itinerary that may move the dates of other stops. */
 type ItineraryChange =
   | { kind: 'nights'; stop: number; nights: number; days: number; later: number }
-  /** A stop was taken out; `stop` is its place before. */
+  /** A stop was removed; `stop` is its previous index. */
   | { kind: 'removed'; stop: number; later: number }
   | { kind: 'order' };
 
-/** What lies between two states of an itinerary; null where nothing has to be said of it. */
+/** The change between two states of an itinerary; null if it is of none of these kinds. */
 export function changeBetween(
   before: readonly Stop[],
   after: readonly Stop[],
