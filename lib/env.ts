@@ -38,7 +38,7 @@ const schema = z
     /** Where a CDN is told which tags to drop; if set, pages carry their tags. */
     CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
     CDN_PURGE_TOKEN: z.string().optional(),
-    /** Where traces and metrics are sent by OTLP over HTTP; if unset, none are collected. */
+    /** Where traces and metrics go by OTLP over HTTP; if unset, no telemetry is loaded. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     OTEL_SERVICE_NAME: z.string().default('vitrine'),
     /** Time between two exports of metrics, in milliseconds. */

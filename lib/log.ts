@@ -25,8 +25,8 @@ function causeOf(error: unknown) {
 }
 
 /**
- * Logs one structured line for a failed request of staff or a visitor. Returns the id that the back
- * office shows. Logs neither input nor stack, because both may hold personal data.
+ * Logs one structured line for an operation of staff or a visitor that failed. Returns the id that
+ * the back office shows. Logs neither input nor stack, because both may hold personal data.
  */
 export function logFailure(action: string, error: unknown): string {
   const id = crypto.randomUUID().slice(0, 8);
