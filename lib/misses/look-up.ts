@@ -8,12 +8,12 @@ import { whenMoved } from './moved';
 import { MISS, type Subject, subjectOf, UNSURE_HOTEL } from './paths';
 import { hasEnded, hasRegion, lookUpHotel, lookUpOffer } from './queries';
 
-/** Look-ups that run in the database at the same time; further ones are queued. */
+/** Look-ups that run in the database at the same time; others are queued. */
 const AT_ONCE = 8;
-/** How long no look-up is made after one failed, in ms; the pages then query by themselves. */
+/** How long look-ups pause after one failed, in ms; meanwhile the pages query by themselves. */
 const PAUSE_MS = 5_000;
 
-/** Paths whose record was found once: the page itself answers 404 later. Bounded by the number of records. */
+/** Paths whose record was found once; if it goes later, the page answers 404. One per record. */
 const existing = new Set<string>();
 whenMoved((pathname) => existing.delete(pathname));
 const inTurn = createTurns(AT_ONCE);
@@ -36,7 +36,7 @@ type Named = Exclude<Subject, { kind: 'region' }>;
 /** Null where the route itself answers. */
 type Answer = { rewrite: string } | { redirect: string; forGood: boolean } | null;
 
-/** The record's path from the last known copy (`kept`) and from the database (`stored`); null if none. */
+/** The record's path from the last known copy (`kept`) and from the database; null if none. */
 function pathsOf({ kind, name, form }: Named) {
   if (kind === 'hotel') {
     const pathOf = (hotel: HotelUrlParts | null) =>
@@ -53,25 +53,25 @@ function pathsOf({ kind, name, form }: Named) {
   };
 }
 
-/** The answer when visitors see no such record. An offer that is over still has a page of its own. */
+/** The answer if visitors see no such record. An offer that has ended still has its own page. */
 async function missing({ kind, name, form }: Named): Promise<Answer> {
   if (form !== 'short') {
     const isOver = kind === 'offer' && (await asked(() => hasEnded(name)));
     return isOver ? null : { rewrite: MISS[kind] };
   }
-  // Whatever else may have this URL; an offer's page says that it is not available.
+  // The URL may belong to another route; an offer's page says that it is not available.
   return kind === 'hotel' ? null : { redirect: `/oferta/${name}`, forGood: false };
 }
 
-/** The answer when the database does not: a route that asks by itself, and renders its error screen. */
+/** The answer if the database gives none: a route that queries it and renders its error screen. */
 function unknown({ kind, name, form }: Named): Answer {
   if (form !== 'short') return null;
   return { rewrite: kind === 'hotel' ? `${UNSURE_HOTEL}/${name}` : `/oferta/${name}` };
 }
 
 /**
- * A page that was rendered before is left to its route without a question. A redirect is good as long
- * as the database says so, and goes on while it says nothing.
+ * A page that was rendered before is left to its route without a look-up. A redirect holds as long
+ * as the database confirms it, and while the database does not answer.
  */
 async function answerFor(subject: Named, pathname: string): Promise<Answer> {
   const { kept, stored } = pathsOf(subject);
@@ -92,9 +92,9 @@ async function answerForRegion(id: string, pathname: string): Promise<Answer> {
 }
 
 /**
- * What answers a visit in place of a page of its own: a page that is shared where nothing is there, a
- * redirect where it belongs elsewhere. Visitors choose URLs, so what costs more than a look-up
- * is not done for one that leads nowhere.
+ * Returns what answers a visit instead of the route itself: a shared page if nothing is there, or a
+ * redirect if the record has another path. Visitors choose URLs, so nothing that costs more than a
+ * look-up is done for one that leads nowhere.
  */
 export async function lookUp(pathname: string): Promise<Answer> {
   if (existing.has(pathname)) return null;

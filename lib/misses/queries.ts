@@ -8,20 +8,20 @@ import type { HotelUrlParts } from '@/lib/hotels/paths';
 import { HOTEL_URL_COLUMNS, hotelUrlParts } from '@/lib/hotels/url-parts';
 import type { OfferUrlParts } from '@/lib/offers/paths';
 
-/** Longest wait for one look-up, in ms: a database that is slower is asked by the page itself. */
+/** Longest wait for one look-up, in ms; if the database is slower, the page itself queries it. */
 const TIMEOUT_MS = 500;
 
 const offerRow = z.object({ id: z.string(), name: z.string() });
 const endedRow = z.object({ ended: z.boolean() });
 
-/** One for all look-ups. They carry no tags: nothing is rendered from them. */
+/** Shared by all look-ups. It has no cache tags, because nothing is rendered from these reads. */
 let shared: ReturnType<typeof publicClient> | undefined;
 const client = () => {
   shared ??= publicClient({ tags: [], timeoutMs: TIMEOUT_MS });
   return shared;
 };
 
-/** What the URLs of a hotel are made of, by its slug, its id or a former slug; null without one. */
+/** The URL parts of a hotel by its slug, its id or a former slug; null if there is none. */
 export async function lookUpHotel(slug: string): Promise<HotelUrlParts | null> {
   const id = idFromSlug(slug);
   const hotels = client()
@@ -40,7 +40,7 @@ export async function lookUpHotel(slug: string): Promise<HotelUrlParts | null> {
   return row?.hotel ?? null;
 }
 
-/** What the URL of an offer is made of, null where visitors see none of this id. */
+/** The URL parts of an offer; null if visitors see none with this id. */
 export async function lookUpOffer(id: string): Promise<OfferUrlParts | null> {
   const query = client()
     .from('hotel_packages')
@@ -51,13 +51,13 @@ export async function lookUpOffer(id: string): Promise<OfferUrlParts | null> {
   return (await runQuery('offer', query, everyRow(offerRow)))[0] ?? null;
 }
 
-/** Whether an id is that of an offer which visitors knew and which is over. */
+/** Whether the id belongs to an offer that visitors could see and that has ended. */
 export async function hasEnded(id: string): Promise<boolean> {
   const query = client().rpc('has_ended', { offer: id }, { count: 'exact' });
   return (await runQuery('offer', query, everyRow(endedRow)))[0]?.ended ?? false;
 }
 
-/** Whether visitors see a region of this id. */
+/** Whether visitors see a region with this id. */
 export async function hasRegion(id: string): Promise<boolean> {
   const query = client()
     .from('regions')
