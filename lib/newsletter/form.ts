@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Failure } from '@/lib/actions/result';
 
-/** The place of the form on the site; stored with the address. */
+/** Where on the site the form is; stored with the address. */
 export const NEWSLETTER_SOURCES = ['about'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
@@ -11,7 +11,7 @@ const MAX_LENGTH = 254;
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** An e-mail address as it is stored: trimmed, lower case. The issue's message is a problem's code. */
+/** An e-mail address as stored: trimmed, lower case. An issue's message is a problem's code. */
 export const newsletterEmail = z
   .string({ error: 'empty' })
   .trim()
@@ -20,7 +20,7 @@ export const newsletterEmail = z
   .max(MAX_LENGTH, { error: 'invalid', abort: true })
   .regex(ADDRESS, { error: 'invalid' });
 
-/** The e-mail of a subscriber as it is stored. Looser than what is taken: older rows are found too. */
+/** A stored subscriber's e-mail. Less strict than newsletterEmail, to find older rows too. */
 export const subscriberInput = z.object({
   email: z.string().trim().toLowerCase().min(1, 'empty').max(255, 'invalid'),
 });
@@ -32,7 +32,7 @@ export type NewsletterState =
   | null
   | { ok: true; data: null }
   | (Failure<NewsletterCode> & {
-      /** What was typed, to be shown again. */
+      /** What was typed, to show it again. */
       typed: { email: string };
       /** Minutes until the next try, for 'limited'. */
       minutes?: number;

@@ -3,13 +3,13 @@ import { pathWithQuery } from '@/lib/format/query-text';
 const PAGE = '/newsletter/sair';
 const tokenQuery = (token: string) => (token ? `t=${encodeURIComponent(token)}` : '');
 
-/** The page on which a subscriber confirms to leave; `token` is that of the e-mail's link, or ''. */
+/** The page where a subscriber confirms to leave; `token` is from the e-mail's link, or ''. */
 export const leavePath = (token: string) => pathWithQuery(PAGE, tokenQuery(token));
 
-/** What the page shows after its form was sent. */
+/** The page after its form was sent. */
 export const LEFT_PATH = `${PAGE}?feito=1`;
 
-/** What the page shows where the database did not answer: its form can be sent again. */
+/** The page after the database did not answer: its form can be sent again. */
 export const leaveFailedPath = (token: string) =>
   pathWithQuery(PAGE, [tokenQuery(token), 'falhou=1'].filter(Boolean).join('&'));
 

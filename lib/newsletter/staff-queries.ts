@@ -8,7 +8,7 @@ const row = z.object({
   email: z.string(),
   source: z.string(),
   consented_at: z.string(),
-  /** For the link with which this subscriber leaves. */
+  /** For the link by which this subscriber can leave. */
   unsubscribe_token: z.string(),
 });
 
@@ -21,8 +21,8 @@ export const countSubscribers = (client: SessionClient): Promise<number> =>
   countOf(client.from('newsletter_subscribers').select('id', { count: 'exact' }));
 
 /**
- * All subscribers, batch by batch in the order of their ids, so that a row that is added or removed
- * meanwhile makes no other appear twice or be left out. Throws on any failure.
+ * Yields all subscribers in batches ordered by id, so that a row added or removed meanwhile makes
+ * no other appear twice or go missing. Throws on any failure.
  */
 export async function* eachSubscriberBatch(client: SessionClient): AsyncGenerator<Subscriber[]> {
   let after: string | null = null;

@@ -7,19 +7,19 @@ import { NEWSLETTER_SOURCES, type NewsletterState, newsletterEmail } from './for
 const MAX_TYPED = 300;
 
 const subscription = z.object({ email: newsletterEmail, source: z.enum(NEWSLETTER_SOURCES) });
-/** Seconds to wait before the next try; 0 when the address was taken. */
+/** Seconds to wait before the next try; 0 if the address was accepted. */
 const answer = z.number().int().nonnegative();
 
 /**
- * Puts an address on the newsletter's list. The same answer, after the same work, for addresses
- * that were on it before; limits are counted in the database. Works as the target of a plain form.
+ * Adds an address to the newsletter's list. Addresses already on it get the same answer after the
+ * same work. Limits are counted in the database. Also works as the target of a plain form.
  */
 export async function subscribe(_: NewsletterState, sent: FormData): Promise<NewsletterState> {
   const fields = sent instanceof FormData ? Object.fromEntries(sent) : {};
   const email = typeof fields.email === 'string' ? fields.email.slice(0, MAX_TYPED) : '';
   const refused = { ok: false as const, typed: { email } };
 
-  // People can't see this field: only a program fills it, and is told that it succeeded.
+  // People can't see this field: only a bot fills it, and is told that it succeeded.
   if (fields.assunto) return { ok: true, data: null };
 
   const { data, error: refusal } = subscription.safeParse(fields);
