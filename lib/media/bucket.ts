@@ -22,8 +22,8 @@ export async function storeFiles(client: SessionClient, id: string, files: Encod
 }
 
 /**
- * Removes the files of an image whose record is not ready from Storage. Missing files are no error,
- * so it can be repeated. Throws on any failure.
+ * Removes the files of an image whose record is not ready from Storage. Missing files are not an
+ * error, so it can be repeated. Throws on any failure.
  */
 export async function removeFiles(client: SessionClient, image: { id: string; width: number }) {
   const { error } = await client.storage.from(BUCKET).remove(mediaFiles(image));
@@ -41,8 +41,8 @@ async function isNotFound(response: Response): Promise<boolean> {
 const BEGINNINGS = { avif: /^.{4}ftyp/s, webp: /^RIFF.{4}WEBP/s };
 
 /**
- * A file of the library, read as a visitor; null when there is none. Throws when Storage
- * does not answer, or not with an image.
+ * Reads a file of the library as a visitor; null if there is none. Throws if Storage does not
+ * answer, or not with an image.
  */
 export async function readFile(id: string, width: number, format: keyof typeof BEGINNINGS) {
   const { SUPABASE_URL } = env();

@@ -3,15 +3,15 @@ import sharp, { type OutputInfo } from 'sharp';
 import { linearRgb, luminance, type Rgb, toLinear } from '@/lib/format/primary-color';
 import { DEFAULT_SCRIM } from './artwork';
 
-/** The image is looked at in this many squares across and down. */
+/** The image is sampled as this many squares across and down. */
 const SQUARES = 32;
-/** The part of them that counts as dark. */
+/** The fraction of the squares that counts as dark. */
 const DARK_PART = 0.35;
-/** Luminance of every tint: white text on it, at the weakest place of a hero, stays readable. */
+/** Luminance of every tint: keeps white text readable even over the brightest part of a hero. */
 const LUMINANCE = 0.022;
-/** How much of the chain's own dark green goes in, so that a gray image doesn't turn a page gray. */
+/** Share of the chain's dark green in the tint, so that a gray image doesn't turn a page gray. */
 const CHAIN_PART = 0.15;
-/** No channel is brighter (linear light): a saturated blue would glow through the text. */
+/** Maximum of each channel (linear light): a saturated blue would glow through the text. */
 const BRIGHTEST = 0.12;
 
 const toHex = (c: number) => {
@@ -24,7 +24,7 @@ const toHex = (c: number) => {
 const mixed = (a: Rgb, b: Rgb, part: number) =>
   a.map((value, index) => value + ((b[index] ?? 0) - value) * part) as Rgb;
 
-/** The same hue at the luminance of every tint; what has no hue to speak of becomes the chain's. */
+/** The same hue at the luminance of every tint; a color without a hue becomes the chain's. */
 function atLuminance(color: Rgb): Rgb {
   const scale = LUMINANCE / Math.max(luminance(color), 1e-6);
   return color.map((value) => value * scale) as Rgb;

@@ -13,7 +13,7 @@ const UNFINISHED = '.part';
 
 const nameOf = (width: number, format: MediaFormat) => `${width}.${format}`;
 
-/** Without a writable disk (some hosts have none) images are slower, but still served. */
+/** Without a writable disk (some hosts have none), images are slower but still served. */
 async function keep(id: string, name: string, data: Buffer): Promise<void> {
   try {
     const file = path.join(directory(id), name);
@@ -26,7 +26,7 @@ async function keep(id: string, name: string, data: Buffer): Promise<void> {
   }
 }
 
-/** Requests to Storage under way: simultaneous requests for the same file share one. */
+/** Requests to Storage in flight: simultaneous requests for the same file share one. */
 const pending = new Map<string, Promise<Buffer | null>>();
 
 async function fetchAndKeep(
@@ -40,13 +40,13 @@ async function fetchAndKeep(
 }
 
 /**
- * A file of the media library: from this server's disk if it was read before, else from Storage; null
- * when there is none. The image at a URL never changes, so a stored file never expires and stays
- * readable while Storage is unreachable. Misses are not stored, so there are at most as many files as
- * the library has. Throws when the file is not on disk and Storage fails.
+ * Reads a file of the media library: from this server's disk if it was read before, else from
+ * Storage; null if there is none. The image at a URL never changes, so a stored file never expires
+ * and stays readable while Storage is unreachable. Misses are not stored, so there are at most as
+ * many files as the library has. Throws if the file is not on disk and Storage fails.
  */
 export async function libraryFile(id: string, width: number, format: MediaFormat) {
-  // Files that a running server stores are no part of its build.
+  // Files that a running server stores are not part of its build.
   const file = path.join(/* turbopackIgnore: true */ directory(id), nameOf(width, format));
   const kept = await readFromDisk(/* turbopackIgnore: true */ file).catch(() => null);
   if (kept) return kept;
@@ -62,7 +62,7 @@ export async function keepFiles(id: string, files: Encoded['files']): Promise<vo
   for (const { width, format, data } of files) await keep(id, nameOf(width, format), data);
 }
 
-/** Deletes, when a server starts, what one that was killed has not written to its end. */
+/** Deletes, on server start, the files that a killed server left half-written. */
 export async function deleteUnfinished(): Promise<void> {
   const root = directory();
   const names = await readdir(/* turbopackIgnore: true */ root, { recursive: true }).catch(

@@ -5,10 +5,10 @@ import { darkTone } from './dark-tone';
 import type { UploadType } from './limits';
 import { LARGEST, type MediaFormat, mediaWidths } from './model';
 
-/** Why a file can't be an image of the library; the catalogue has a message for each. */
+/** Why a file can't be added to the library; the catalogue has a message for each. */
 export type ImageProblem = 'notPicture' | 'broken' | 'tooManyPixels' | 'tooManyPixelsAvif';
 
-/** Thrown for a file that is no usable image; `problem` says why. */
+/** Thrown for a file that is not a usable image; `problem` says why. */
 export class ImageRejected extends Error {
   override name = 'ImageRejected';
   constructor(readonly problem: ImageProblem) {
@@ -22,14 +22,14 @@ export type Encoded = {
   mime: UploadType;
   width: number;
   height: number;
-  /** The dark tint on which text over the image stands. */
+  /** The dark tint behind text over the image. */
   scrim: string;
   files: EncodedFile[];
 };
 
-/** More than most phones take. Opening one takes 370 MB of memory at most (a progressive or interlaced one). */
+/** More pixels than most phones take. Decoding takes at most 370 MB (progressive or interlaced). */
 const MAX_PIXELS = 64_000_000;
-/** Its decoder takes 18 bytes a pixel: 64 million of them would be more than a gigabyte. */
+/** Its decoder takes 18 bytes per pixel: 64 million pixels would need more than a gigabyte. */
 const MAX_AVIF_PIXELS = 16_000_000;
 const SECONDS = 60;
 
@@ -38,7 +38,7 @@ const AVIF = { quality: 56, effort: 3 };
 
 const text = (data: Buffer, from: number, to: number) => data.toString('latin1', from, to);
 
-/** How each kind begins. Anything else (SVG, PDF, HTML …) never reaches the decoder. */
+/** The leading bytes of each type. Anything else (SVG, PDF, HTML …) never reaches the decoder. */
 const BEGINNINGS: Record<UploadType, (data: Buffer) => boolean> = {
   'image/jpeg': (data) => data.readUIntBE(0, 3) === 0xffd8ff,
   'image/png': (data) => text(data, 0, 8) === '\x89PNG\r\n\x1a\n',
@@ -59,9 +59,9 @@ function kindOf(data: Buffer): UploadType | null {
   return kinds.find(([, begins]) => begins(data))?.[0] ?? null;
 }
 
-/** The type of a file by its content, whatever its name. Throws ImageRejected. */
+/** The type of a file by its content, regardless of its name. Throws ImageRejected. */
 async function examine(data: Buffer): Promise<UploadType> {
-  // Of an image whose sending or saving broke off; its name and type are right.
+  // An image whose transfer or saving was interrupted; its name and type are right.
   if (data.length === 0) throw new ImageRejected('broken');
   const mime = kindOf(data);
   if (!mime) throw new ImageRejected('notPicture');
@@ -77,7 +77,7 @@ async function examine(data: Buffer): Promise<UploadType> {
   return mime;
 }
 
-/** The pixels of the image, upright, in sRGB, no larger than the largest size. */
+/** Decodes the image to upright sRGB pixels, no larger than the largest size. */
 async function decode(data: Buffer) {
   try {
     return await sharp(data, { failOn: 'error', limitInputPixels: MAX_PIXELS })
@@ -114,8 +114,8 @@ async function encodeNow(data: Buffer): Promise<Encoded> {
 const inTurn = createTurns(1);
 
 /**
- * All sizes and formats of an uploaded image, encoded from its pixels alone, so that no metadata and
- * no appended data survive. One image at a time, because each keeps two cores busy and visitors come
- * first. Throws ImageRejected for a file that is no usable image.
+ * Returns all sizes and formats of an uploaded image, encoded from its pixels alone, so that no
+ * metadata and no appended data survive. Encodes one image at a time, because each keeps two cores
+ * busy and visitors come first. Throws ImageRejected for a file that is not a usable image.
  */
 export const encodeImage = (data: Buffer): Promise<Encoded> => inTurn(() => encodeNow(data));

@@ -4,12 +4,12 @@ import { earlierTries, loaded, recordId } from '@/lib/actions/record';
 import { plainText } from '@/lib/format/plain-text';
 import { MEDIA_LIMITS } from './limits';
 
-/** What staff may change of an image: its alternative text, empty for a decorative one. */
+/** What staff may change about an image: its alternative text, empty for a decorative one. */
 const mediaFields = z.object({
   alt: z.string().max(MEDIA_LIMITS.alt, tooLong).transform(plainText),
 });
 
-/** `loaded` is never null: the record of an image is made by its upload, not by this form. */
+/** `loaded` is never null: an image's record is created by its upload, not by this form. */
 export const mediaInput = z.object({
   id: recordId,
   loaded,

@@ -1,11 +1,11 @@
 /**
- * The light mode: small vectors in place of drawings (next.config.mjs answers their URLs with
- * them), no background video, and no map before it is asked for. A visitor asks for it with a cookie, or the
- * browser with Save-Data.
+ * The light mode: small vectors in place of drawings (next.config.mjs serves them under the same
+ * URLs), no background video, and the map only on request. A visitor turns it on with a cookie, or
+ * the browser with Save-Data.
  */
 
 export const LIGHT_MODE_PATH = '/acessibilidade/modo-leve';
-/** Takes the form of that page: `light=on`, anything else turns it off. */
+/** Takes that page's form: `light=on` turns the mode on, anything else turns it off. */
 export const LIGHT_MODE_ENDPOINT = '/api/light-mode';
 
 /** Readable by scripts, which leave the video out. next.config.mjs has the same name. */
@@ -18,13 +18,13 @@ export function lightCookie(isOn: boolean, isHttps: boolean): string {
   return `${value}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
-/** Whether this browser saves data, by itself or in the light mode. Only in a browser. */
+/** Whether this browser saves data, by its own setting or the light mode. Browser only. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true || document.cookie.split('; ').includes(`${LIGHT_COOKIE}=1`);
 }
 
-/** Whether a request comes from a browser that saves data, by itself or in the light mode. */
+/** Whether a request's browser saves data, by its own setting or the light mode. */
 export const asksForLight = ({ headers }: Request): boolean =>
   headers.get('save-data') === 'on' ||
   (headers.get('cookie') ?? '').split('; ').includes(`${LIGHT_COOKIE}=1`);

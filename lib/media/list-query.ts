@@ -1,5 +1,5 @@
 import { listQuery, page } from '@/lib/actions/list-query';
 import { searchWords } from '@/lib/format/search-words';
 
-/** A page of the library, of all images or of a search. */
+/** One page of the library: all images, or those that a search finds. */
 export const mediaListQuery = listQuery({ q: searchWords, page });

@@ -8,8 +8,8 @@ import { missingMedia } from './staff-queries';
 type Sent = { fields: unknown; loaded: { base: unknown } | null };
 
 /**
- * Saves. The database refuses a record that begins to use an image which is gone from the library, and
- * does not say where: the refusal that is thrown then names the fields. What was stored already is accepted.
+ * Runs `save`. The database refuses a record that newly uses an image gone from the library, but
+ * does not say where; the error thrown then names the fields. Images stored before are accepted.
  */
 export async function markLostImages<T>(
   client: SessionClient,

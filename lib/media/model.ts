@@ -7,7 +7,7 @@ const STORED = [480, 960, 1440];
 /** No image is stored wider or taller than this, in px. */
 export const LARGEST = { width: 2400, height: 3600 };
 
-/** The formats of every size, the one that every browser reads last. */
+/** The formats of every size; the last one is readable by every browser. */
 const FORMATS = ['avif', 'webp'] as const;
 export type MediaFormat = (typeof FORMATS)[number];
 
@@ -21,30 +21,30 @@ type Sized = { id: string; width: number };
 /** The path under which an image is used. */
 export const mediaPath = ({ id, width }: Sized) => `/media/${id}/${width}.webp`;
 
-/** The image of a path of the library; null for any other path or URL. */
+/** Parses a path of the library; null for any other path or URL. */
 export function mediaOf(path: string | null): Sized | null {
   const [, id, width] = PATH.exec(path ?? '') ?? [];
   return id && width ? { id, width: Number(width) } : null;
 }
 
-/** What one of the site's own illustrations is called, by its path; null for any other path or URL. */
+/** The name of one of the site's own illustrations by its path; null for any other path or URL. */
 export const artworkName = (path: string | null) =>
   /^\/art\/([\w-]+)\.webp$/.exec(path ?? '')?.[1] ?? null;
 
-/** The widths in which an image of that width is stored, its own last. */
+/** The widths in which an image of this width is stored, its own last. */
 export const mediaWidths = (width: number) => [...STORED.filter((size) => size < width), width];
 
 /** The names of an image's files in Storage. */
 export const mediaFiles = ({ id, width }: Sized) =>
   mediaWidths(width).flatMap((size) => FORMATS.map((format) => `${id}/${size}.${format}`));
 
-/** Width and format of an image's file by its name ('480.avif'); null for any other name. */
+/** Parses the name of an image's file ('480.avif'); null for any other name. */
 export function mediaFile(name: string): { width: number; format: MediaFormat } | null {
   const [, width, format] = FILE.exec(name) ?? [];
   return width ? { width: Number(width), format: format as MediaFormat } : null;
 }
 
-/** The paths ('rooms.1.images.0') of all texts inside a value that are one of these images. */
+/** The paths ('rooms.1.images.0') of all strings inside a value that are one of these images. */
 export function mediaPathsIn(value: unknown, ids: ReadonlySet<string>): string[] {
   if (typeof value !== 'object' || value === null) {
     const media = typeof value === 'string' ? mediaOf(value) : null;
@@ -55,7 +55,7 @@ export function mediaPathsIn(value: unknown, ids: ReadonlySet<string>): string[]
   );
 }
 
-/** The ids of all images of the library that are named anywhere inside a value. */
+/** The ids of all library images that occur anywhere inside a value. */
 export function mediaIdsIn(value: unknown): string[] {
   const text = JSON.stringify(value) ?? '';
   return [...new Set([...text.matchAll(IN_TEXT)].flatMap(([, id]) => id ?? []))];

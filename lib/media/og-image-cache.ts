@@ -1,4 +1,4 @@
-/** Images kept in memory: about 80 KB each, so some 25 MB at most. */
+/** Images kept in memory: about 80 KB each, so at most 25 MB or so. */
 const LIMIT = 300;
 
 type Entry = { content: string; image: Promise<Buffer> };
@@ -6,8 +6,8 @@ type Entry = { content: string; image: Promise<Buffer> };
 const kept = new Map<string, Entry>();
 
 /**
- * The share image of a page: rendered once per content, also for simultaneous requests, and kept until
- * the content changes or more than 300 other images were requested since.
+ * Returns the share image of a page. It is rendered once per content, also for simultaneous
+ * requests, and cached until the content changes or 300 other images were requested since.
  */
 export function renderOnce(
   page: string,
@@ -17,7 +17,7 @@ export function renderOnce(
   const last = kept.get(page);
   const entry = last?.content === content ? last : { content, image: render() };
   if (entry !== last) {
-    // An image that could not be rendered is rendered again at the next request.
+    // An image that failed to render is rendered again at the next request.
     entry.image.catch(() => kept.get(page) === entry && kept.delete(page));
   }
   kept.delete(page);
@@ -29,7 +29,7 @@ export function renderOnce(
   return entry.image;
 }
 
-/** The last share image of a page, for when its content can't be read. */
+/** The last share image of a page, for when its content can't be read; null if there is none. */
 export function lastRendered(page: string): Promise<Buffer> | null {
   return kept.get(page)?.image ?? null;
 }

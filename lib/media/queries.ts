@@ -8,7 +8,7 @@ import type { ImageAlts } from './alternative-texts';
 import type { ImageScrims } from './artwork';
 import { mediaIdsIn } from './model';
 
-/** Images that one page asks about; the others get the fallback of their place on the page. */
+/** Images looked up per page; further ones get the fallback of their place on the page. */
 const LIMIT = 200;
 
 const row = z.object({ id: z.string(), alt: z.string(), scrim: z.string() });
@@ -16,9 +16,9 @@ const row = z.object({ id: z.string(), alt: z.string(), scrim: z.string() });
 type ImageDetails = { alts: ImageAlts; scrims: ImageScrims };
 
 /**
- * The alternative texts and the tints of all images of the media library that are named anywhere
- * inside `value`; queries the database only where there are some. Throws QueryError: a complete cached
- * page must not be replaced by one without them.
+ * Reads the alternative texts and tints of all library images that occur anywhere inside `value`.
+ * Queries the database only if there are any. Throws QueryError: a complete cached page must not be
+ * replaced by one without them.
  */
 export async function findImageDetails(value: unknown): Promise<ImageDetails> {
   const ids = mediaIdsIn(value).slice(0, LIMIT);

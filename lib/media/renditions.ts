@@ -1,6 +1,6 @@
 import { artworkName, type MediaFormat, mediaOf, mediaWidths } from './model';
 
-/** Widths (px) in which the site's drawings are stored beside their master, and the master's. */
+/** Widths (px) in which the site's drawings are stored besides their master, and the master's. */
 const LANDSCAPE = { stored: [480, 960, 1440], master: 2400 };
 const PORTRAIT = { stored: [480, 750], master: 1080 };
 
@@ -12,10 +12,9 @@ type Renditions = {
 };
 
 /**
- * The sources of one of the site's own images. Its sizes are files: of a drawing
- * (`/art/480/rio.webp`) written by `npm run art`, of an image of the library
- * (`/media/{id}/480.webp`) when it was uploaded. Nothing is resized on a request. Other media of the
- * site come in one size.
+ * The sources of one of the site's own images. Its sizes are files: `npm run art` writes those of a
+ * drawing (`/art/480/rio.webp`), the upload those of a library image (`/media/{id}/480.webp`).
+ * Nothing is resized on request. Other media of the site have a single size.
  */
 export function renditions(path: string): Renditions {
   const image = mediaOf(path);
@@ -33,6 +32,6 @@ export function renditions(path: string): Renditions {
   return { src: path, srcSet: [...sizes, `${path} ${master}w`].join(', ') };
 }
 
-/** The smallest file of an image, for a box that needs no other. Of other media and URLs the one that there is. */
+/** The smallest file of an image, for a small box. Other media and URLs have only one. */
 export const smallestRendition = (path: string): string =>
   renditions(path).srcSet?.split(' ')[0] ?? path;

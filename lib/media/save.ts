@@ -6,8 +6,8 @@ import type { mediaInput } from './form';
 import { MEDIA_COLUMNS } from './staff-queries';
 
 /**
- * Saves what an image shows, in words. One whose upload or removal is not complete counts as gone. Resolves
- * to the stored row; throws ActionError.
+ * Saves an image's alternative text. An image whose upload or removal is incomplete counts as gone.
+ * Resolves to the stored row; throws ActionError.
  */
 export function saveMediaWithMerge(client: SessionClient, input: z.output<typeof mediaInput>) {
   const { id } = input;

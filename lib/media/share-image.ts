@@ -30,7 +30,7 @@ function loadFonts() {
   return fonts;
 }
 
-/** The file of an artwork, or the bytes of an image of the library. */
+/** The path of an artwork's file, or the bytes of a library image. */
 async function sourceOf(image: string): Promise<string | Buffer> {
   const libraryImage = mediaOf(image);
   if (!libraryImage) return path.join(process.cwd(), 'public', image);
@@ -41,7 +41,7 @@ async function sourceOf(image: string): Promise<string | Buffer> {
 
 type Size = { width: number; height: number };
 
-/** A file of the site's media, cropped to a size; null when it is missing or no image. */
+/** A file of the site's media, cropped to a size; null if it is missing or not an image. */
 async function background(image: string | null, size: Size = SHARE_SIZE): Promise<Buffer | null> {
   if (!image) return null;
   try {
@@ -58,7 +58,7 @@ async function background(image: string | null, size: Size = SHARE_SIZE): Promis
 type Layers = {
   /** A path of the site's own media. */
   image: string | null;
-  /** The text layer; it draws its own ground when it gets null instead of the image. */
+  /** The text layer; given null instead of the image, it draws its own background. */
   text: (image: string | null) => ReactElement;
 };
 
@@ -74,7 +74,7 @@ export async function shareImage({ image, text }: Layers): Promise<Buffer> {
   return composed.flatten().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/** A share image for the preview on a page in the light mode: half as wide, as a coarser JPEG. */
+/** A share image for previews on pages in light mode: half as wide, as a coarser JPEG. */
 export const lightShareImage = (image: Uint8Array): Promise<Buffer> =>
   sharp(image)
     .resize({ width: SHARE_SIZE.width / 2 })
@@ -83,7 +83,7 @@ export const lightShareImage = (image: Uint8Array): Promise<Buffer> =>
 
 const STRIP_GAP = 7;
 
-/** Where the image of each stop begins and ends, in px; the gaps between them are equal. */
+/** Where the image of each stop begins and how wide it is, in px; the gaps are equal. */
 export function stripColumns(count: number): { left: number; width: number }[] {
   const step = (SHARE_SIZE.width + STRIP_GAP) / count;
   return Array.from({ length: count }, (_, index) => {
@@ -93,7 +93,7 @@ export function stripColumns(count: number): { left: number; width: number }[] {
 }
 
 type Strip = {
-  /** Paths of the site's own media; null leaves the ground bare. */
+  /** Paths of the site's own media; null leaves the background bare. */
   images: readonly (string | null)[];
   /** Height of the images in px. */
   height: number;

@@ -8,7 +8,7 @@ import { logFailure } from '@/lib/log';
 import { MEDIA_PER_PAGE } from './limits';
 import { mediaIdsIn } from './model';
 
-/** What a MediaFile is read from, also in the answer to a write. */
+/** The columns of a MediaFile, also for the answer to a write. */
 export const MEDIA_COLUMNS =
   'id, file_name, alt, width, height, bytes, mime, created_at, updated_at' as const;
 
@@ -26,7 +26,7 @@ const row = z.object({
 
 /** An image of the library as the back office shows it; `updated_at` is its version. */
 export type MediaFile = z.infer<typeof row> & {
-  /** Of the image of a field: others use it too, so that a limited editor can't change it. */
+  /** For the image of a field: others use it too, so a limited editor can't change it. */
   isShared?: boolean;
 };
 
@@ -36,7 +36,7 @@ export const readMedia = (data: unknown): MediaFile[] => z.array(row).parse(data
 export type MediaListPage = { files: MediaFile[]; total: number };
 
 /**
- * One page of the library, the newest first, and the number of images: all of them, or those whose name
+ * One page of the library, newest first, and the number of images: of all, or of those whose name
  * or alternative text contains `q`. Throws on any failure.
  */
 export async function listMedia(
@@ -61,7 +61,7 @@ export async function listMedia(
   return { files: readMedia(data), total: readCount({ count }) };
 }
 
-/** The image whose uploaded file has this digest (hex), null when there is none. Throws on any failure. */
+/** The image whose uploaded file has this SHA-256 (hex); null if none. Throws on any failure. */
 export async function findMediaByDigest(
   client: SessionClient,
   sha256: string,
@@ -76,13 +76,13 @@ export async function findMediaByDigest(
   return readMedia(data)[0] ?? null;
 }
 
-/** Images that are looked up at once, as many as `shared_media` looks at. */
+/** Images looked up at once; `shared_media` has the same limit. */
 const KNOWN_LIMIT = 150;
 
-/** Images of the library by their ids. */
+/** Images of the library, by id. */
 export type KnownMedia = Readonly<Record<string, MediaFile>>;
 
-/** The images with these ids, of the first of them, and whether they are shared. Throws on any failure. */
+/** The first KNOWN_LIMIT of these images, and whether they are shared. Throws on any failure. */
 export async function mediaOfIds(client: SessionClient, ids: string[]): Promise<MediaFile[]> {
   const asked = ids.slice(0, KNOWN_LIMIT);
   if (asked.length === 0) return [];
@@ -97,8 +97,8 @@ export async function mediaOfIds(client: SessionClient, ids: string[]): Promise<
 }
 
 /**
- * The first images of the library that are named anywhere inside `value`; a form asks for further ones. A
- * failure gives none: without them a form works as well.
+ * The first library images that occur anywhere inside `value`; a form requests further ones. Empty
+ * after a failure, because a form also works without them.
  */
 export async function mediaIn(client: SessionClient, value: unknown): Promise<KnownMedia> {
   const files = await mediaOfIds(client, mediaIdsIn(value)).catch((error) => {
@@ -109,8 +109,8 @@ export async function mediaIn(client: SessionClient, value: unknown): Promise<Kn
 }
 
 /**
- * The ids of the images that are named anywhere inside `value` and are no longer in the library.
- * Throws on any failure.
+ * The ids of the images that occur anywhere inside `value` but are no longer in the library. Throws
+ * on any failure.
  */
 export async function missingMedia(client: SessionClient, value: unknown): Promise<Set<string>> {
   const ids = mediaIdsIn(value);
@@ -130,10 +130,10 @@ const use = z.object({
 /** A record that shows an image, and in which of its fields. */
 export type MediaUse = z.infer<typeof use>;
 
-/** Where an image is used, as one member of staff sees it. */
+/** Where an image is used, as visible to one member of staff. */
 export type SeenUses = {
   uses: MediaUse[];
-  /** Whether it is used outside of the hotels to which they are limited: they can't change it then. */
+  /** Whether hotels they may not edit use it too; if so, they can't change it. */
   isShared: boolean;
   mayOpenSettings: boolean;
 };
@@ -145,7 +145,7 @@ export async function mediaUses(client: SessionClient, id: string): Promise<Medi
   return z.array(use).parse(data);
 }
 
-/** Whether the caller is limited to some hotels and others use the image too. Throws on any failure. */
+/** Whether the caller is a limited editor and others use the image too. Throws on any failure. */
 export async function isMediaShared(client: SessionClient, id: string): Promise<boolean> {
   const { data, error } = await client.rpc('is_media_shared', { media: id });
   if (error) throw error;

@@ -10,19 +10,19 @@ import { encodeImage } from './encode';
 import { MEDIA_LIMITS } from './limits';
 import { findMediaByDigest, MEDIA_COLUMNS, type MediaFile, readMedia } from './staff-queries';
 
-/** The name of a file without folders and markup; of a long name the end is kept. */
+/** The name of a file without folders and markup; a long name keeps its end. */
 function shownName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
-  // The cut may go through an emoji, and no database stores half of one.
+  // The cut may split an emoji, and the database can't store half of one.
   return storable(plainText(base).slice(-MEDIA_LIMITS.fileName)).trim() || 'imagem';
 }
 
 type Added = { file: MediaFile /** It was there already. */; known: boolean };
 
 /**
- * Adds an uploaded file to the library: its record first, then its encoded files; the record is ready
- * only when all of them are stored. The same file again returns the image that exists. Throws
- * ImageRejected for a file that is no image, and the errors of Storage and of the database.
+ * Adds an uploaded file to the library: first its record, then its encoded files; the record is
+ * ready only once all are stored. Uploading the same file again returns the existing image. Throws
+ * ImageRejected for a file that is not an image, and the errors of Storage and the database.
  */
 export async function uploadImage(
   client: SessionClient,
@@ -59,9 +59,9 @@ export async function uploadImage(
     await keepFiles(id, files);
     return { file, known: false };
   } catch (error) {
-    // deleteOrphans removes later what can't be removed now; the record names the files.
+    // deleteOrphans later removes what can't be removed now; the record names the files.
     await removeUnready(client, { id, width }).catch(() => {});
-    // Another request stored the same file at the same moment.
+    // Another request stored the same file at the same time.
     const first =
       (error as { code?: string }).code === POSTGRES.uniqueViolation
         ? await findMediaByDigest(client, sha256)
@@ -71,12 +71,12 @@ export async function uploadImage(
   }
 }
 
-/** A record unfinished for longer is an orphan: no upload and no removal takes an hour. */
+/** A record unfinished for longer is an orphan: no upload or removal takes an hour. */
 const ORPHAN_AFTER_MS = 60 * 60 * 1000;
 /** Orphans removed at a time. */
 const BATCH = 5;
 
-/** Removes what an interrupted upload or removal has left in Storage. Throws on any failure. */
+/** Removes what interrupted uploads and removals left in Storage. Throws on any failure. */
 export async function deleteOrphans(client: SessionClient): Promise<void> {
   const { data, error } = await client
     .from('media_files')
@@ -89,7 +89,7 @@ export async function deleteOrphans(client: SessionClient): Promise<void> {
   for (const image of data) await removeUnready(client, image);
 }
 
-/** The files of a record that is not ready, and then the record. Throws on any failure. */
+/** Deletes the files of a record that is not ready, then the record. Throws on any failure. */
 export async function removeUnready(
   client: SessionClient,
   image: { id: string; width: number },

@@ -1,6 +1,6 @@
 import { httpsUrl } from '@/lib/security/safe-url';
 
-/** How a stored video URL is played behind a hero: in a player's frame, or as a file. */
+/** How a stored video URL plays behind a hero: in a frame with the site's player, or as a file. */
 export type BackgroundVideo = { kind: 'vimeo' | 'youtube' | 'file'; src: string };
 
 const VIMEO_ID = /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/)?(\d{6,12})(?:\/|$)/;
