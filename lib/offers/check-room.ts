@@ -9,9 +9,9 @@ import { roomOfOffer } from './offer-price';
 type Offer = z.output<typeof offerInput>;
 
 /**
- * Refuses, at its field, a room that the hotel does not have, of the values that are about to be written.
- * The one of the stored offer is accepted, and the one that the form began with: it may have been removed
- * or renamed since. Throws an ActionError, and what a failed read throws.
+ * Throws an ActionError at the room's field if the hotel does not have the room that is about to be
+ * written. Accepts the room of the stored offer and the one the form was loaded with: it may have
+ * been removed or renamed since. Also throws the error of a failed read.
  */
 export async function checkRoom(
   client: SessionClient,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 import { type ListedOffer, readListedOffers } from './list-model';
 
-/** What the link of an offer that is over still leads to; nothing of the offer itself. */
+/** What the page of an ended offer links to; nothing of the offer itself. */
 export type EndedOffer = {
   hotel: Hotel | null;
-  /** At most three offers of today that come closest to it. */
+  /** At most three of today's offers, the most similar ones. */
   similar: ListedOffer[];
 };
 
@@ -16,7 +16,7 @@ const answer = z.array(
   }),
 );
 
-/** Throws unless it is the answer of `ended_offer`; null where it names none. */
+/** Throws unless `rows` is an answer of `ended_offer`; null if it is empty. */
 export function readEndedOffer(rows: unknown): EndedOffer | null {
   const [row] = answer.parse(rows);
   if (!row) return null;

@@ -20,26 +20,26 @@ import { OFFER_LIMITS } from './limits';
 import { firstArrival, LONGEST_OFFER_STAY, readWeekdays } from './stay-fit';
 import { OFFER_TAGS, readTags } from './tags';
 
-/** A URL in the form that `check` returns, or null when the field is blank. */
+/** A URL as normalized by `check`, or null if the field is blank. */
 const url = (max: number, check: (value: unknown) => string | null, refusal: FieldProblem) =>
   optionalUrl(max, check, refusal).transform((value) => value && check(value));
 
 const fits = (feature: string) => feature.length <= OFFER_LIMITS.feature;
 
-/** Blank and repeated ones are left out. One field of the form holds all of them. */
+/** One field of the form holds all features. Blank and repeated ones are dropped. */
 const features = z
   .array(z.string())
   .refine((items) => items.every(fits), tooLong)
   .max(OFFER_LIMITS.features, tooMany)
   .transform((items) => items.reduce<string[]>(withFeature, []));
 
-/** A whole number of nights, or none. */
+/** A whole number of nights, or null. */
 const nights = optionalWhole(1, LONGEST_OFFER_STAY, 'nights');
 
-/** In the order of the week, each day once. */
+/** Sorted by the order of the week, without duplicates. */
 const weekdays = z.array(z.int().min(0).max(6)).transform(readWeekdays);
 
-/** Whether the first date is the earlier one; true when either is missing. */
+/** Whether the first date is before the second; true if either is missing. */
 function earlier(from: string | null, until: string | null): boolean {
   return from === null || until === null || from < until;
 }
@@ -55,7 +55,7 @@ const stayRules = z.object({
   arrival_days: weekdays,
 });
 
-/** Whether any stay has its nights and its day of arrival within the period; true for an open one. */
+/** Whether any stay fits the period with its nights and arrival day; true if it is open. */
 function hasStay(offer: z.infer<typeof stayRules>): boolean {
   const { offer_start_date: stayFrom, offer_end_date: stayUntil } = offer;
   if (stayFrom === null || stayUntil === null || stayFrom >= stayUntil) return true;
@@ -86,7 +86,7 @@ const offerFields = z
     arrival_days: weekdays,
     room_name: line(OFFER_LIMITS.room),
   })
-  // Checked also while other fields are invalid, so that the form shows all problems at once.
+  // Also checked while other fields are invalid, so that the form shows all problems at once.
   .refine((offer) => earlier(offer.valid_from, offer.valid_until), {
     error: problem('validOrder'),
     path: ['valid_until'],
@@ -108,7 +108,7 @@ const offerFields = z
     when: ({ value }) => stayRules.safeParse(value).success,
   });
 
-/** A new offer has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
+/** A new offer has no `loaded`. Its form chooses the id, so sending it twice creates one offer. */
 export const offerInput = z.object({
   id: recordId,
   loaded: loaded.nullable(),

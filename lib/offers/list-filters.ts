@@ -7,24 +7,24 @@ import { searchWords } from '@/lib/format/search-words';
 import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { type OfferTag, tagOfWord, tagWord } from './tags';
 
-/** Offers on one page of the list; `list_offers` returns as many. */
+/** Offers on one page of the list; `list_offers` has the same page size. */
 export const OFFERS_PER_PAGE = 24;
 
 /** What the list of offers shows. */
 export type OfferFilters = {
-  /** The slug of a hotel, or words of its name as they were typed; '' for all hotels. */
+  /** The slug of a hotel, or words of its name as typed; '' for all hotels. */
   hotel: string;
-  /** For whom; null for everybody. */
+  /** The target group; null for all. */
   tag: OfferTag | null;
   /**
-   * The dates that they have to take; null for any. Not the guests: an offer states no number of them, and
-   * its page says where its room holds fewer.
+   * Only offers that take these dates; null for any. Guests are not a filter: an offer does not
+   * state their number, and its page says if its room holds fewer.
    */
   stay: WholeDates | null;
   page: number;
 };
 
-/** What the URL of the plain list asks for. */
+/** The filters of the plain list. */
 export const NO_OFFER_FILTERS: OfferFilters = { hotel: '', tag: null, stay: null, page: 1 };
 
 function readStay(query: URLSearchParams): OfferFilters['stay'] {
@@ -34,7 +34,7 @@ function readStay(query: URLSearchParams): OfferFilters['stay'] {
   return isStay ? { checkIn, checkOut } : null;
 }
 
-/** What a URL asks for. A value that can't be one counts as absent. */
+/** Reads the filters of a URL. Invalid values count as absent. */
 export function readOfferFilters(query: URLSearchParams): OfferFilters {
   return {
     hotel: searchWords(query.get('hotel') ?? ''),
@@ -52,20 +52,20 @@ const queryOf = ({ hotel, tag, stay, page }: OfferFilters) =>
     ...(page > 1 && { pagina: String(page) }),
   });
 
-/** The URL of the list with these filters; those that are not named are not set. */
+/** The URL of the list with these filters; omitted ones are not set. */
 export const offersPath = (filters: Partial<OfferFilters>): string =>
   pathWithQuery('/deals', queryOf({ ...NO_OFFER_FILTERS, ...filters }).toString());
 
 /**
- * Where a visit of `/deals` is answered: null for the whole list, else an internal path that names the
- * filters in a segment, is rendered for each visit and not stored.
+ * The internal path that answers a visit of `/deals`: null for the whole list, else a path with the
+ * filters in a segment, which is rendered for each visit and not stored.
  */
 export function offersInternalPath(query: URLSearchParams): string | null {
   const asked = queryOf(readOfferFilters(query)).toString();
   return asked ? listedPath('/deals', asked) : null;
 }
 
-/** The filters that a segment of offersInternalPath names; null where it is none. */
+/** Parses a segment of offersInternalPath; null if it is none. */
 export function offerFiltersOfSegment(segment: string): OfferFilters | null {
   const query = queryOfSegment(segment);
   return query && readOfferFilters(query);

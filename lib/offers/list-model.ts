@@ -4,19 +4,19 @@ import { imageUrl } from '@/lib/security/safe-url';
 import { type Offer, readOffers } from './model';
 import type { OfferTag } from './tags';
 
-/** An offer among those of several hotels. Its image is one of its hotel where it has none. */
+/** An offer in a list of several hotels. Without an image it has one of its hotel's. */
 export type ListedOffer = Offer & { hotelName: string; hotelLocation: string };
 
-/** How many offers each tag would leave, and how many there are without one. */
+/** How many offers each tag would leave, and how many there are without a tag filter. */
 export type TagCounts = Record<OfferTag | 'all', number>;
 
-/** One page of the offers of today that fit, and how many there are in all. */
+/** One page of today's offers that match, and the total number of matches. */
 export type OfferList = { total: number; counts: TagCounts; offers: ListedOffer[] };
 
-/** A hotel with the number of its offers of today. */
+/** A hotel with the number of its offers today. */
 type OfferHotel = { id: string; slug: string; name: string; location: string; offers: number };
 
-/** The first hotels that have offers today, and how many there are in all, with all their offers. */
+/** The first hotels with offers today, the number of all such hotels, and that of their offers. */
 export type OfferHotels = { total: number; offers: number; hotels: OfferHotel[] };
 
 const count = z.number().int();
@@ -53,16 +53,16 @@ function toListedOffer(row: unknown): ListedOffer | null {
   };
 }
 
-/** Throws when the answer is not a list; its unusable offers are left out. */
+/** Throws if the answer is not a list; unusable offers are left out. */
 export const readListedOffers = (rows: unknown): ListedOffer[] => readRows(rows, toListedOffer);
 
-/** Throws unless it is the answer of `list_offers`; unusable offers are left out. */
+/** Throws unless `rows` is an answer of `list_offers`; unusable offers are left out. */
 export function readOfferList(rows: unknown): OfferList {
   const [{ total, counts, offers }] = offersAnswer.parse(rows);
   return { total, counts, offers: readListedOffers(offers) };
 }
 
-/** Throws unless it is the answer of `list_offer_hotels`; unusable hotels are left out. */
+/** Throws unless `rows` is an answer of `list_offer_hotels`; unusable hotels are left out. */
 export function readOfferHotels(rows: unknown): OfferHotels {
   const [{ total, offers, hotels }] = hotelsAnswer.parse(rows);
   return { total, offers, hotels: usableRows(hotels, hotelRow) };

@@ -1,7 +1,7 @@
 import { listQuery, oneOf, page, uuid, withQuery } from '@/lib/actions/list-query';
 import { searchWords } from '@/lib/format/search-words';
 
-/** What the list of the back office shows, by the parameters of its URL. */
+/** The parameters of the back office's list of offers. */
 export const offerListQuery = listQuery({
   q: searchWords,
   hotel: uuid,

@@ -8,7 +8,7 @@ import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
 import { LONGEST_OFFER_STAY, readWeekdays } from './stay-fit';
 import { type OfferTag, readTags } from './tags';
 
-/** An offer as pages read it. Price in BRL for the whole stay, null when none is to be shown. */
+/** An offer as pages use it. The price is in BRL for the whole stay, null if none is shown. */
 export type Offer = {
   id: string;
   hotelId: string;
@@ -24,16 +24,16 @@ export type Offer = {
   link: string | null;
   isActive: boolean;
   tags: OfferTag[];
-  /** Fewest and most nights of a stay. The price is known by the night where they are the same. */
+  /** Fewest and most nights of a stay. If they are equal, the price per night is known. */
   minNights: number | null;
   maxNights: number | null;
-  /** Days of the week on which a stay can begin, 0 for Sunday; none means any. */
+  /** Days of the week on which a stay can begin, 0 for Sunday; empty means any. */
   arrivalDays: number[];
   /** The name of the hotel's room that the offer is for. */
   roomName: string | null;
 };
 
-/** An offer with the hotel it belongs to; null where that cannot be shown. */
+/** An offer with its hotel; null if the hotel can't be shown. */
 export type OfferWithHotel = Offer & {
   hotel: Hotel | null;
   /** The alternative texts of the offer's image and its hotel's images. */
@@ -69,7 +69,7 @@ const offerRow = z.object({
   room_name: textColumn,
 });
 
-/** Texts and numbers as text; blank ones and everything else are left out. */
+/** Strings and numbers as text; blank items and other types are left out. */
 function featureTexts(items: unknown[]): string[] {
   return items.flatMap((item) => {
     if (typeof item !== 'string' && typeof item !== 'number') return [];
@@ -104,12 +104,12 @@ function toOffer(row: unknown): Offer | null {
   };
 }
 
-/** Throws when the answer is not a list; its unusable rows are left out. */
+/** Throws if the answer is not a list; unusable rows are left out. */
 export const readOffers = (rows: unknown): Offer[] => readRows(rows, toOffer);
 
 const withHotel = z.object({ hotel: z.unknown().optional() });
 
-/** One stored offer with its joined hotel; null for a row that cannot be an offer. */
+/** Reads one stored offer with its joined hotel; null if the row is not a usable offer. */
 export function readOffer(row: unknown): OfferWithHotel | null {
   const offer = toOffer(row);
   return offer && { ...offer, hotel: readHotel(withHotel.parse(row).hotel), alts: {} };

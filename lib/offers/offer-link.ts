@@ -4,11 +4,11 @@ import { buildBookingLink } from '@/lib/booking/link';
 import type { Stay } from '@/lib/booking/stay';
 import { queryText } from '@/lib/format/query-text';
 
-/** Whether an offer's own link has the parameters of an engine. A chat's text belongs to who wrote the link. */
+/** Whether the link accepts an engine's parameters. A chat's text is up to the link's author. */
 const takesStay = (link: string, engine: HotelEngine | null): engine is HotelEngine =>
   engine !== null && engine.name !== 'whatsapp' && !isChat(link);
 
-/** What opens at the reservation: a booking site or a chat; it is told of the stay or not. */
+/** What the reservation opens, a booking site or a chat, and whether it receives the stay. */
 export type Handover = 'site' | 'chat' | 'siteWithoutStay' | 'chatWithoutStay';
 
 /** What `offerLink` leads to. */
@@ -19,9 +19,9 @@ export function handoverOf(link: string | null, engine: HotelEngine | null): Han
 }
 
 /**
- * The URL of an offer's reservation with a stay: the offer's own link with the dates and guests
- * in the names of the hotel's engine, without one the engine itself. An offer's own link keeps its
- * hotel, its code and whatever else it says. Null where nothing leads to a reservation.
+ * The URL at which an offer is booked for a stay: its own link plus the dates and guests in the
+ * parameters of the hotel's engine, or the engine itself if it has no link. Everything else in an
+ * offer's own link is preserved. Null if nothing leads to a reservation.
  */
 export function offerLink(
   link: string | null,

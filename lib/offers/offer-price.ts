@@ -4,17 +4,17 @@ import type { Room } from '@/lib/hotels/content/features';
 import type { Offer } from './model';
 import { fixedNights } from './stay-fit';
 
-/** The price of an offer by its nights, where it has one and one length of stay; in BRL. */
+/** The price per night of an offer with a price and a single length of stay; in BRL. */
 export type NightlyPrice = {
   nights: number;
   perNight: number;
-  /** False where the price does not divide into whole cents: the night is an average then. */
+  /** False if the price does not divide into whole cents, so that `perNight` is an average. */
   isExact: boolean;
 };
 
 type Priced = Pick<Offer, 'price' | 'minNights' | 'maxNights'>;
 
-/** Null where the offer has no price, or takes stays of different lengths. */
+/** Null if the offer has no price or takes stays of different lengths. */
 export function nightlyPrice(offer: Priced): NightlyPrice | null {
   const nights = fixedNights(offer);
   if (nights === null || offer.price === null) return null;
@@ -22,7 +22,7 @@ export function nightlyPrice(offer: Priced): NightlyPrice | null {
   return { nights, perNight: Math.round(total / nights) / 100, isExact: total % nights === 0 };
 }
 
-/** The room that an offer names, among those of its hotel; null where it names none of them. */
+/** The room of the hotel that an offer names; null if it names none of them. */
 export function roomOfOffer<Named extends Pick<Room, 'name'>>(
   { roomName }: Pick<Offer, 'roomName'>,
   rooms: readonly Named[],
@@ -32,12 +32,12 @@ export function roomOfOffer<Named extends Pick<Room, 'name'>>(
   return rooms.find(({ name }) => normalizeForSearch(name) === wanted) ?? null;
 }
 
-/** How much less an offer costs than as many nights in its room; in BRL. */
+/** How much less an offer costs than the same number of nights in its room; in BRL. */
 export type Savings = { amount: number; room: string; nights: number; regular: number };
 
 /**
- * The savings against the room that the offer names, at the price which the hotel asks for it today.
- * Null where the offer names no room of the hotel, the room has no price, or nothing is saved.
+ * The savings compared with the offer's room at the hotel's price of today. Null if the offer names
+ * no room of the hotel, the room has no price, or nothing is saved.
  */
 export function savings(offer: Offer, rooms: readonly Room[]): Savings | null {
   const nightly = nightlyPrice(offer);

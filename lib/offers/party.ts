@@ -3,7 +3,7 @@ import type { Room } from '@/lib/hotels/content/features';
 import type { Offer } from './model';
 import { roomOfOffer } from './offer-price';
 
-/** Whether so many guests can take an offer: its room holds them, and more than two are not sent where only two go. */
+/** Whether an offer takes this many guests: its room holds them, and couples' offers two. */
 export function holdsParty(
   offer: Pick<Offer, 'tags' | 'roomName'>,
   guests: number,

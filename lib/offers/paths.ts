@@ -1,8 +1,8 @@
 import { slugify, slugWithId } from '@/lib/format/slug';
 
 /**
- * Longest name in a path, in characters. A rendered page is a file named after its path: name, id and
- * the suffixes of the page cache together must stay below 255 bytes.
+ * Longest name in a path, in characters. A rendered page is a file named after its path: name, id
+ * and the suffixes of the page cache must stay below 255 bytes in total.
  */
 const NAME_LENGTH = 120;
 
@@ -13,10 +13,10 @@ function shortened(slug: string): string {
   return cut.slice(0, cut.lastIndexOf('-') > 0 ? cut.lastIndexOf('-') : NAME_LENGTH);
 }
 
-/** What the URL of an offer is made of. */
+/** The parts of an offer's URL. */
 export type OfferUrlParts = { id: string; name: string };
 
-/** The slug of an offer: its name plus its id; only the id when the name has no letter. */
+/** The slug of an offer: name plus id, or only the id if the name has no letters. */
 export function offerSlug(offer: OfferUrlParts): string {
   return slugWithId(shortened(slugify(offer.name)), offer.id);
 }
@@ -26,5 +26,5 @@ export function offerPath(offer: OfferUrlParts): string {
   return `/oferta/${offerSlug(offer)}`;
 }
 
-/** The list of staff with the form of an offer open. */
+/** The back office's list of offers with the form of this one open. */
 export const staffOfferPath = (id: string) => `/admin/packages?editar=${id}`;

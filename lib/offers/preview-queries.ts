@@ -15,7 +15,7 @@ async function isActive(client: SessionClient, hotelId: string): Promise<boolean
   return data[0]?.is_active === true;
 }
 
-/** Everything that a hotel's page shows, inactive records included; null when there is no such hotel. */
+/** All that a hotel's page shows, including inactive records; null if there is no such hotel. */
 export async function previewHotel(client: SessionClient, id: string, today: CalendarDate) {
   const context = staffContext(client);
   const record = await findHotelById(id, context);
@@ -29,7 +29,7 @@ export async function previewHotel(client: SessionClient, id: string, today: Cal
   return { hotel, offers: offers.filter((offer) => isVisible(offer, today)), chain, active };
 }
 
-/** An offer with its hotel, inactive or not; null when there is none. */
+/** An offer with its hotel, active or not; null if there is none. */
 export async function previewOffer(client: SessionClient, id: string) {
   const offer = await findOffer(id, staffContext(client));
   return offer && { offer, hotelActive: await isActive(client, offer.hotelId) };

@@ -17,21 +17,21 @@ import { type OfferHotels, type OfferList, readOfferHotels, readOfferList } from
 import { type Offer, type OfferWithHotel, readOffer, readOffers } from './model';
 import { isVisible } from './status';
 
-/** More offers than a hotel can have at a time; a page shows them all, so the read is bounded. */
+/** More offers than a hotel has at a time; a page shows all of them, so the read is bounded. */
 const OFFER_LIMIT = 100;
 
-/** Every column that a visitor's Offer is read from. */
+/** The columns of a visitor's Offer. */
 const PUBLIC_OFFER_COLUMNS =
   `id, hotel_id, name, description, price, image_url, features, valid_from,
   valid_until, offer_start_date, offer_end_date, offer_link, is_active, tags, min_nights, max_nights,
   arrival_days, room_name` as const;
 
-/** What a list of offers is narrowed to. */
+/** The filters of a list of offers. */
 type Narrowed = Partial<Pick<OfferFilters, 'tag' | 'stay'>>;
 
 /**
- * One page of the offers of today that fit, of one hotel or of all, what ends first. Throws
- * QueryError.
+ * One page of today's offers that match, of one hotel or of all, those that end first at the top.
+ * Throws QueryError.
  */
 export async function listOffers(
   hotelId: string | null,
@@ -47,14 +47,14 @@ export async function listOffers(
   return runQuery('offers', query, readOfferList);
 }
 
-/** The first hotels by name that have offers today and these words. Throws QueryError. */
+/** The first hotels by name with offers today whose name has these words. Throws QueryError. */
 export async function listOfferHotels(words = ''): Promise<OfferHotels> {
   const args = words ? { query: words } : {};
   const query = publicFunction([tags.hotels, tags.offers], 'list_offer_hotels', args);
   return runQuery('offers', query, readOfferHotels);
 }
 
-/** The active hotel whose slug or name this is, null when none is. Throws QueryError. */
+/** The active hotel with this slug or name; null if there is none. Throws QueryError. */
 export async function findOfferHotel(slugOrName: string): Promise<Hotel | null> {
   const query = publicClient({ tags: [tags.hotels] })
     .from('hotels')
@@ -66,8 +66,8 @@ export async function findOfferHotel(slugOrName: string): Promise<Hotel | null> 
 }
 
 /**
- * The active offers of one hotel, the newest first, whatever their dates: the caller filters by
- * date. The database hides offers of inactive hotels (row policy). Throws QueryError.
+ * The active offers of one hotel, newest first. Does not filter by date; the caller does. A row
+ * policy hides offers of inactive hotels. Throws QueryError.
  */
 export async function offersOfHotel(hotelId: string, { client } = publicContext): Promise<Offer[]> {
   const query = client([tags.offers])
@@ -81,22 +81,22 @@ export async function offersOfHotel(hotelId: string, { client } = publicContext)
 }
 
 /**
- * The offers of today of an offer's hotel, its own among them. They are an extra of its page: null when
- * the query fails, and the page is for this visitor only then.
+ * Today's offers of an offer's hotel, including this one. They are optional on its page: null if
+ * the query fails, and then the page is for this visitor only.
  */
 export async function offersBeside({ hotelId }: Offer): Promise<OfferList | null> {
   return optional(listOffers(hotelId, 1), null, 'An offer goes without the others of its hotel');
 }
 
-/** An offer that is over, its hotel, and what is there instead; null for any other id. Throws QueryError. */
+/** An ended offer's hotel and similar offers; null for any other id. Throws QueryError. */
 export async function findEndedOffer(id: string): Promise<EndedOffer | null> {
   const query = publicFunction([tags.hotels, tags.offers], 'ended_offer', { offer: id });
   return runQuery('offer', query, readEndedOffer);
 }
 
 /**
- * The offers of today that end first, as far as their pages are rendered ahead of the first visit;
- * those of all others are at it. Throws QueryError.
+ * Today's offers that end first, up to the number of pages rendered ahead; the pages of all others
+ * are rendered at their first visit. Throws QueryError.
  */
 export async function listFirstOffers(): Promise<Offer[]> {
   const query = publicClient({ tags: [tags.offers] })
@@ -110,9 +110,9 @@ export async function listFirstOffers(): Promise<Offer[]> {
 }
 
 /**
- * One offer with its hotel, for visitors an active one; null also when the database hides it, so
- * that a hidden offer can't be told from one that never existed. The caller checks the dates. Throws
- * QueryError.
+ * One offer with its hotel; for visitors only an active one. Also null if the database hides it, so
+ * that a hidden offer can't be told from one that never existed. The caller checks the dates.
+ * Throws QueryError.
  */
 export async function findOffer(
   id: string,

@@ -7,8 +7,8 @@ import type { offerInput } from './form';
 import { OFFER_FORM_COLUMNS, readAdminOffers } from './staff-queries';
 
 /**
- * Creates or updates an offer. A room that the hotel does not have is refused at its field. Resolves to the
- * stored row; throws ActionError.
+ * Creates or updates an offer. A room that the hotel does not have is rejected at its field.
+ * Resolves to the stored row; throws ActionError.
  */
 export function saveOfferWithMerge(client: SessionClient, input: z.output<typeof offerInput>) {
   const { id, fields } = input;
@@ -29,7 +29,7 @@ export function saveOfferWithMerge(client: SessionClient, input: z.output<typeof
         .eq('updated_at', version)
         .select(OFFER_FORM_COLUMNS);
     },
-    // As the form knows them: numbers are numbers, so that nothing seems changed that is not.
+    // As the form has them: numbers as numbers, so that unchanged values compare equal.
     read: async () => {
       const { data, error } = await offers().select(OFFER_FORM_COLUMNS).eq('id', id);
       return { data: data && readAdminOffers(data), error };

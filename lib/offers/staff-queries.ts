@@ -9,8 +9,8 @@ import type { OfferListQuery } from './list-query';
 import { readTags } from './tags';
 
 /**
- * An offer's own columns. What a write gives back must be no more than these: the embedded API
- * reads a joined answer with the write's filters again, and the old version matches nothing then.
+ * An offer's own columns. A write must not return more than these: for a joined answer, the
+ * embedded API applies the write's filters again, and the old version matches nothing then.
  */
 export const OFFER_FORM_COLUMNS =
   `id, hotel_id, name, description, price, image_url, features, is_active, valid_from,
@@ -30,7 +30,7 @@ const row = z.object({
   description: text,
   price: z.unknown().transform(toNumber),
   image_url: text,
-  // Malformed content must not keep the form from being opened and saved; blank texts say nothing.
+  // Malformed content must not keep the form from opening or saving; blank texts are dropped.
   features: z
     .array(z.unknown())
     .catch([])
@@ -55,12 +55,12 @@ const row = z.object({
 /** An offer as the back office edits it; `updated_at` is its version. */
 export type AdminOffer = z.infer<typeof row>;
 
-/** A list answer must be a list of offers; throws otherwise. */
+/** Throws unless the answer is a list of offers. */
 export const readAdminOffers = (data: unknown): AdminOffer[] => z.array(row).parse(data);
 
 /**
- * One page of the offers that match the query, the newest first. `total` and `active` count all offers that
- * match, not those of this page alone. Throws on any failure.
+ * One page of the offers that match the query, newest first. `total` and `active` count all
+ * matching offers, not just those on this page. Throws on any failure.
  */
 export async function listAdminOffers(client: SessionClient, query: OfferListQuery) {
   const { q, hotel, situacao, pagina } = query;
@@ -78,13 +78,13 @@ export async function listAdminOffers(client: SessionClient, query: OfferListQue
       read: (from, to) => newest().range(from, to),
       count: () => countOf(asked('id')),
     }),
-    // Two conditions on one column are not the same to every server of the API.
+    // Not all API servers handle two conditions on one column alike.
     situacao === 'inativas' ? 0 : countOf(asked('id').eq('is_active', true)),
   ]);
   return { offers: readAdminOffers(rows), active, ...place };
 }
 
-/** One offer, null when there is none. Throws on any failure. */
+/** Returns one offer, or null if there is none. Throws on any failure. */
 export async function findAdminOffer(
   client: SessionClient,
   id: string,

@@ -6,10 +6,10 @@ type Period = {
   validUntil: CalendarDate | null;
 };
 
-/** Why visitors see an offer on a given day or not. */
+/** Whether visitors see an offer on a given day, or why not. */
 export type OfferStatus = 'visible' | 'inactive' | 'hotelInactive' | 'scheduled' | 'expired';
 
-/** The first reason that applies; both dates are inclusive. Reads no stored JSON, so it is small. */
+/** The first status that applies; both dates are inclusive. Reads no stored JSON: it is small. */
 export function offerStatus(
   { isActive, validFrom, validUntil }: Period,
   hotelActive: boolean,
@@ -22,6 +22,6 @@ export function offerStatus(
   return 'visible';
 }
 
-/** Whether an offer of an active hotel is active and inside its dates on the given São Paulo day. */
+/** Whether an offer of an active hotel is active and within its dates on this São Paulo day. */
 export const isVisible = (offer: Period, today: CalendarDate = todayInSaoPaulo()): boolean =>
   offerStatus(offer, true, today) === 'visible';

@@ -7,30 +7,30 @@ import {
   monthsBetween,
 } from '@/lib/format/date';
 
-/** The most nights that staff can ask for or allow. */
+/** The most nights that staff can require or allow. */
 export const LONGEST_OFFER_STAY = 90;
 
 /** When and for how long the guests of an offer can stay. */
 export type OfferStay = {
-  /** The days on which they can stay, both included: arrival and departure lie between them. */
+  /** The first and last possible day, both inclusive: arrival and departure are within them. */
   stayFrom: CalendarDate | null;
   stayUntil: CalendarDate | null;
   minNights: number | null;
   maxNights: number | null;
-  /** Days of the week on which a stay can begin, 0 for Sunday; none means any. */
+  /** Days of the week on which a stay can begin, 0 for Sunday; empty means any. */
   arrivalDays: readonly number[];
 };
 
-/** Months that an offer without an end can be chosen in. */
+/** Months that the calendar of an offer without an end covers. */
 const OPEN_MONTHS = 18;
 
-/** The days of the week of a list, 0 for Sunday, each once and in their order; what is none is left out. */
+/** The weekdays of a list, 0 for Sunday, sorted, without duplicates; invalid ones are dropped. */
 export const readWeekdays = (value: unknown): number[] =>
   Array.isArray(value) ? [0, 1, 2, 3, 4, 5, 6].filter((day) => value.includes(day)) : [];
 
 const weekday = (day: CalendarDate) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The nights of an offer that has just one length of stay; null for all others. */
+/** The nights of an offer with a single length of stay; null for all others. */
 export const fixedNights = ({
   minNights,
   maxNights,
@@ -39,7 +39,7 @@ export const fixedNights = ({
 
 const shortest = ({ minNights }: OfferStay) => minNights ?? 1;
 
-/** Whether a stay can begin on this day, from `today` on, and end within the period. */
+/** Whether a stay can begin on this day, `today` at the earliest, and end within the period. */
 export function isArrival(rules: OfferStay, day: CalendarDate, today: CalendarDate): boolean {
   const { stayFrom, stayUntil, arrivalDays } = rules;
   if (day < today || (stayFrom !== null && day < stayFrom)) return false;
@@ -55,23 +55,23 @@ export function isDeparture(rules: OfferStay, arrival: CalendarDate, day: Calend
   return rules.stayUntil === null || day <= rules.stayUntil;
 }
 
-/** The first day on which a stay can begin, null where there is none left. */
+/** The first day on which a stay can begin; null if none is left. */
 export function firstArrival(rules: OfferStay, today: CalendarDate): CalendarDate | null {
   const first = rules.stayFrom !== null && rules.stayFrom > today ? rules.stayFrom : today;
   const week = Array.from({ length: 7 }, (_, days) => addDays(first, days));
   return week.find((day) => isArrival(rules, day, today)) ?? null;
 }
 
-/** How many months the calendar of an offer shows from its first arrival on. */
+/** How many months the calendar of an offer shows, starting with that of its first arrival. */
 export function monthsOf({ stayUntil }: OfferStay, first: CalendarDate): number {
   if (stayUntil === null) return OPEN_MONTHS;
   return Math.min(OPEN_MONTHS, monthsBetween(first, stayUntil) + 1);
 }
 
-/** A month with fewer arrivals left than this is hardly a choice. */
+/** A month with fewer arrivals left than this offers little choice. */
 const FEW_ARRIVALS = 5;
 
-/** The days of the month of `from`, from that day on, on which a stay can begin. */
+/** The number of days from `from` to the end of its month on which a stay can begin. */
 function arrivalsInMonth(rules: OfferStay, from: CalendarDate, today: CalendarDate): number {
   const month = from.slice(0, 7);
   const days = Array.from({ length: 31 }, (_, count) => addDays(from, count));
@@ -79,8 +79,8 @@ function arrivalsInMonth(rules: OfferStay, from: CalendarDate, today: CalendarDa
 }
 
 /**
- * The first day of what the calendar of an offer shows at first: of the month with the first arrival,
- * or of the next one where that has only a few left and the next has more.
+ * The day whose month an offer's calendar opens with: the first arrival, or the next month if the
+ * first one has only a few arrivals left and the next has more.
  */
 export function openingDay(
   rules: OfferStay,
@@ -94,9 +94,9 @@ export function openingDay(
 }
 
 /**
- * The dates after a press on `day`: the arrival, which is the whole stay where there is one length
- * only, then the departure. A day that is no departure begins a new stay; one that is neither changes
- * nothing.
+ * The dates after a press on `day`: first the arrival, which completes the stay if only one length
+ * is possible, then the departure. A day that can't be the departure begins a new stay; one that
+ * can be neither changes nothing.
  */
 export function pickOfferDay(
   rules: OfferStay,
@@ -111,13 +111,13 @@ export function pickOfferDay(
   return { checkIn: day, checkOut: length === null ? null : addDays(day, length) };
 }
 
-/** A stay as an offer takes it. */
+/** A stay as fitted to an offer. */
 export type FittedStay =
   | (WholeDates & { fit: 'whole' | 'shortened' | 'extended' })
-  /** Why it can't be: outside of the period, on a wrong day of the week, too short for what is left. */
+  /** Why it does not fit: outside the period or too little of it left, or a wrong weekday. */
   | { fit: 'outside' | 'weekday' };
 
-/** A complete stay fitted to an offer: the arrival stays, the departure moves as little as it can. */
+/** Fits a complete stay to an offer: the arrival stays, the departure moves as little as it can. */
 export function fitStay(rules: OfferStay, stay: WholeDates, today: CalendarDate): FittedStay {
   const { checkIn, checkOut } = stay;
   if (!isArrival(rules, checkIn, today)) {
