@@ -17,7 +17,7 @@ export class ImageRejected extends Error {
 }
 
 type EncodedFile = { width: number; format: MediaFormat; data: Buffer };
-/** An image in all its sizes and formats; `width` and `height` in pixels, upright, of the largest size. */
+/** An image in all sizes and formats; `width` and `height` in px, upright, of the largest. */
 export type Encoded = {
   mime: UploadType;
   width: number;
