@@ -9,7 +9,7 @@ const regionFields = z.object({
   is_active: z.boolean(),
 });
 
-/** A new region has no `loaded`; its id is chosen by the form, so that a form sent twice makes one. */
+/** A new region has no `loaded`. Its form chooses the id, so sending it twice creates one. */
 export const regionInput = z.object({
   id: recordId,
   loaded: loaded.nullable(),

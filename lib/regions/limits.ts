@@ -1,5 +1,5 @@
-/** More regions than a chain has, and as many rows as the database answers with: lists show them all. */
+/** More regions than any chain has, and the database's limit of rows: lists show all regions. */
 export const MOST_REGIONS = 1_000;
 
-/** Longest texts of a region, in characters; the form and its check agree on them. */
+/** Longest texts of a region, in characters, for the form and its validation. */
 export const REGION_LIMITS = { name: 255, description: 1000 } as const;

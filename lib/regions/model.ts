@@ -7,7 +7,7 @@ export type Region = { id: string; name: string };
 /** A region with the number of its active hotels. */
 export type CountedRegion = Region & { hotelCount: number };
 
-/** A region with one image of its active hotels. */
+/** A region with one image from its active hotels. */
 export type Destination = CountedRegion & {
   description: string | null;
   image: string | null;
@@ -25,17 +25,17 @@ const countedRow = regionRow.extend({
   hotels: z.tuple([z.object({ count: z.number() })]).catch([{ count: 0 }]),
 });
 
-/** Throws unless the answer is a list of regions; a region without a count has no hotels. */
+/** Throws unless the answer is a list of regions. A region without a count has no hotels. */
 export const readCountedRegions = (rows: unknown): CountedRegion[] =>
   z
     .array(countedRow)
     .parse(rows)
     .map(({ id, name, hotels: [{ count }] }) => ({ id, name, hotelCount: count }));
 
-/** How many regions are suggested. */
+/** Number of suggested regions. */
 const SUGGESTIONS = 3;
 
-/** The regions with the most hotels, the first by name where they have equally many. */
+/** The regions with the most hotels; those with equally many are in order of name. */
 export function suggestedRegions(regions: readonly CountedRegion[]): Region[] {
   return byName(regions)
     .filter(({ hotelCount }) => hotelCount > 0)
@@ -44,17 +44,17 @@ export function suggestedRegions(regions: readonly CountedRegion[]): Region[] {
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** Those with hotels first, then those whose first hotel is still to come; each part by name. */
+/** Regions with hotels first, then those that have none yet; both parts by name. */
 export function openFirst<T extends CountedRegion>(regions: readonly T[]): T[] {
   return byName(regions).sort((a, b) => Number(a.hotelCount === 0) - Number(b.hotelCount === 0));
 }
 
-/** A region to choose; `isComing` where its first hotel is still to come. */
+/** A region to choose; `isComing` if its first hotel is yet to come. */
 export type OfferedRegion = Region & { isComing?: true };
 
 /**
- * The regions of a picker, the ones without hotels last. Where there are none it offers the names of
- * `fallback`, without ids.
+ * The regions of a picker, those without hotels last. If there are no regions, it offers the names
+ * in `fallback`, without ids.
  */
 export function offeredRegions(
   regions: readonly CountedRegion[],
@@ -69,7 +69,7 @@ export function offeredRegions(
 /** Throws unless the answer is a list of regions. */
 export const readRegions = (rows: unknown): Region[] => z.array(regionRow).parse(rows);
 
-/** Throws unless the answer is that of `list_destinations`. */
+/** Throws unless `rows` is an answer of `list_destinations`. */
 export function readDestinations(rows: unknown): Destination[] {
   return z
     .array(destinationRow)

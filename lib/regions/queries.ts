@@ -28,7 +28,7 @@ export async function listRegions(subject: QuerySubject = 'regions'): Promise<Re
   return byName(await runQuery(subject, query, readRegions));
 }
 
-/** Active regions by name with how many active hotels each has. Throws QueryError. */
+/** Active regions by name, with the number of active hotels in each. Throws QueryError. */
 export async function listCountedRegions(): Promise<CountedRegion[]> {
   const query = publicClient({ tags: [tags.regions, tags.hotels] })
     .from('regions')
@@ -40,15 +40,15 @@ export async function listCountedRegions(): Promise<CountedRegion[]> {
   return byName(await runQuery('regions', query, readCountedRegions));
 }
 
-/** One active region by id, or null. Throws QueryError. */
+/** One active region by id, or null if there is none. Throws QueryError. */
 export async function findRegion(id: string): Promise<Region | null> {
   const query = activeRegions().eq('id', id).limit(1);
   return (await runQuery('regions', query, readRegions))[0] ?? null;
 }
 
 /**
- * Active regions with how many active hotels they have and the first image of those; by name, the
- * ones without hotels last. Throws QueryError.
+ * Active regions with the number of their active hotels and the first image of those; by name,
+ * those without hotels last. Throws QueryError.
  */
 export async function listDestinations(): Promise<Destination[]> {
   const query = publicFunction([tags.regions, tags.hotels], 'list_destinations', {});

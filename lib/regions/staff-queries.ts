@@ -5,7 +5,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { byName } from '@/lib/format/text';
 import { MOST_REGIONS } from './limits';
 
-/** A region's own columns, which a write gives back. The number of its hotels is read by lists only. */
+/** A region's own columns, which a write returns. Only lists read the number of its hotels. */
 export const REGION_COLUMNS = 'id, name, description, is_active, updated_at';
 
 const row = z.object({
@@ -20,7 +20,7 @@ const row = z.object({
 /** A region as the back office edits it, with the number of its hotels; `updated_at` is its version. */
 export type AdminRegion = z.infer<typeof row>;
 
-/** Every region, the newest first. Throws on any failure. */
+/** All regions, newest first. Throws on any failure. */
 export async function listAdminRegions(client: SessionClient): Promise<AdminRegion[]> {
   const { data, error, count } = await client
     .from('regions')
@@ -35,7 +35,7 @@ export async function listAdminRegions(client: SessionClient): Promise<AdminRegi
 
 const regionOptions = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** Every region by name, for a filter or a form. Throws on any failure. */
+/** All regions by name, for a filter or a form. Throws on any failure. */
 export async function regionChoices(client: SessionClient) {
   const { data, error } = await client
     .from('regions')
