@@ -6,9 +6,9 @@ import { pageOf } from './page-of';
 
 /** How long steps are collected before they are written, in milliseconds. */
 const COLLECTED_MS = 2_000;
-/** Kinds of count that are kept while the database does not answer, and that one call takes. */
+/** Most distinct counts kept while the database does not answer, and most per call. */
 const MOST = 500;
-/** Visits of one kind that one call takes (private.add_steps). */
+/** Most visits per distinct count in one call (private.add_steps). */
 const MOST_VISITS = 10_000;
 
 type Entry = { step: string; hotel: string; offer: string; campaign: string; visits: number };
@@ -23,7 +23,7 @@ function add(entry: Entry): void {
   else if (collected.size < MOST) collected.set(key, entry);
 }
 
-/** Writes what was collected. What the database did not take is tried again with what comes next. */
+/** Writes the collected counts. If that fails, they are retried together with the next ones. */
 async function write(): Promise<void> {
   timer = null;
   const entries = [...collected.values()];
@@ -37,13 +37,13 @@ async function write(): Promise<void> {
   }
 }
 
-// What an instance has collected when it ends is written while it finishes what is open.
+// When an instance ends, it writes what it has collected while it finishes open requests.
 process.on('SIGTERM', () => {
   if (timer) clearTimeout(timer);
   if (collected.size > 0) void write();
 });
 
-/** Counts one step of a visitor, within seconds and together with those of others. */
+/** Counts one step of a visitor. It is written within seconds, together with those of others. */
 export function countStep({ step, path, hotel, campaign = '' }: StepForm): void {
   const page = pageOf(path);
   if (!page && (step === 'page' || step === 'bar')) return;

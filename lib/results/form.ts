@@ -4,12 +4,12 @@ import { isUuid } from '@/lib/format/slug';
 import { storable } from '@/lib/format/storable';
 import { STEPS } from './steps';
 
-/** What a browser sends of one step, as JSON. No more is read, and nothing of it says who sent it. */
+/** What a browser sends for one step, as JSON. Nothing else is read, and none of it says who. */
 export const stepForm = z.object({
   step: z.enum(STEPS),
-  /** The path of the page on which it was taken. */
+  /** The path of the page on which the step was taken. */
   path: z.string().startsWith('/').max(300),
-  /** The hotel that a way out leads to, where the page is of several. */
+  /** The hotel that an exit leads to, on a page with several hotels. */
   hotel: z.string().refine(isUuid).optional(),
   /** 'utm_campaign' of the visit. */
   campaign: z

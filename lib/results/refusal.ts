@@ -1,8 +1,8 @@
 const PROGRAM = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
 /**
- * Whether a request must not be counted: its sender asks not to be tracked (Do Not Track, Global Privacy
- * Control), or is a program that says so. The headers are looked at and not kept.
+ * Whether a request must not be counted: its sender asks not to be tracked (Do Not Track, Global
+ * Privacy Control) or identifies as a bot. The headers are not stored.
  */
 export const asksNotToBeCounted = (headers: Pick<Headers, 'get'>): boolean =>
   headers.get('dnt') === '1' ||

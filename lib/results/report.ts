@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, daysBetween } from '@/lib/format/date';
 import { EXITS, type Step } from './steps';
 
-/** Two spans of the same number of days, both inclusive: the one shown, and the one before it. */
+/** Two periods of equal length, inclusive: the one shown, and the one before it. */
 export type Period = {
   from: CalendarDate;
   to: CalendarDate;
@@ -9,7 +9,7 @@ export type Period = {
   beforeTo: CalendarDate;
 };
 
-/** The weeks that end on a day, which should be over: half a day is no match for a whole one. */
+/** The weeks that end on a day, which should be over: part of a day compares to no whole one. */
 export function periodOf(weeks: number, to: CalendarDate): Period {
   const from = addDays(to, 1 - 7 * weeks);
   return { from, to, beforeFrom: addDays(from, -7 * weeks), beforeTo: addDays(from, -1) };
@@ -32,30 +32,30 @@ function totals(days: readonly DayCount[], from: CalendarDate, to: CalendarDate)
   return sums;
 }
 
-/** What was counted in a period, and in the one before it. */
+/** The totals of a period and of the one before it. */
 export const totalsOf = (days: readonly DayCount[], period: Period) => ({
   now: totals(days, period.from, period.to),
   before: totals(days, period.beforeFrom, period.beforeTo),
 });
 
-/** Whether anything was counted in the period before: without, a difference would say nothing. */
+/** Whether anything was counted in the period before; if not, a comparison means nothing. */
 export const isComparable = (days: readonly DayCount[], { from }: Period) =>
   days.some(({ day }) => day < from);
 
-/** The ways out of one day or one week, and those of its counterpart before. */
+/** The exits of one day or week, and those of its counterpart in the period before. */
 export type Bucket = {
   from: CalendarDate;
   to: CalendarDate;
   exits: number;
   before: number;
-  /** What was over before the first count: its zeros say nothing. */
+  /** What ended before the first count: its zeros mean nothing. */
   uncounted?: 'before' | 'both';
 };
 
-/** More days than these are shown by week. */
+/** Longer periods are shown by week. */
 const MOST_DAYS = 28;
 
-/** Marks the days or weeks from before the day of the first count. */
+/** Marks the days or weeks before the day of the first count. */
 export function markUncounted(
   buckets: readonly Bucket[],
   first: CalendarDate,
@@ -69,7 +69,7 @@ export function markUncounted(
   });
 }
 
-/** The ways out of a period, day by day, or week by week where the days are many. */
+/** The exits of a period by day, or by week if it is long. */
 export function bucketsOf(days: readonly DayCount[], { from, to, beforeFrom }: Period): Bucket[] {
   const count = daysBetween(from, to) + 1;
   const size = count > MOST_DAYS ? 7 : 1;

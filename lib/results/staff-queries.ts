@@ -8,10 +8,10 @@ const number = z.number().int().nonnegative();
 const counts = { pages: number, bars: number, exits: number, before: number };
 
 const report = z.object({
-  /** The day of the first count of all; null without any. */
+  /** The day of the very first count; null if there is none. */
   since: z.string().nullable(),
   days: z.array(z.object({ day: z.string(), step: z.enum(STEPS), visits: number })),
-  /** Null as a name: it was deleted since. */
+  /** `name` is null if the record has been deleted. */
   hotels: z.array(z.object({ id: z.string(), name: z.string().nullable(), ...counts })),
   offers: z.array(
     z.object({
@@ -26,12 +26,12 @@ const report = z.object({
 
 export type Report = z.infer<typeof report>;
 
-/** How many hotels, offers and campaigns are read, those with the most ways out first. */
+/** How many hotels, offers and campaigns are read, those with the most exits first. */
 export const REPORT_LINES = { screen: 50, file: 10_000 } as const;
 
 /**
- * What was counted in a period and in the one before it, of one hotel or of all (null): by day, and the
- * first hotels, offers and campaigns by their ways out. Throws on any failure.
+ * The counts of a period and of the one before it, for one hotel or for all (null): by day, and for
+ * the hotels, offers and campaigns with the most exits. Throws on any failure.
  */
 export async function readReport(
   client: SessionClient,
