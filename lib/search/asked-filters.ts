@@ -11,12 +11,12 @@ type AskMessages = (typeof messages)['search']['content']['ask'];
 
 const listed = (text: string) => text.split(', ').map(normalizeForSearch);
 
-/** 'criancas' is 'crianca', and 'tranquila' 'tranquilo'. */
+/** Word stem: 'criancas' becomes 'crianc' as 'crianca' does, and 'tranquila' equals 'tranquilo'. */
 const root = (word: string) => word.replace(/s$/, '').replace(/[ao]$/, '');
 
 const partsOf = (way: string) => way.split(' ').map(root);
 
-/** Takes the words of a way to ask out of those of a query. Returns whether all of them were there. */
+/** Removes the words of one phrasing from those of a query. Returns whether all were there. */
 function takeWay(words: string[], parts: readonly string[]): boolean {
   const places = parts.map((part) => words.findIndex((word) => root(word) === part));
   if (places.includes(-1)) return false;
@@ -24,17 +24,17 @@ function takeWay(words: string[], parts: readonly string[]): boolean {
   return true;
 }
 
-/** All ways to ask for a flag. */
+/** All phrasings that ask for a flag. */
 export const allWaysToAsk = ({ words }: AskMessages): string[] =>
   Object.values(words).flatMap(listed);
 
-/** The ways to ask for each flag, the longest first: 'centro de negócios' asks for no central place. */
+/** Phrasings for each flag, longest first: 'centro de negócios' does not ask for 'centro'. */
 const waysToAsk = ({ words }: AskMessages) =>
   keysOf(words)
     .flatMap((flag) => listed(words[flag]).map((way) => ({ flag, parts: partsOf(way) })))
     .sort((a, b) => b.parts.length - a.parts.length);
 
-/** Takes the first way to ask for an order out of the words; null without one. */
+/** Removes the first phrasing that asks for an order from the words; null if there is none. */
 function takeOrder(words: string[], { orders }: AskMessages): keyof AskMessages['orders'] | null {
   const ways = keysOf(orders)
     .flatMap((order) => listed(orders[order]).map((way) => ({ order, parts: partsOf(way) })))
@@ -42,7 +42,7 @@ function takeOrder(words: string[], { orders }: AskMessages): keyof AskMessages[
   return ways.find(({ parts }) => takeWay(words, parts))?.order ?? null;
 }
 
-/** The highest price of a night among the words, which it takes out of them; null without one. */
+/** Removes the highest price per night from the words and returns it; null if there is none. */
 function takePrice(words: string[], { price }: AskMessages): number | null {
   const signs = listed(price);
   const at = words.findIndex((word, index) => {
@@ -54,7 +54,7 @@ function takePrice(words: string[], { price }: AskMessages): number | null {
   return toPrice(words.splice(from, at - from + 1).at(-1));
 }
 
-/** Takes a number of nights out of the words: the dates of a stay are no filter of the list. */
+/** Removes a number of nights from the words: the list has no filter for the length of a stay. */
 function dropNights(words: string[], { nights, numbers }: AskMessages): void {
   const [units, spelled] = [listed(nights), listed(numbers)];
   const at = words.findIndex((word, index) => {
@@ -78,12 +78,12 @@ function withoutGuests(query: string, { guests, numbers }: AskMessages): string 
 }
 
 /**
- * The filters and the order that a search asks for in words, such as 'tranquilo perto do mar até 600' or
- * 'barato na praia'; null without any, and where a word asks for something else.
+ * The filters and the order that a search asks for in words, such as 'tranquilo perto do mar até
+ * 600' or 'barato na praia'. Null if it asks for none, or if a word has another meaning.
  */
 export function askedFilters(query: string, texts: AskMessages): HotelFilters | null {
   const text = normalizeForSearch(query);
-  // Guests alone can only mean what a hotel has for them.
+  // A query of guests only can only mean what hotels offer them.
   return filtersOf(withoutGuests(text, texts), texts) ?? filtersOf(text, texts);
 }
 

@@ -1,9 +1,9 @@
-/** Names of the questions of the home page, in their order. Links from elsewhere keep them. */
+/** Names of the home page's questions, in order. Links from elsewhere use them: don't rename. */
 export const FAQ_IDS = ['empresa', 'reserva', 'reserva-direta', 'garantia', 'seguranca'] as const;
 
 const FAQ_ANCHOR = 'faq-';
 
-/** The id of the question at a place of the list; undefined where the list has more of them. */
+/** The element id of the question at an index; undefined if the list is longer than FAQ_IDS. */
 export function faqAnchor(index: number): string | undefined {
   const id = FAQ_IDS[index];
   return id && `${FAQ_ANCHOR}${id}`;

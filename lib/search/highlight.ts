@@ -3,9 +3,9 @@ import { normalizeForSearch, removeAccents } from '@/lib/format/normalize';
 type Span = [start: number, end: number];
 
 /**
- * Where `text` contains `query`, as positions in the text as it is; inside of words only where no word
- * begins with it. Each character is
- * normalized alone and keeps its origin, because its normalized form may differ in length.
+ * Where `text` contains `query`, as positions in the original text. Matches inside of words only
+ * count if no word begins with the query. Each character is normalized separately and mapped to its
+ * origin, because its normalized form may differ in length.
  */
 function matches(text: string, query: string): Span[] {
   const needle = normalizeForSearch(query);
@@ -20,7 +20,7 @@ function matches(text: string, query: string): Span[] {
     const form = blank ? ' ' : removeAccents(character);
     const last = origins.at(-1);
     if (form === '' || (blank && normalized.endsWith(' '))) {
-      // A combining mark, or one more blank, belongs to the character before it.
+      // A combining mark or a repeated blank belongs to the character before it.
       if (last) last[1] = at;
       continue;
     }
@@ -43,10 +43,10 @@ function matches(text: string, query: string): Span[] {
   return shown.filter(([start, end]) => start < end);
 }
 
-/** `hit`: the piece is where the query was found. */
+/** `hit`: whether the query was found here. */
 export type Piece = { text: string; hit: boolean };
 
-/** The text in pieces, marked where it contains the query; together they are the text unchanged. */
+/** Splits the text into pieces marked as matching the query or not; joined, they are the text. */
 export function highlight(text: string, query: string): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
@@ -62,7 +62,7 @@ export function highlight(text: string, query: string): Piece[] {
 /** Characters of context before the first hit of an excerpt. */
 const LEAD = 32;
 
-/** The text from shortly before the first hit on, at the beginning of a word; else from its start. */
+/** The text from the beginning of a word shortly before the first match; else all of it. */
 export function fromFirstHit(text: string, query: string, visible: number): string {
   const [first] = matches(text, query);
   if (!first || first[1] <= visible) return text;

@@ -12,12 +12,12 @@ import { askedFilters } from './asked-filters';
 import type { SearchResult } from './model';
 import { listWith, type SiteEntry } from './site-content';
 
-/** The most hotels of the list, as the database function has them by what they say. */
+/** The most hotels of the list; the database function has the same limit for its text matches. */
 const HOTEL_LIMIT = 5;
 
 /**
- * The same entries, lists of hotels with how many each has. Empty ones are left out; where that can't be
- * read, they say nothing of it.
+ * The same entries, with the number of hotels in lists of hotels. Empty lists are left out. If the
+ * numbers can't be read, the lists show none.
  */
 export async function withHotelCounts(
   entries: SiteEntry[],
@@ -37,8 +37,8 @@ export async function withHotelCounts(
 }
 
 /**
- * The list of the hotels that have all that the words of a query ask for, with how many there are. Null for
- * other queries, where no hotel has the only thing asked for, and where that can't be read.
+ * The list of hotels with everything that a query asks for, and their number. Null for other
+ * queries, if no hotel has the only thing asked for, and if the number can't be read.
  */
 export async function askedList(
   query: string,
@@ -62,8 +62,8 @@ export async function askedList(
 }
 
 /**
- * The first hotels that the list finds by these words, with the list itself where it has more. None where
- * that can't be read.
+ * The first hotels that the list finds for these words, plus the list itself if it has more. Empty
+ * if they can't be read.
  */
 export async function hotelsOfList(
   query: string,

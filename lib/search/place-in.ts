@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '@/lib/format/normalize';
 
-/** Words of fewer letters ('de', 'do') join the others of a name: people leave them out. */
+/** Shorter words ('de', 'do') are ignored in the names of places: people omit them. */
 const SHORTEST_WORD = 3;
 
 const wordsOf = (text: string) =>
@@ -8,10 +8,10 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD);
 
-/** How many slips a word may have: none in a short one, which is soon another word. */
+/** How many typos a word may have: none in a short one, which would soon be another word. */
 const slipsIn = ({ length }: string) => (length < 5 ? 0 : length < 9 ? 1 : 2);
 
-/** The fewest letters added, left out, replaced or swapped with the next between two words. */
+/** The edit distance of two words: letters added, omitted, replaced or swapped with the next. */
 function slipsBetween(typed: string, meant: string): number {
   let beforeLast: number[] = [];
   let last = [...meant, ''].map((_, at) => at);
@@ -33,13 +33,13 @@ function slipsBetween(typed: string, meant: string): number {
   return last[meant.length] ?? 0;
 }
 
-/** The slips in typed words as a place's words, in their order; null where they are others. */
+/** The number of typos in the words of a place among the typed words, in order; null if absent. */
 function slipsOf(typed: string[], place: string[]): number | null {
   let fewest: number | null = null;
   for (let at = 0; at + place.length <= typed.length; at += 1) {
     const slips = place.map((word, index) => {
       const other = typed[at + index] ?? '';
-      // Words whose lengths differ by more need no closer look.
+      // Words whose lengths differ by more can't match.
       const isFar = Math.abs(other.length - word.length) > slipsIn(word);
       const count = isFar ? Number.POSITIVE_INFINITY : slipsBetween(other, word);
       return count > slipsIn(word) ? Number.POSITIVE_INFINITY : count;
@@ -51,8 +51,8 @@ function slipsOf(typed: string[], place: string[]): number | null {
 }
 
 /**
- * The place that a search names beside other words or with a slip: 'Gramado' of 'hotel em gramdo'. Of
- * several, the one with the most words, then the fewest slips. Null without one.
+ * The place that a search names among other words or with a typo: 'Gramado' in 'hotel em gramdo'.
+ * Of several, the one with the most words, then with the fewest typos. Null if there is none.
  */
 export function placeIn(query: string, places: Iterable<string>): string | null {
   const typed = wordsOf(query);

@@ -15,14 +15,14 @@ import { allWaysToAsk, askedFilters } from './asked-filters';
 import { hasWords, placeIn } from './place-in';
 import { listWith } from './site-content';
 
-/** Of how many hotels the places are compared, the best rated first. */
+/** Number of hotels whose places are compared, the best rated first. */
 const MOST_HOTELS = 1_000;
 
 const row = z.object({ location: textColumn });
 
 /**
- * The town or state with hotels that a search without results names all the same, with a slip or beside
- * words that are nowhere; null without one, and where the places can't be read.
+ * The town or state with hotels that a search without results still names, with a typo or among
+ * words that match nothing. Null if there is none, and if the places can't be read.
  */
 export async function meantPlace(query: string): Promise<string | null> {
   if (!hasWords(query)) return null;
@@ -42,7 +42,7 @@ export async function meantPlace(query: string): Promise<string | null> {
   return place && normalizeForSearch(place) !== normalizeForSearch(query) ? place : null;
 }
 
-/** The words for what hotels have that a search names all the same; null without any. */
+/** The phrase for what hotels have that a search still names in this way; null if there is none. */
 export async function meantWay(query: string): Promise<string | null> {
   const { search } = await getMessages();
   const way = placeIn(query, allWaysToAsk(search.content.ask));
@@ -50,8 +50,8 @@ export async function meantWay(query: string): Promise<string | null> {
 }
 
 /**
- * The hotels that have all that words ask for, else those of the place that they name, else those that have
- * what they name beside other words or with a slip; null without such. Throws QueryError.
+ * The hotels with everything the words ask for, else those of the place they name, else those with
+ * what they name among other words or with a typo. Null if there are none. Throws QueryError.
  */
 export async function meantList(words: string): Promise<MeantList | null> {
   const messages = await getMessages();

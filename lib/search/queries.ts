@@ -25,9 +25,9 @@ import { readSearchStart, type SearchStartData } from './start-model';
 const TAGS = [tags.hotels, tags.regions, tags.offers];
 /** The most questions, sections and pages; the database function limits the other kinds. */
 const SITE_ENTRY_LIMIT = 8;
-/** Longest description of a result, in characters; what is cut ends in an ellipsis. */
+/** Longest description of a result, in characters; a cut one ends in an ellipsis. */
 const DESCRIPTION_LENGTH = 150;
-/** Characters of a description that a phone shows; the matched text has to be among them. */
+/** Characters of a description visible on a phone; the matched text must be among them. */
 const IN_SIGHT = 64;
 
 const row = z.object({
@@ -39,7 +39,7 @@ const row = z.object({
   image_url: anyColumn.transform(imageUrl),
   slug: z.string().nullish().catch(null),
   hotel_type: anyColumn.transform(toHotelType),
-  /** For a hotel its place, for an offer the name of its hotel. */
+  /** The place of a hotel, or the name of an offer's hotel. */
   location: textColumn,
 });
 
@@ -51,7 +51,7 @@ const PATH = {
   package: ({ id }) => `/package/${encodeURIComponent(id)}`,
 } as const satisfies Record<Row['kind'], (row: Row) => string>;
 
-/** The line below the title: where it is, or the passage in which the typed text occurs. */
+/** The line below the title: the place, or the passage that contains the typed text. */
 function passage({ name, location, description }: Row, query: string): string | null {
   const isNamed = contains(name, query) || contains(location, query);
   if (location && (isNamed || !contains(description, query))) return location;
@@ -59,7 +59,7 @@ function passage({ name, location, description }: Row, query: string): string | 
   return excerpt(description, query);
 }
 
-/** As much of a text as a result shows, with the typed text in sight. */
+/** As much of a text as a result shows, including the typed text. */
 const excerpt = (text: string, query: string): string =>
   preview(fromFirstHit(text, query, IN_SIGHT), DESCRIPTION_LENGTH);
 
@@ -77,7 +77,7 @@ function toResult(row: Row, query: string): SearchResult {
   };
 }
 
-/** Whether a text of the site says the query; a list of hotels by what they have alone. */
+/** Whether a text of the site contains the query; a list of hotels is not searched by its title. */
 const isAbout = ({ type, title, content, category, words = '' }: SiteEntry, query: string) =>
   [content, category, words, ...(type === 'list' ? [] : [title])].some((part) =>
     contains(part, query),
@@ -98,11 +98,11 @@ const toEntryResult = (
 });
 
 /**
- * Everything on the site that contains the query (see cleanQuery), title matches first: active
- * hotels and regions, current offers, and texts of the site itself. Where no hotel does, those that the list
- * finds by its words. Where nothing does, what contains the place, or has what the query names with a slip
- * or beside other words. An empty query returns nothing and reads nothing. Prices that the query names are
- * for so many `guests`. Throws QueryError.
+ * Finds everything that contains the query (see cleanQuery), title matches first: active hotels and
+ * regions, current offers, and texts of the site itself. If no hotel contains it, also the hotels
+ * that the list finds by its words. If nothing does, the results for a place or feature of hotels
+ * that it names with a typo or among other words. An empty query returns nothing and makes no
+ * query. A price limit in the query applies to this many `guests`. Throws QueryError.
  */
 export async function searchSite(query: string, guests: number | null): Promise<SearchResult[]> {
   if (query === '') return [];
@@ -124,7 +124,7 @@ async function everythingWith(query: string, guests: number | null): Promise<Sea
     withHotelCounts(found, messages.search.dialog),
     rows.some(({ kind }) => kind === 'hotel') ? null : hotelsOfList(query, messages),
   ]);
-  // The list of what is asked for may be one that the query names.
+  // The list that is asked for may be one that the query also names.
   const own = counted.some(({ url }) => url === asked?.url) ? null : asked;
   const lists = [...(own ? [own] : []), ...counted];
   const all = lists.some(({ type }) => type === 'list') ? null : listed?.list;
@@ -140,8 +140,8 @@ async function everythingWith(query: string, guests: number | null): Promise<Sea
 }
 
 /**
- * The same results with what their hotels cost for so many guests. A hotel whose price could not be had
- * goes without: its usual one is for two.
+ * Replaces the prices of hotels by those for this many guests. If a hotel's price can't be read,
+ * none is shown: its usual one is for two.
  */
 export async function withPartyPrices(
   results: SearchResult[],

@@ -11,7 +11,7 @@ import { FAQ_IDS, faqAnchor } from './faq-anchors';
 
 type Messages = typeof messages;
 
-/** A text of the site itself that the search finds. */
+/** A text of the site itself that the search can find. */
 export type SiteEntry = {
   id: string;
   title: string;
@@ -19,11 +19,11 @@ export type SiteEntry = {
   type: 'faq' | 'section' | 'list' | 'page';
   category: string;
   url: string;
-  /** Name of the page that shows it. */
+  /** The name of the page that shows it. */
   page: string;
-  /** Other words for it than those that it says itself. */
+  /** Further words to find it by, which its own texts do not contain. */
   words?: string;
-  /** Of a list of hotels, what they have: a key of the amenities of HotelFacets. */
+  /** For a list of hotels, what they have in common: a key of HotelFacets' amenities. */
   flag?: string;
 };
 
@@ -70,8 +70,8 @@ function pageTexts({
 }
 
 /**
- * The lists of hotels that have something: words that a hotel's own texts may never say. They are found by
- * what the hotels have; 'Hotéis' is in the titles of all of them.
+ * Lists of hotels that have something in common, for words that a hotel's own texts may not
+ * contain. They match by that, not by title: 'Hotéis' is in all their titles.
  */
 function hotelLists({ hotels: { results, list }, search: { content } }: Messages): SiteEntry[] {
   const lists = <Flag extends keyof typeof content.lists>(
@@ -98,7 +98,7 @@ function hotelLists({ hotels: { results, list }, search: { content } }: Messages
   ];
 }
 
-/** The list of the hotels that have several things at once. */
+/** The list of hotels that have several things at once. */
 export function listWith(filters: HotelFilters, { hotels, search: { content } }: Messages) {
   const { surroundings, amenities, access, priceTo } = filters;
   const parts = [...surroundings, ...amenities, ...access].map((flag) => content.lists[flag]);

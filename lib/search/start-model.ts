@@ -8,7 +8,7 @@ import { regionPath } from '@/lib/regions/paths';
 
 /** What the search shows before anything is typed. */
 export type SearchStartData = {
-  /** How many there are on the whole site. */
+  /** Totals of the whole site. */
   counts: { hotels: number; regions: number; offers: number };
   /** The places with the most hotels. */
   places: { name: string; path: string; image: string | null; hotels: number }[];
@@ -35,7 +35,7 @@ const answer = z.tuple([
   }),
 ]);
 
-/** Throws unless it is the answer of `search_start`; unusable offers are left out. */
+/** Throws unless `rows` is an answer of `search_start`; unusable offers are left out. */
 export function readSearchStart(rows: unknown): SearchStartData {
   const [{ hotels, regions, offers, places, ending }] = answer.parse(rows);
   return {
