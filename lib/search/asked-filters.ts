@@ -65,8 +65,8 @@ function dropNights(words: string[], { nights, numbers }: AskMessages): void {
 }
 
 /**
- * A query without what says who travels, such as 'com uma criança de 4 anos' or 'dois adultos': guests are
- * no filter of the list, as every hotel takes them. 'Para crianças' asks for something that a hotel has.
+ * The query without guests, such as 'com uma criança de 4 anos' or 'dois adultos': the list has no
+ * filter for them. 'Para crianças' stays, because it asks for something that a hotel has.
  */
 function withoutGuests(query: string, { guests, numbers }: AskMessages): string {
   const anyOf = (words: string[]) => `(?:${words.join('|')})`;

@@ -7,14 +7,14 @@ export const FRAMES = {
   maps: 'https://www.google.com',
 } as const;
 
-/** Where images, videos and fonts come from; staff may name files of any site. */
+/** Where images, videos and fonts come from; staff may use files of any site. */
 export const FILE_SOURCES = {
   'img-src': ["'self'", 'https:', 'data:', 'blob:'],
   'media-src': ["'self'", 'https:'],
   'font-src': ["'self'"],
 };
 
-/** A policy as the header says it: the sources of each directive, by its name. */
+/** Formats a policy as a header value from the sources of each directive, by its name. */
 export const policyText = (directives: Record<string, string[]>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

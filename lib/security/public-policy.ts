@@ -3,15 +3,15 @@ import { FILE_SOURCES, FRAMES, policyText } from './content-policy';
 type Setting = {
   /** Origin of the hosted backend. */
   backend: string;
-  /** True where the site is served over https. */
+  /** Whether the site is served over https. */
   https: boolean;
   /** Development only: the bundler evaluates code and talks over a web socket. */
   development: boolean;
 };
 
 /**
- * The policy of public pages: static, so inline scripts are allowed and no nonce is possible.
- * Hosts from which nothing is loaded are left out.
+ * The policy of public pages. They are static, so inline scripts are allowed and a nonce is not
+ * possible. Hosts from which nothing is loaded are omitted.
  */
 function contentSecurityPolicy({ backend, https, development }: Setting): string {
   return policyText({
@@ -28,14 +28,14 @@ function contentSecurityPolicy({ backend, https, development }: Setting): string
     'frame-src': Object.values(FRAMES),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // The booking form is answered by a redirect to the hotel's engine, which browsers hold to this.
+    // The booking form redirects to the hotel's engine, and browsers apply this to redirects too.
     'form-action': ["'self'", 'https:'],
     'frame-ancestors': ["'none'"],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
   });
 }
 
-/** The headers that every page carries beside its policy, by name. */
+/** The headers that every page has besides its policy, by name. */
 export function commonHeaders({ https }: Pick<Setting, 'https'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -4,27 +4,27 @@ type Setting = {
   /** Unpredictable, new for each response. */
   nonce: string;
   https: boolean;
-  /** True for the preview of a public page. */
+  /** Whether the page is a preview of a public page. */
   preview: boolean;
   /** Development only: the bundler evaluates code and talks over a web socket. */
   development: boolean;
 };
 
 /**
- * The style sheet that the toasts (sonner) put into the page by themselves: an empty element first,
- * then with its text as it is in the package.
+ * The style sheet that the toasts (sonner) insert into the page: first an empty element, then its
+ * text as in the package.
  */
 const TOAST_STYLES = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
   "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='",
 ];
 
-/** OPEN_TARGET of components/sections/faq-list.tsx, which a preview shows. */
+/** Hash of OPEN_TARGET in components/sections/faq-list.tsx, which previews show. */
 const FAQ_SCRIPT = "'sha256-LkF06QoQP62yp0gvpsGkVr3fgockUwMryZrd8D6mwYo='";
 
 /**
- * The policy of staff pages: only scripts that this very response names by its nonce, and what they
- * load. The framework reads the nonce from this header of the request.
+ * The policy of staff pages: only scripts with this response's nonce, and what they load. The
+ * framework reads the nonce from this header of the request.
  */
 export function staffContentSecurityPolicy({
   nonce,
@@ -40,18 +40,18 @@ export function staffContentSecurityPolicy({
       ...(preview ? [FAQ_SCRIPT] : []),
       ...(development ? ["'unsafe-eval'"] : []),
     ],
-    // The dialogs' scroll lock writes a style element with the nonce (PagePolicy). Public pages, which
-    // a preview shows, carry the chain's color in a style element that knows of none.
+    // The dialogs' scroll lock writes a style element with the nonce (PagePolicy). Public pages,
+    // which a preview shows, have the chain's color in a style element without one.
     'style-src':
       development || preview
         ? ["'self'", "'unsafe-inline'"]
         : ["'self'", `'nonce-${nonce}'`, ...TOAST_STYLES],
-    // Colors and sizes on single elements, as the server renders them.
+    // Colors and sizes of single elements, as rendered by the server.
     'style-src-attr': ["'unsafe-inline'"],
     ...FILE_SOURCES,
     'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
-    // Settings show the video that will play; the preview of a public page shows its map as well.
+    // The settings show the video that will play; the preview of a public page also shows its map.
     'frame-src': [FRAMES.vimeo, FRAMES.youtube, ...(preview ? [FRAMES.maps] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
