@@ -1,7 +1,7 @@
-/** The opposite of what the fonts can draw; next/og would query a font service for these. */
+/** All characters that the fonts can't draw; next/og would query a font service for them. */
 const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff–—‘’“”•…€]/gu;
 
-/** The drawable characters of a text, in one line. */
+/** The characters of a text that the fonts can draw, on one line. */
 export function drawable(text: string): string {
   return text
     .normalize('NFC')
@@ -12,7 +12,7 @@ export function drawable(text: string): string {
 }
 
 const WIDTH = 590;
-/** Longest title → its size in px; the last for all longer ones. */
+/** Longest title → its size in px; the last one is for all longer titles. */
 const SIZES = [
   [12, 98],
   [20, 90],
@@ -21,12 +21,12 @@ const SIZES = [
   [Number.POSITIVE_INFINITY, 46],
 ] as const;
 const SMALLEST = 34;
-/** Width of an average letter of the title in its own size. */
+/** Average width of a title's letter, relative to its size. */
 const LETTER = 0.62;
 
 /**
- * The size in px at which a title fits the middle square, to which chats crop the image, and
- * whether its longest word fits as well.
+ * The size in px at which a title fits the middle square that chats crop the image to, and whether
+ * its longest word fits too.
  */
 export function fitTitle(title: string): { size: number; wordsFit: boolean } {
   const longestWord = Math.max(1, ...title.split(/[\s-]+/).map((word) => word.length));

@@ -10,17 +10,17 @@ export type ShareCard = {
   price: number | null;
   /** 'dd/MM', the last day of an offer. */
   until: string | null;
-  /** A file of the site's own media: this server never fetches a URL that staff typed. */
+  /** A file of the site's own media: this server never fetches a URL typed by staff. */
   image: string | null;
-  /** The images of an itinerary: one for each stop, null where it has none of the site's own. */
+  /** The images of an itinerary's stops; null for a stop without one of the site's own. */
   images?: (string | null)[];
-  /** The ground where there is no image. */
+  /** The background if there is no image. */
   color: string | null;
 };
 
 const COVER = '/art/capa.webp';
 
-/** The card of every page that has none of its own. */
+/** The card of every page that does not have its own. */
 export function siteCard({ name, line }: { name: string; line: string }): ShareCard {
   return {
     kind: 'site',
@@ -45,7 +45,7 @@ function version(card: ShareCard): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The path of the image of a card; `id` is the slug or id of its page. */
+/** The path of a card's image; `id` is the slug or id of its page. */
 export function shareImagePath(card: ShareCard, id: string): string {
   return `/og/${card.kind}/${id}?v=${version(card)}`;
 }
