@@ -7,7 +7,7 @@ import { backgroundVideo } from '@/lib/media/video';
 import { imageUrl } from '@/lib/security/safe-url';
 import { PHONE_LENGTH, SETTINGS_URL_LENGTH } from './limits';
 
-// Other sites' players have no place in the page's policy, so such a URL would never play.
+// The page's policy does not allow other sites' players, so such a URL would never play.
 const video = optionalUrl(SETTINGS_URL_LENGTH, backgroundVideo, 'video');
 const image = optionalUrl(SETTINGS_URL_LENGTH, imageUrl, 'picture');
 
@@ -22,7 +22,7 @@ const settingsFields = z.object({
   whatsapp: optionalWhatsapp(PHONE_LENGTH),
 });
 
-/** `loaded` is null while there are no settings yet. */
+/** `loaded` is null if there are no settings yet. */
 export const settingsInput = z.object({
   loaded: loaded.nullable(),
   sent: earlierTries(settingsFields),
@@ -31,7 +31,7 @@ export const settingsInput = z.object({
 
 export type SettingsFields = z.output<typeof settingsFields>;
 
-/** What a chain without settings has. */
+/** The values of a chain without settings. */
 export const NO_SETTINGS: SettingsFields = {
   hero_video_horizontal: null,
   hero_video_vertical: null,

@@ -7,12 +7,12 @@ export type SiteSettings = {
   heroVideo: { desktop: string | null; mobile: string | null };
   /** As stored; lib/format/primary-color.ts replaces malformed values. */
   primaryColor: string | null;
-  /** By the ground that they are made for: light on dark, dark on light. */
+  /** By the background they are made for: the light one for dark, the dark one for light. */
   logos: { light: string | null; dark: string | null };
   contact: ChainContact;
 };
 
-/** How the chain is reached: a telephone as people write it, the digits that WhatsApp dials. */
+/** How to reach the chain: a telephone number as people write it, and WhatsApp's digits. */
 export type ChainContact = { phone: string | null; whatsapp: string | null };
 
 const row = z.object({
@@ -27,7 +27,7 @@ const row = z.object({
   ),
 });
 
-/** The settings of a chain that has set nothing. */
+/** The settings of a chain that has not set any. */
 export const NO_SITE_SETTINGS: SiteSettings = {
   heroVideo: { desktop: null, mobile: null },
   primaryColor: null,
@@ -35,7 +35,7 @@ export const NO_SITE_SETTINGS: SiteSettings = {
   contact: { phone: null, whatsapp: null },
 };
 
-/** The settings from the rows of their table, which holds one row or none. Throws on other shapes. */
+/** Reads the settings from their table, which has at most one row. Throws on other shapes. */
 export function readSiteSettings(rows: unknown): SiteSettings {
   const [stored] = z.array(row).parse(rows);
   if (!stored) return NO_SITE_SETTINGS;

@@ -20,9 +20,9 @@ async function querySiteSettings(): Promise<SiteSettings> {
 }
 
 /**
- * The site settings, read once per page. They are decoration: when the query fails, that is logged
- * and the page has the last known ones. Where there are none it goes without, for this visitor
- * only.
+ * Returns the site settings, read once per page. They are optional: if the query fails, that is
+ * logged and the page uses the last known ones. If there are none, it goes without, and is for this
+ * visitor only.
  */
 export const getSiteSettings = cache(
   (): Promise<SiteSettings> =>

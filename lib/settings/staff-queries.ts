@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCount } from '@/lib/db/count';
 import type { SessionClient } from '@/lib/db/session-client';
 
-/** What StaffSettings are read from, also in the answer to a write. */
+/** The columns of StaffSettings, also for the answer to a write. */
 export const SETTINGS_COLUMNS =
   `hero_video_horizontal, hero_video_vertical, primary_color, light_logo_url, dark_logo_url, phone,
   whatsapp, updated_at` as const;
@@ -22,14 +22,14 @@ const row = z.object({
 /** The chain's settings as an administrator edits them; `updated_at` is their version. */
 export type StaffSettings = z.infer<typeof row>;
 
-/** The one row of settings, null while there is none. Throws on any failure. */
+/** Returns the only row of settings; null if there is none yet. Throws on any failure. */
 export async function getStaffSettings(client: SessionClient): Promise<StaffSettings | null> {
   const { data, error, count } = await client
     .from('general_config')
     .select(SETTINGS_COLUMNS, { count: 'exact' })
     .limit(1);
   if (error) throw error;
-  // Only the database itself counts: an empty list from something in between is no 'never saved'.
+  // Only an empty list with the database's own count means 'never saved'; a proxy's does not.
   readCount({ count });
   const [config] = z.array(row).parse(data);
   return config ?? null;
