@@ -14,10 +14,10 @@ import { MOST_REGIONS } from '@/lib/regions/limits';
 import { regionPath } from '@/lib/regions/paths';
 import { FILE_SIZE } from './paths';
 
-/** A page that search engines may list. `changed` is an instant, null when it is unknown. */
+/** A page that search engines may list. `changed` is an instant, null if unknown. */
 export type IndexedPage = { path: string; changed: string | null };
 
-/** Pages that are no row of the database. Those marked noindex are rightly missing. */
+/** Pages that are not rows of the database. Those marked noindex are left out on purpose. */
 const FIXED = [
   ...['/', '/hotels', '/deals', '/destinations', '/about', '/friends'],
   ...['/privacy', '/terms', '/acessibilidade', '/sitemap'],
@@ -30,7 +30,7 @@ const instant = z
     const moment = typeof value === 'string' ? Date.parse(value) : Number.NaN;
     return Number.isNaN(moment) ? null : new Date(moment).toISOString();
   });
-/** Instants in this form are in the order of their texts. */
+/** Instants in this format sort as strings. */
 const latest = (instants: (string | null)[]) =>
   instants.reduce((last, one) => ((one ?? '') > (last ?? '') ? one : last), null);
 const hotelRow = hotelUrlColumns.extend({ updated_at: instant });
@@ -41,7 +41,7 @@ const regionRow = z
     updated_at: instant,
     hotels: z.array(z.object({ updated_at: instant })).catch([]),
   })
-  // Its list shows its hotels: it changes when one of them does.
+  // A region's list shows its hotels, so it changes when one of them does.
   .transform(({ id, updated_at, hotels }) => ({
     path: regionPath(id),
     changed: latest([updated_at, ...hotels.map((hotel) => hotel.updated_at)]),
@@ -53,7 +53,7 @@ const hotels = (columns: string) =>
     .select(columns, { count: 'exact' })
     .eq('is_active', true);
 
-/** The offers that visitors see today: the row policies hide all others. */
+/** The offers that visitors see today; row policies hide all others. */
 const offers = (columns: string) =>
   publicClient({ tags: [tags.offers] })
     .from('hotel_packages')
@@ -70,7 +70,7 @@ const offerPage = ({ updated_at: changed, ...offer }: z.output<typeof offerRow>)
   changed,
 });
 
-/** The hotels of one file, from 1. Throws QueryError. */
+/** The hotels of one file, counted from 1. Throws QueryError. */
 export async function hotelPages(file: number): Promise<IndexedPage[]> {
   const rows = await readParts((file - 1) * FILE_SIZE, FILE_SIZE, (from, to) =>
     runQuery('hotels', hotels(HOTEL).order('id').range(from, to), everyRow(hotelRow)),
@@ -78,7 +78,7 @@ export async function hotelPages(file: number): Promise<IndexedPage[]> {
   return rows.map(hotelPage);
 }
 
-/** The offers of today of one file, from 1. Throws QueryError. */
+/** Today's offers of one file, counted from 1. Throws QueryError. */
 export async function offerPages(file: number): Promise<IndexedPage[]> {
   const rows = await readParts((file - 1) * FILE_SIZE, FILE_SIZE, (from, to) =>
     runQuery(
@@ -90,7 +90,7 @@ export async function offerPages(file: number): Promise<IndexedPage[]> {
   return rows.map(offerPage);
 }
 
-/** Pages without rows of their own, and the list of each region. Throws QueryError. */
+/** Pages that are not rows of the database, and the list of each region. Throws QueryError. */
 export async function listPages(): Promise<IndexedPage[]> {
   const query = publicClient({ tags: [tags.regions, tags.hotels] })
     .from('regions')
@@ -105,7 +105,7 @@ export async function listPages(): Promise<IndexedPage[]> {
   return [...FIXED.map((path) => ({ path, changed: null })), ...regions];
 }
 
-/** How many hotels and offers there are to list. Throws QueryError. */
+/** The number of hotels and offers to list. Throws QueryError. */
 export async function countPages(): Promise<{ hotels: number; offers: number }> {
   const [hotelCount, offerCount] = await runQueries(
     countRows('hotels', hotels('id').limit(1)),
@@ -115,9 +115,9 @@ export async function countPages(): Promise<{ hotels: number; offers: number }> 
 }
 
 /**
- * The pages that are rendered ahead of their visitors: the lists, the first hotels by name, the offers
- * that end first. They are few however large the chain is; all others are rendered at their next visit.
- * Throws QueryError.
+ * The pages that are rendered ahead of their visitors: the lists, the first hotels by name, and the
+ * offers that end first. They are few however large the chain is; all others are rendered at their
+ * next visit. Throws QueryError.
  */
 export async function pagesAhead(): Promise<string[]> {
   const [lists, firstHotels, firstOffers] = await runQueries(

@@ -12,7 +12,7 @@ import type { CountedRegion } from '@/lib/regions/model';
 import { listCountedRegions } from '@/lib/regions/queries';
 import { ELSEWHERE, LINKS_PER_PAGE, OFFERS } from './paths';
 
-/** How many hotels of each region, and how many offers, the first page of the map names. */
+/** Hotels per region, and offers, on the first page of the map. */
 const NAMED_HOTELS = 12;
 const NAMED_OFFERS = 48;
 
@@ -20,10 +20,10 @@ export type MapLink = { href: string; label: string };
 export type MapOffer = MapLink & { hotel: string | null; validUntil: string | null };
 type MapRegion = CountedRegion & { hotels: MapLink[] };
 
-/** What /sitemap lists; `offers.total` counts also those without a link here. */
+/** What /sitemap lists; `offers.total` includes offers without a link here. */
 export type SiteMap = {
   regions: MapRegion[];
-  /** Hotels of no region that visitors see. */
+  /** Hotels that belong to no region visible to visitors. */
   elsewhere: { hotelCount: number; hotels: MapLink[] };
   offers: { total: number; links: MapOffer[] };
 };
@@ -55,11 +55,11 @@ const hotels = () =>
     .eq('is_active', true)
     .eq('region.is_active', true);
 
-/** The hotels of a region; of none that visitors see where `region` is null. */
+/** The hotels of a region; if `region` is null, those of no region visible to visitors. */
 const hotelsOf = (region: string | null) =>
   region ? hotels().eq('region_id', region) : hotels().is('region', null);
 
-/** The offers that visitors see today: the row policies hide all others. */
+/** The offers that visitors see today; row policies hide all others. */
 const offers = () =>
   publicClient({ tags: [tags.hotels, tags.offers] })
     .from('hotel_packages')
@@ -84,7 +84,7 @@ async function firstHotels(): Promise<Map<string, MapLink[]>> {
   return new Map(rows.map(({ id, hotels }) => [id, hotels]));
 }
 
-/** The first page of the map: the beginning of each of its parts. Throws QueryError. */
+/** Reads the first page of the map: the beginning of each of its parts. Throws QueryError. */
 export async function readSiteMap(): Promise<SiteMap> {
   const [links, regions, elsewhere, current] = await runQueries(
     firstHotels(),
@@ -104,13 +104,13 @@ const byLabel = <T extends MapLink>(links: T[]) =>
 
 /** One page of one part of the map. */
 export type MapPart = {
-  /** Null for what belongs to no region: hotels elsewhere, offers. */
+  /** Null for links without a region: hotels elsewhere, offers. */
   region: CountedRegion | null;
   total: number;
   links: (MapLink | MapOffer)[];
 };
 
-/** A page of a part, null for a region that visitors don't see. Throws QueryError. */
+/** Reads a page of a part; null for a region that visitors don't see. Throws QueryError. */
 export async function readMapPart(part: string, page: number): Promise<MapPart | null> {
   const [from, to] = [(page - 1) * LINKS_PER_PAGE, page * LINKS_PER_PAGE - 1];
   if (part === OFFERS) {

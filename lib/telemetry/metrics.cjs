@@ -1,8 +1,8 @@
-// CommonJS: the page cache, which Next loads outside of the bundles, reports here as well.
+// CommonJS, because the page cache, which Next loads outside of the bundles, reports here too.
 
 /**
  * @typedef {Record<string, string | number | boolean>} Attributes
- * @typedef {object} Sink What takes the figures: lib/telemetry/start.ts has one where they are exported.
+ * @typedef {object} Sink Receives the metrics: lib/telemetry/start.ts sets one if they are exported.
  * @property {(name: string, attributes?: Attributes) => void} count
  * @property {(name: string, seconds: number, attributes?: Attributes) => void} duration
  * @property {(name: string, read: () => number) => void} gauge
@@ -10,7 +10,7 @@
 
 /** Bundles have copies of this file; all copies in a process share one sink. */
 const SINK = Symbol.for('vitrine.telemetry.sink');
-/** Gauges that were named before there was a sink. */
+/** All registered gauges, also from before there was a sink. */
 const GAUGES = Symbol.for('vitrine.telemetry.gauges');
 
 const gauges = () => {
@@ -19,7 +19,7 @@ const gauges = () => {
 };
 
 /**
- * Adds one to a counter. Does nothing where figures are not exported.
+ * Adds one to a counter. Does nothing if metrics are not exported.
  * @type {Sink['count']}
  */
 function count(name, attributes) {
@@ -35,7 +35,7 @@ function duration(name, seconds, attributes) {
 }
 
 /**
- * Names a value that is read whenever figures are exported. Named again, the last reader counts.
+ * Registers a value that is read at every export. A later reader of the same name replaces it.
  * @type {Sink['gauge']}
  */
 function gauge(name, read) {
@@ -44,7 +44,7 @@ function gauge(name, read) {
 }
 
 /**
- * Where all figures go from now on.
+ * Sends all metrics to this sink from now on.
  * @param {Sink} sink
  */
 function exportTo(sink) {

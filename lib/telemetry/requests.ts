@@ -4,7 +4,7 @@ import { duration } from './metrics.cjs';
 
 type Message = { request: IncomingMessage; response: ServerResponse };
 
-/** Records every answer of this process: how long it took, with its method and status. */
+/** Records how long every response of this process took, with its method and status. */
 export function measureRequests(): void {
   const begun = new WeakMap<IncomingMessage, number>();
   subscribe('http.server.request.start', (message) => {

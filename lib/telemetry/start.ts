@@ -15,10 +15,10 @@ import { exportTo } from './metrics.cjs';
 import { measureRequests } from './requests';
 
 const DEFAULT_INTERVAL_MS = 60_000;
-/** Buckets in seconds: a page from memory to a page that waits for the database. */
+/** Histogram buckets in seconds, from a page in memory to a page that waits for the database. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Figures as instruments of OpenTelemetry, made when they are first named. */
+/** Reports metrics to OpenTelemetry instruments, which are created on first use. */
 function createSink() {
   const meter = metrics.getMeter('vitrine');
   const kept = new Map<string, unknown>();
@@ -48,9 +48,9 @@ function createSink() {
 }
 
 /**
- * Exports Next's own spans and the site's figures by OTLP over HTTP. The exporters and the resource
- * read the standard `OTEL_…` variables themselves. What is collected at the end of the process is
- * still sent.
+ * Exports Next's spans and the site's metrics by OTLP over HTTP. The exporters and the resource
+ * read the standard `OTEL_…` variables themselves. What is collected when the process ends is still
+ * sent.
  */
 export function startTelemetry({ serviceName, intervalMs = DEFAULT_INTERVAL_MS }: Options): void {
   const detectors = [envDetector, hostDetector, processDetector];
