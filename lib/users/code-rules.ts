@@ -9,17 +9,17 @@ const useRows = z.array(
   z.object({ role: z.string(), accounts: z.number(), protected: z.number() }),
 );
 
-/** Whether accounts of a role need a code from an authenticator, and how many have one. */
+/** Whether a role's accounts need a code from an authenticator, and how many have one. */
 export type CodeRule = {
   role: CodeRole;
-  /** From when it is required; null where it is not. */
+  /** Since when it is required; null if it is not. */
   requiredFrom: string | null;
   /** Active accounts, and how many of them have an authenticator. */
   accounts: number;
   protected: number;
 };
 
-/** From when a role needs a code; null where it does not. Throws on any failure. */
+/** Since when a role needs a code; null if it does not. Throws on any failure. */
 export async function codeRequiredFrom(client: SessionClient, role: Role): Promise<string | null> {
   const rules = client.from('code_rules').select(CODE_RULE_COLUMNS).eq('id', role);
   const { data, error } = await rules;

@@ -15,19 +15,19 @@ type Credentials = { email: string; password: string };
 const TAKEN = new Set(['user_already_exists', 'email_exists']);
 
 /**
- * Signs an account up with a client that keeps no session: the administrator's own is not touched. The
- * sign-up carries a ticket that identifies the administrator as author in the history. If no ticket can
- * be issued, the account is created all the same, and its history entry has no author.
- * Throws where the service does not answer, and an ActionError with `too-often` at the service's limit
- * and with `taken` for an address that has an account; where the service asks for confirmation it says
- * so only by an account without identities.
+ * Signs an account up with a client that keeps no session, so that the administrator's is not
+ * affected. The sign-up carries a ticket that identifies the administrator as author in the
+ * history. If no ticket can be issued, the account is created anyway, and its history entry has no
+ * author. Throws if the service does not answer; throws an ActionError with `too-often` at its rate
+ * limit, `taken` if the address has an account, `failed` for other refusals. A service that
+ * requires confirmation reports a taken address only by returning no identities.
  */
 export async function signUpAccount(
   client: SessionClient,
   credentials: Credentials,
 ): Promise<{ id: string; mustConfirm: boolean }> {
   const ticket = await client.rpc('issue_account_ticket');
-  // A service that hangs would keep the administrator waiting a second time.
+  // With a service that hangs, the administrator would have to wait a second time.
   if (outageKind(ticket.error?.message ?? '')) throw ticket.error;
   if (ticket.error) logFailure('user.ticket', ticket.error);
   const { auth } = publicWriteClient();
@@ -42,18 +42,18 @@ export async function signUpAccount(
     throw new ActionError('failed', { detail: error.message });
   if (error) throw error;
   if (!data.user) throw new Error('The sign-up was answered without an account.');
-  // The session that came with the sign-up is not used.
+  // The session that the sign-up returned is not used.
   if (data.session) await auth.signOut({ scope: 'local' });
   return { id: data.user.id, mustConfirm: !data.session };
 }
 
-/** Looks for the profile of a new account, which the service may write a moment later. */
+/** Delays before each look for a new account's profile, which may be written a moment later. */
 const LOOK_AFTER_MS = [0, 100, 200, 400, 800, 1_500, 2_000];
 
-/** `unset`: the database refused; `unsure`: unknown. The account exists in each case. */
+/** `unset`: the database refused; `unsure`: unknown. The account exists in either case. */
 export type Permissions = 'set' | 'unset' | 'unsure';
 
-/** Gives a new account its role and activation, in the name of the administrator. */
+/** Gives a new account its role and activation, on behalf of the administrator. */
 export async function givePermissions(
   client: SessionClient,
   id: string,

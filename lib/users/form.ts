@@ -5,23 +5,23 @@ import { email, isKeptPassword } from '@/lib/auth/form';
 import { ROLES, type Role } from '@/lib/auth/roles';
 import { isBlank } from '@/lib/format/is-blank';
 
-/** For accounts that an administrator creates; a password that people set themselves needs more. */
+/** For accounts created by an administrator; passwords that people set themselves need more. */
 const FIRST_PASSWORD_LENGTH = 6;
 
-/** More hotels than these are no limit (user_profiles_hotels). */
+/** Most hotels an editor can be limited to; the constraint user_profiles_hotels has it too. */
 const MOST_HOTELS = 200;
 
-/** What may be changed about an account that exists. */
+/** What may be changed about an existing account. */
 export const profileFields = z.object({
   role: z.enum(ROLES),
   is_active: z.boolean(),
-  /** The hotels to which an editor is limited; null for all. */
+  /** The hotels that an editor is limited to; null for all. */
   hotel_ids: z.array(recordId).min(1, problem('noHotel')).max(MOST_HOTELS, tooMany).nullable(),
 });
 
 export type ProfileFields = z.output<typeof profileFields>;
 
-/** An account that exists, so `loaded` is never null; newUserInput makes one. */
+/** For an existing account, so `loaded` is never null; newUserInput creates one. */
 export const profileInput = z.object({
   id: recordId,
   loaded,
@@ -29,10 +29,10 @@ export const profileInput = z.object({
   fields: profileFields,
 });
 
-/** How the owner of a new account comes in the first time. */
+/** How the owner of a new account signs in for the first time. */
 export type Entry = 'password' | 'invitation';
 
-/** With a space inside, 'Ana ana@example.com' would become the address of somebody else. */
+/** With an inner space, 'Ana ana@example.com' would become another person's address. */
 const newEmail = z
   .string(problem('email'))
   .refine((typed) => !/\s/.test(typed.trim()), problem('email'))
@@ -40,7 +40,7 @@ const newEmail = z
 
 const account = profileFields.extend({ email: newEmail });
 
-/** An account is made with a first password, unless its owner is invited to choose one. */
+/** An account is created with a first password, unless its owner is invited to choose one. */
 export const newUserInput = z.object({
   fields: z.discriminatedUnion('entry', [
     account.extend({
@@ -55,9 +55,9 @@ export const newUserInput = z.object({
   ]),
 });
 
-/** Roles of which a code from an authenticator can be required: those that have a back office. */
+/** Roles that can be required to use an authenticator: those with access to the back office. */
 export const CODE_ROLES = ['admin', 'editor'] as const satisfies readonly Role[];
 export type CodeRole = (typeof CODE_ROLES)[number];
 
-/** What the switch of a role's rule sends. */
+/** The input from the switch of a role's rule. */
 export const codeRuleInput = z.object({ role: z.enum(CODE_ROLES), isRequired: z.boolean() });

@@ -7,13 +7,13 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { logFailure } from '@/lib/log';
 
 /**
- * A random first password for an account whose owner chooses their own by a link; it is not shown or
- * stored anywhere. Its end has every kind of character that a project may require, and its length is
- * below the 72 bytes that the auth service accepts.
+ * Returns a random first password for an account whose owner chooses one by a link; it is not shown
+ * or stored anywhere. Its suffix has every kind of character that a project may require, and it is
+ * shorter than the 72 bytes that the auth service accepts.
  */
 export const unknownPassword = () => `${randomBytes(48).toString('base64url')}aA1-`;
 
-/** Has the list of accounts say that the invitation is pending. Never throws: the account works without. */
+/** Marks the invitation as pending in the list of accounts. Never throws: it is optional. */
 export async function recordInvitation(client: SessionClient, account: string): Promise<void> {
   const { error } = await client.rpc('record_invitation', { account });
   if (error) logFailure('user.invitation', error);

@@ -1,6 +1,6 @@
 import { listQuery, page, withQuery } from '@/lib/actions/list-query';
 
-/** What the URL of the list of accounts asks for. */
+/** The URL parameters of the list of accounts. */
 export const userListQuery = listQuery({ pagina: page });
 
 /** The URL of one page of the list. */

@@ -5,7 +5,7 @@ import { countOf } from '@/lib/db/count';
 import { readPage } from '@/lib/db/pages';
 import type { SessionClient } from '@/lib/db/session-client';
 
-/** What an account's profile is read from, also in the answer to a write. */
+/** The columns of an account's profile, also for the answer to a write. */
 export const USER_COLUMNS = 'id, email, role, is_active, hotel_ids, created_at, updated_at';
 
 const row = profileRow.extend({ created_at: z.string(), updated_at: z.string() });
@@ -14,16 +14,16 @@ const row = profileRow.extend({ created_at: z.string(), updated_at: z.string() }
 export type AdminUser = z.infer<typeof row>;
 
 /**
- * A profile in the list of accounts, with whether its account has an authenticator, and whether its owner
- * was invited and has chosen no password yet.
+ * A profile in the list of accounts, with whether it has an authenticator, and whether its owner
+ * was invited and has not chosen a password yet.
  */
 export type ListedUser = AdminUser & { isProtected: boolean; isInvited: boolean };
 
 const PAGE_SIZE = 50;
 
 /**
- * One page of the profiles, the newest first, and of all of them how many may not come in (inactive, or with
- * a role that has no back office) and how many administrators may. Throws on any failure.
+ * One page of the profiles, newest first, with the number of all profiles without access (inactive,
+ * or with a role that has no back office) and of active administrators. Throws on any failure.
  */
 export async function listUsers(client: SessionClient, page: number) {
   const profiles = (columns: string) =>
@@ -41,7 +41,7 @@ export async function listUsers(client: SessionClient, page: number) {
   return { users: await listed(client, rows), shutOut, admins, ...place };
 }
 
-/** One account as the list has it, null where there is none with this id. Throws on any failure. */
+/** One account as in the list; null if there is none with this id. Throws on any failure. */
 export async function findUser(client: SessionClient, id: string): Promise<ListedUser | null> {
   const { data, error } = await client.from('user_profiles').select(USER_COLUMNS).eq('id', id);
   if (error) throw error;
@@ -69,10 +69,10 @@ async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>
   return new Set(z.array(z.string()).parse(data));
 }
 
-/** Above the number of a chain's staff: a filter offers all accounts. */
+/** More than a chain's staff, so that a filter offers all accounts. */
 const PEOPLE_LIMIT = 500;
 
-/** All accounts by e-mail, to filter by. Throws on any failure. */
+/** All accounts by e-mail, for a filter. Throws on any failure. */
 export async function peopleChoices(client: SessionClient) {
   const { data, error } = await client
     .from('user_profiles')
