@@ -7,33 +7,33 @@ import { isFile, isMalformed } from '@/lib/misses/paths';
 import { SITE_MAP_INDEX } from '@/lib/sitemap/paths';
 
 /**
- * Shared caches may keep a page for its minute; browsers ask each time, for a permanent redirect as
- * well: a hotel may take a slug back that led elsewhere for a while. Next sends it with every answer
- * that is a page or a redirect, and `no-store` with an error.
+ * Shared caches may store a page for a minute. Browsers revalidate it each time, and also permanent
+ * redirects, because a hotel may take back a slug that redirected for a while. Next sends this with
+ * every page and redirect, and `no-store` with an error.
  */
 const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
 /**
- * The front of deploy/nginx renews its copies every second, and tells the above to visitors by itself.
+ * For the front of deploy/nginx, which renews its copies every second and sends SHARED to visitors.
  */
 const SHARED_BY_FRONT = 'public, max-age=0, s-maxage=1';
 const FRONT_HEADER = 'x-front-cache';
 /**
- * Of a list with filters, of rooms side by side, of an address with a stay, and of the light mode's
- * switch: visitors choose them, so no cache between here and there gains by it.
+ * For lists with filters, room comparisons, URLs with a stay, and the light mode's switch: visitors
+ * choose these URLs, so no cache in between benefits from them.
  */
 export const UNSTORED = 'private, max-age=0, must-revalidate';
 
 /**
- * Routes and files say themselves how long they may be kept, but for the index of the map, which is
- * stored as pages are. The pages of the newsletter are asked for with a token in their address and are
- * never kept. What is no URL at all is answered by a page, wherever it points.
+ * Routes and files set their own caching headers, except for the site map's index, which is stored
+ * like a page. The newsletter's pages have a token in their URL and are never cached. A malformed
+ * URL is answered by a page, wherever it points.
  */
 const isPage = (pathname: string) =>
   pathname === SITE_MAP_INDEX ||
   isMalformed(pathname) ||
   (!/^\/(?:api|newsletter)\//.test(pathname) && !isFile(pathname));
 
-/** `Cache-Control` of a public page; null for what is no page and says it itself. */
+/** The `Cache-Control` of a public page; null for anything else, which sets its own. */
 export function pageCacheControl({ headers, nextUrl }: NextRequest): string | null {
   const { pathname, searchParams } = nextUrl;
   if (!isPage(pathname)) return null;

@@ -6,15 +6,15 @@ import { hotelsFormPath } from '@/lib/hotels/list/routes';
 import { isDocument } from '@/lib/http/is-document';
 import { pageQuery } from '@/lib/http/page-query';
 
-/** Pages that forms without script lead to: where that is, with the stay of the page they stand on. */
+/** Pages that forms lead to without scripts: where to go, with the stay of the page they are on. */
 const FORMS: Record<string, typeof comparisonFormPath | undefined> = {
   '/hotels': hotelsFormPath,
   [COMPARISON]: comparisonFormPath,
 };
 
 /**
- * Where a visit that comes from a page of this site with a stay goes on with it; null for all others. Only
- * documents are redirected: within a tab, scripts remember the stay themselves.
+ * Where to redirect a visit from a page of this site with a stay, to keep that stay; null for all
+ * others. Only documents are redirected: within a tab, scripts remember the stay themselves.
  */
 export function pathWithStay({ headers, nextUrl }: NextRequest): string | null {
   const { pathname, searchParams } = nextUrl;

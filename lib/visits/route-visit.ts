@@ -16,7 +16,7 @@ import { pathWithStay } from './carried-stay';
 
 const redirectTo = (path: string, status?: number) => NextResponse.redirect(siteUrl(path), status);
 
-/** The same visit, answered by another page of the site; the visitor's address stays. */
+/** Answers the visit with another page of the site; the visitor's URL stays the same. */
 function rewriteTo(request: NextRequest, path: string): NextResponse {
   const target = request.nextUrl.clone();
   target.pathname = path;
@@ -26,7 +26,7 @@ function rewriteTo(request: NextRequest, path: string): NextResponse {
   return response;
 }
 
-/** Pages of which the query is a part: what answers them. */
+/** Pages that depend on their query: the internal path that answers it. */
 const INTERNAL: Record<string, ((query: URLSearchParams) => string | null) | undefined> = {
   '/hotels': hotelsInternalPath,
   '/deals': offersInternalPath,
@@ -36,8 +36,8 @@ const INTERNAL: Record<string, ((query: URLSearchParams) => string | null) | und
 };
 
 /**
- * Whether it is an internal path of such a page to which no query leads. What it names is nothing, and a
- * page that is rendered for each visit can't set the status for it.
+ * Whether this is an internal path of such a page that no query leads to. It has no content, and a
+ * page rendered for each visit can't set a status for it.
  */
 function isStray(pathname: string): boolean {
   const parts = listedParts(pathname);
@@ -47,16 +47,15 @@ function isStray(pathname: string): boolean {
 }
 
 /**
- * Where a visit to a public address is answered. The list of a region has an address of its own inside, a
- * short link leads to its hotel, and an address without a page gets a page that is shared by all of them
- * (lib/misses).
+ * Decides where a visit to a public URL is answered. The list of a region has its own internal
+ * path, a short link leads to its hotel, and URLs without a page share one (lib/misses).
  */
 export async function routeVisit(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
   const sent = pathWithStay(request);
   if (sent) {
     const response = redirectTo(sent);
-    // It depends on where the form or the link stands.
+    // It depends on the page that the form or link is on.
     response.headers.set('Cache-Control', UNSTORED);
     return response;
   }
