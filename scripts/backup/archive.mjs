@@ -10,11 +10,11 @@ import { extract, pack } from 'tar-stream';
 import { Failure } from '../start/failure.mjs';
 import { MANIFEST, MAX_MANIFEST_BYTES, parseManifest } from './manifest.mjs';
 
-/** Holds keys and digests of passwords: readable by its owner only. */
+/** Archives hold keys and password hashes, so only their owner can read them. */
 const MODE = 0o600;
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
-/** The error in words, where it says that the disk has no room; else the error itself. */
+/** Returns a Failure that says so if the disk is full; else the error itself. */
 export const explainNoSpace = (error, folder) =>
   NO_SPACE.has(error.code) ? new Failure(`There is no room at ${folder}.`) : error;
 
@@ -28,9 +28,9 @@ async function addFiles(archive, folder, manifest) {
 }
 
 /**
- * Writes the files of `folder` that the manifest names into one compressed archive at `target`. It is
- * written beside it, flushed to the disk and then renamed: there is a whole archive or none. Throws a
- * Failure when the disk has no room.
+ * Writes the files of `folder` that the manifest lists into one compressed archive at `target`. It
+ * is written to a file beside it, flushed to disk and then renamed, so that the archive is complete
+ * or absent. Throws a Failure if the disk is full.
  */
 export async function writeArchive({ folder, manifest, target }) {
   const part = `${target}.part`;
@@ -52,7 +52,7 @@ export async function writeArchive({ folder, manifest, target }) {
 const damaged = () =>
   new Failure('This archive is damaged or incomplete: its content does not match its checksums.');
 
-/** Passes data on; throws when they are more than announced. Gives the SHA-256 at the end. */
+/** Passes data on; throws if it is longer than announced. Returns the SHA-256 at the end. */
 function measuring(bytes) {
   const hash = createHash('sha256');
   let seen = 0;
@@ -98,20 +98,20 @@ async function readEntries(entries, folder, check) {
 
 const parseFailure = () => new Failure('This file is not a backup of this project.');
 
-/** What a broken archive looks like to the decompression and to the reader of its entries. */
+/** Errors of the decompression and the tar reader for a damaged archive. */
 const isBroken = ({ code = '', message = '' }) =>
   /^Z_|^ERR_STREAM_PREMATURE_CLOSE$/.test(code) || /tar|header|unexpected end/i.test(message);
 
 /**
- * Reads an archive into the empty `folder`: only files that its manifest names, with the size and
- * the checksum that it gives. `check(manifest)` may refuse it before anything is written. Resolves to
- * the manifest; throws a Failure for an archive that is not whole, or not one of this project.
+ * Reads an archive into the empty `folder`: only files that its manifest lists, with the size and
+ * checksum given there. `check(manifest)` may reject it before anything is written. Resolves to the
+ * manifest; throws a Failure for an incomplete archive, or one that is not of this project.
  */
 export async function readArchive({ file, folder, check = async () => {} }) {
   const source = createReadStream(file);
   const entries = extract();
   const unpacked = pipeline(source, createGunzip(), entries);
-  // Awaited below; until then its failure must not count as unhandled.
+  // Awaited below; until then its rejection must not count as unhandled.
   unpacked.catch(() => {});
   try {
     const manifest = await readEntries(entries, folder, check);

@@ -5,7 +5,7 @@ import { Failure, printFailure } from '../start/failure.mjs';
 import { ensureInstalled } from '../start/install.mjs';
 import { DATA, inRoot } from '../start/paths.mjs';
 
-/** Where `npm start` notes what its build was made of. */
+/** Where `npm start` records the inputs of its build. */
 const BUILD_STAMP = inRoot('.next/vitrine-build');
 
 const place = (file) => path.relative(process.cwd(), file) || '.';
@@ -16,10 +16,10 @@ function targetFrom(given, name) {
   return isFolder ? path.join(target, name) : target;
 }
 
-/** Runs a command to its end; a failure is printed and sets the exit code. */
+/** Runs a command to its end. Prints a failure and sets the exit code. */
 async function run(task) {
   try {
-    // Before .env.local is read: a service key and a URL with a password belong in no file.
+    // Read before .env.local: a service key and a URL with a password must not be in a file.
     const { BACKUP_DATABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = process.env;
     loadEnvFile();
     const { SUPABASE_URL } = process.env;
@@ -45,7 +45,7 @@ function summary({ kind, schema, engine, files, createdAt }, file) {
   return `${place(file)}: ${size}${kind}, ${engine}, schema ${schema.at(-1)}, ${images} image files, made ${createdAt}`;
 }
 
-/** `npm run backup [-- file or folder]`: one archive of the database and its images. */
+/** `npm run backup [-- file or folder]`: writes one archive of the database and its images. */
 export const backup = ([given, ...rest]) =>
   run(async (server) => {
     if (rest.length > 0) throw new Failure('Say where to: npm run backup -- /a/folder');
@@ -78,7 +78,7 @@ export const restore = ([given, ...rest]) =>
       given === '--undo'
         ? { aside: await undoRestore({ data: DATA }) }
         : await restoreEmbedded({ data: DATA, file: path.resolve(given) });
-    // The pages of the build show what the database said before.
+    // The build's pages show what was in the database before.
     rmSync(BUILD_STAMP, { force: true });
     if (manifest) console.log(`\nRestored ${summary(manifest, path.resolve(given))}`);
     if (aside) console.log(`What was there before is in ${place(aside)}.`);

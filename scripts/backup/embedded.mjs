@@ -15,7 +15,7 @@ import { deleteSnapshots, storedImages, takeSnapshotBeside } from './snapshot.mj
 const extensions = { pg_trgm };
 const databaseIn = (data) => path.join(data, 'postgres');
 
-/** A snapshot by the process that has the database open. */
+/** Takes a snapshot through the process that has the database open. */
 async function askForSnapshot(data, port) {
   const { serviceKey } = JSON.parse(readFileSync(path.join(data, 'keys.json'), 'utf8'));
   const response = await fetch(`http://127.0.0.1:${port}${SNAPSHOT_PATH}`, {
@@ -39,7 +39,7 @@ async function snapshotOf(data) {
 }
 
 /**
- * Writes the embedded database in `data` and its files into one archive at `target`, also while the
+ * Writes the embedded database in `data` and its files into one archive at `target`, even while the
  * site runs on it. Resolves to the manifest.
  */
 export async function backupEmbedded({ data, target }) {
@@ -61,7 +61,7 @@ export async function backupEmbedded({ data, target }) {
   }
 }
 
-/** Makes a database of the archive's copy and asks it whether it is what the manifest says. */
+/** Opens the archive's copy as a database and verifies that it matches the manifest. */
 async function openCopy(staging, { schema }) {
   const tar = path.join(staging, 'postgres.tar');
   await requireInnerPaths(tar);
@@ -83,10 +83,10 @@ async function openCopy(staging, { schema }) {
   await rm(tar);
 }
 
-/** The time now in UTC, as a part of a file name; names sort by it. */
+/** The current time in UTC as part of a file name; the names sort by time. */
 export const stamp = () => new Date().toISOString().replace(/[:.]/g, '-');
 
-/** Puts `fresh` in the place of `data`; resolves to where the old one is kept, null for none. */
+/** Replaces `data` by `fresh`. Resolves to the path the old data was moved to; null if none. */
 async function exchange(data, fresh) {
   const aside = existsSync(data) ? `${data}.before-${stamp()}` : null;
   if (aside) await rename(data, aside);
@@ -100,7 +100,7 @@ async function exchange(data, fresh) {
   return aside;
 }
 
-/** Removes what interrupted restores have left beside the data. */
+/** Removes what interrupted restores left beside the data. */
 async function deleteStagings(data) {
   const { dir, base } = path.parse(data);
   for (const name of await readdir(dir)) {
@@ -116,10 +116,10 @@ async function whileUnused(data, task) {
 }
 
 /**
- * Replaces the embedded database in `data` and its files by those of an archive. Everything is
- * unpacked, checked and opened beside it first: until then nothing is changed. Resolves to { manifest,
- * aside }, the folder that keeps what was there before. Throws a Failure for an archive that does not
- * fit, and while the site runs.
+ * Replaces the embedded database in `data` and its files by those of an archive. First everything
+ * is unpacked, checked and opened beside it; nothing is changed until then. Resolves to { manifest,
+ * aside }, where `aside` is the folder with the previous data. Throws a Failure if the archive does
+ * not fit, or while the site runs.
  */
 export async function restoreEmbedded({ data, file, known = knownVersions() }) {
   return whileUnused(data, async () => {
@@ -144,7 +144,7 @@ export async function restoreEmbedded({ data, file, known = knownVersions() }) {
   });
 }
 
-/** Takes the last restore back: exchanges the data and what was kept aside last. */
+/** Undoes the last restore: swaps the data with what was last moved aside. */
 export async function undoRestore({ data }) {
   const { dir, base } = path.parse(data);
   const kept = (await readdir(dir)).filter((name) => name.startsWith(`${base}.before-`)).sort();

@@ -5,17 +5,17 @@ import { Failure } from '../start/failure.mjs';
 
 const isInside = (name) => !name.split(/[\\/]/).includes('..');
 
-/** What every folder of a Postgres has. */
+/** Every Postgres data folder has this file. */
 const VERSION = /(?:^|\/)PG_VERSION$/;
 
 /**
- * Throws a Failure unless the file is the copy of a database, of files and folders that stay inside
- * of it: the engine writes them where their names say.
+ * Throws a Failure unless the file is the copy of a database whose files and folders all stay
+ * inside of it: the engine writes them to the paths that their names give.
  */
 export async function requireInnerPaths(file) {
   const entries = extract();
   const read = pipeline(createReadStream(file), entries);
-  // Awaited below; until then its failure must not count as unhandled.
+  // Awaited below; until then its rejection must not count as unhandled.
   read.catch(() => {});
   let isDatabase = false;
   try {

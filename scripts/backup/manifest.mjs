@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { Failure } from '../start/failure.mjs';
 
 export const MANIFEST = 'manifest.json';
-/** No manifest is longer than this, in bytes: about a hundred thousand files. */
+/** Longest manifest, in bytes: about a hundred thousand files. */
 export const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 const FORMAT = 'vitrine-backup';
 const IMAGE = String.raw`storage/media/[0-9a-f-]{36}/\d{1,4}\.(?:avif|webp)`;
 
-/** The files that an archive may hold, by its kind. No other name is ever written to the disk. */
+/** The files that an archive of each kind may hold. No other name is ever written to disk. */
 const NAMES = {
   embedded: new RegExp(`^(?:keys\\.json|postgres\\.tar|${IMAGE})$`),
   postgres: new RegExp(`^(?:database\\.dump|${IMAGE})$`),
@@ -37,7 +37,7 @@ const schema = z
   .refine(({ kind, files }) => files.every((file) => NAMES[kind].test(file.path)))
   .refine(({ files }) => new Set(files.map((file) => file.path)).size === files.length);
 
-/** The SHA-256 of a file, in hexadecimal digits. */
+/** The SHA-256 of a file, in hexadecimal. */
 async function digestOf(file) {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);
@@ -45,8 +45,8 @@ async function digestOf(file) {
 }
 
 /**
- * What an archive says of itself: its kind, the applied migrations, the engine of its database, and
- * size and checksum of each file of `folder`.
+ * The manifest of an archive: its kind, the applied migrations, the engine of its database, and
+ * size and checksum of each file in `folder`.
  */
 export async function createManifest({ folder, kind, schema: versions, engine, names }) {
   const files = [];
@@ -58,7 +58,7 @@ export async function createManifest({ folder, kind, schema: versions, engine, n
   return { format: FORMAT, version: 1, kind, createdAt, schema: versions, engine, files };
 }
 
-/** The manifest in an archive. Throws a Failure for what is none of this project's. */
+/** Parses the manifest of an archive. Throws a Failure unless it is one of this project. */
 export function parseManifest(text) {
   try {
     return schema.parse(JSON.parse(text));
@@ -68,8 +68,8 @@ export function parseManifest(text) {
 }
 
 /**
- * Throws a Failure unless every migration of the archive's database is known here: its schema would
- * otherwise be one that the site does not know how to read.
+ * Throws a Failure unless every migration of the archive's database is known here: otherwise the
+ * site could not read its schema.
  */
 export function requireKnownSchema({ schema: versions }, known) {
   const unknown = versions.find((version) => !known.includes(version));

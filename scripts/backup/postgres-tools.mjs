@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Failure } from '../start/failure.mjs';
 
-/** The URL as the variables that all of Postgres' tools read: a password is no argument. */
+/** The URL as environment variables of Postgres' tools, to keep the password out of arguments. */
 function variablesOf(databaseUrl) {
   if (!URL.canParse(databaseUrl) || !/^postgres(?:ql)?:$/.test(new URL(databaseUrl).protocol)) {
     throw new Failure(
@@ -23,8 +23,8 @@ function variablesOf(databaseUrl) {
 }
 
 /**
- * Runs one of Postgres' own tools on a server and resolves to what it printed. `input` is an async
- * iterable that it reads. Throws a Failure with the tool's last words.
+ * Runs one of Postgres' own tools on a server and resolves to its output. `input` is an async
+ * iterable for its stdin. Throws a Failure with the tool's last lines.
  */
 export async function runTool(tool, args, { databaseUrl, input = [] }) {
   const env = { ...process.env, ...variablesOf(databaseUrl), PGAPPNAME: 'vitrine-backup' };
@@ -37,7 +37,7 @@ export async function runTool(tool, args, { databaseUrl, input = [] }) {
   child.stderr.setEncoding('utf8').on('data', (text) => {
     words = (words + text).slice(-2_000);
   });
-  // A tool that has failed reads no more: its own words below say why.
+  // A tool that has failed stops reading; its own message below says why.
   let isReading = true;
   child.stdin.on('error', () => {
     isReading = false;
@@ -61,7 +61,7 @@ export async function runTool(tool, args, { databaseUrl, input = [] }) {
   throw new Failure(`${tool} failed: ${words.trim().split('\n').slice(-3).join(' ')}`);
 }
 
-/** The first column of what a query gives, as text. */
+/** The first column of a query's result, as text. */
 export async function queryColumn(databaseUrl, sql) {
   const args = ['--no-psqlrc', '--quiet', '--tuples-only', '--no-align', `--command=${sql}`];
   const output = await runTool('psql', args, { databaseUrl });

@@ -12,13 +12,13 @@ const DUMP = 'database.dump';
 const IMAGE = /^[0-9a-f-]{36}\/\d{1,4}\.(?:avif|webp)$/;
 
 /**
- * Whose rows are kept. The rest of `auth` belongs to sessions, which are not restored. The schema
- * itself comes from the migrations.
+ * The tables in a backup. The rest of `auth` belongs to sessions, which are not restored. The
+ * schema itself comes from the migrations.
  */
 const TABLES = ['public.*', 'private.*', 'auth.users', 'auth.identities', 'auth.mfa_factors'];
-/** Tables that say something of this server now: a copy of it must not speak for the original. */
+/** State of this server itself: a copy must not act as the original. */
 const WITHOUT = ['private.site_webhook', 'private.site_changes', 'private.rate_limits'];
-/** Emptied with the accounts: everybody signs in again. */
+/** Emptied along with the accounts: everyone has to sign in again. */
 const SESSIONS = [
   'auth.sessions',
   'auth.refresh_tokens',
@@ -28,7 +28,7 @@ const SESSIONS = [
 
 const quoted = (names) => names.map((name) => `'${name}'`).join(', ');
 
-/** Runs before the rows are loaded, in the same transaction; without triggers and foreign keys. */
+/** Runs before the rows are loaded, in the same transaction; disables triggers and foreign keys. */
 const EMPTY_TABLES = `
 set session_replication_role = replica;
 do $$
@@ -67,9 +67,9 @@ function requireStorage({ apiUrl, key }) {
 }
 
 /**
- * Writes rows and images of a hosted project, or of another Postgres server with Storage, into one
- * archive at `target`. The rows are of one moment; an image that is deleted meanwhile is left out.
- * Resolves to the manifest.
+ * Writes the rows and images of a hosted project, or of another Postgres server with Storage, into
+ * one archive at `target`. The rows are a consistent snapshot; an image deleted meanwhile is left
+ * out. Resolves to the manifest.
  */
 export async function backupServer({ databaseUrl, target, ...api }) {
   requireStorage(api);
@@ -104,9 +104,9 @@ async function* script(sqlFile) {
 }
 
 /**
- * Replaces the rows of a server by those of an archive, in one transaction, and adds its images. What
- * was there goes to the archive `before` first. The schema of the server must be the archive's.
- * Resolves to the manifest; throws a Failure for an archive that does not fit.
+ * Replaces a server's rows by those of an archive, in one transaction, and adds its images. The
+ * previous state is first written to the archive `before`. The server's schema must be the
+ * archive's. Resolves to the manifest; throws a Failure for an archive that does not fit.
  */
 export async function restoreServer({ databaseUrl, file, before, ...api }) {
   requireStorage(api);

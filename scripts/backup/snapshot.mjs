@@ -13,16 +13,16 @@ export async function storedImages(folder) {
     .sort();
 }
 
-/** A second name for a file that is never changed in place; a copy where the disk has no such names. */
+/** Hard-links a file, which is never changed in place; copies it if the disk has no hard links. */
 async function linkOrCopy(from, to) {
   await mkdir(path.dirname(to), { recursive: true });
   await link(from, to).catch(() => cp(from, to));
 }
 
 /**
- * The state of an embedded database and its images at one moment, into `folder`. The caller
- * sees to it that nothing is written meanwhile. Resolves to { schema, engine }: the applied
- * migrations and the version of the engine.
+ * Writes a consistent snapshot of an embedded database and its images into `folder`. The caller
+ * must prevent writes meanwhile. Resolves to { schema, engine }: the applied migrations and the
+ * version of the engine.
  *
  * @param {{ driver: import('@electric-sql/pglite').PGlite, data: string, folder: string }} source
  */
@@ -48,10 +48,10 @@ async function takeSnapshot({ driver, data, folder }) {
   };
 }
 
-/** Folders of snapshots, in the folder of the data. */
+/** Prefix of snapshot folders, which are in the data folder. */
 const SNAPSHOT = 'snapshot-';
 
-/** Removes what an interrupted backup has left in the folder of the data. */
+/** Removes what interrupted backups left in the data folder. */
 export async function deleteSnapshots(data) {
   for (const name of existsSync(data) ? await readdir(data) : []) {
     if (name.startsWith(SNAPSHOT))
@@ -59,7 +59,7 @@ export async function deleteSnapshots(data) {
   }
 }
 
-/** As `takeSnapshot`, into a new folder in that of the data; resolves to { folder, schema, engine }. */
+/** `takeSnapshot` into a new folder inside the data; resolves to { folder, schema, engine }. */
 export async function takeSnapshotBeside({ driver, data }) {
   const folder = path.join(data, SNAPSHOT + randomUUID());
   return { folder, ...(await takeSnapshot({ driver, data, folder })) };

@@ -11,7 +11,7 @@ async function request({ apiUrl, key }, name, init = {}) {
   try {
     return await fetch(address, {
       ...init,
-      // Keys of the older kind are tokens, and counted as such.
+      // Keys of the older kind are tokens, and sent as such too.
       headers: {
         apikey: key,
         ...(key.startsWith('eyJ') && { authorization: `Bearer ${key}` }),
@@ -24,7 +24,7 @@ async function request({ apiUrl, key }, name, init = {}) {
   }
 }
 
-/** Runs `task` for every item, some at a time. */
+/** Runs `task` for every item, a few at a time. */
 async function forEach(items, task) {
   const queue = [...items];
   const work = async () => {
@@ -34,8 +34,8 @@ async function forEach(items, task) {
 }
 
 /**
- * Downloads these files of the bucket `media` to `<folder>/storage/media`. Resolves to the paths that
- * were there; one that was deleted meanwhile is left out.
+ * Downloads these files of the bucket `media` to `<folder>/storage/media`. Resolves to the paths
+ * that exist; files deleted meanwhile are left out.
  */
 export async function downloadImages(api, names, folder) {
   const paths = [];
@@ -52,7 +52,7 @@ export async function downloadImages(api, names, folder) {
   return paths.sort();
 }
 
-/** Uploads files of `<folder>/storage/media` that the bucket does not have; the others stay. */
+/** Uploads files of `<folder>/storage/media` that the bucket lacks; existing ones stay. */
 export async function uploadImages(api, paths, folder) {
   await forEach(paths, async (relative) => {
     const response = await request(api, path.posix.relative('storage/media', relative), {
