@@ -1,10 +1,10 @@
 export const HOTELS = 2_000;
 export const OFFERS = 10_000;
 const ROOMS = 40;
-/** A name that sorts first and is found by nothing else. */
+/** A name that sorts first and that no other search finds. */
 const BIG_HOTEL = 'AAA Quarenta Quartos';
 
-/** What a chain of this size keeps; one hotel has forty rooms. Resolves to that hotel's row. */
+/** Inserts the data of a large chain; one hotel has forty rooms. Resolves to that hotel's row. */
 export async function populate({ sql }) {
   await sql(
     `insert into public.hotels (name, location, price, hotel_type, description)

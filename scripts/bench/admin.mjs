@@ -17,7 +17,7 @@ const LISTS = [
   '/admin/hotels?q=hotel%201&tipo=corporate',
 ].concat(['/admin/packages', '/admin/regions', '/admin/users', '/admin/historico']);
 
-/** Milliseconds that `work` takes. */
+/** Returns how many milliseconds `work` takes. */
 async function timed(work) {
   const began = performance.now();
   await work();
@@ -34,7 +34,7 @@ async function signIn(page, { siteUrl, embedded }) {
   });
 }
 
-/** Saves and, beside it, waits for the public page: how long each took, in ms. */
+/** Saves a form and waits for the public page to show it: how long each took, in ms. */
 async function saves(page, formUrl, publicUrl) {
   const answers = [];
   const shown = [];
@@ -77,11 +77,11 @@ function print(rows) {
 }
 
 /**
- * Measures the back office of a large chain; true when every figure keeps its bound. Needs the
- * Chromium without a user interface: the other one, without a screen, puts its paints off.
+ * Measures the back office of a large chain; true if every value is within its bound. Needs the
+ * headless shell of Chromium: without a screen, the full one delays its paints.
  */
 export async function benchAdmin(temp, closers, shellPath) {
-  // Twelve thousand new pages would be rendered beside everything that is measured.
+  // With it, twelve thousand new pages would be rendered during the measurement.
   const production = await startProduction(temp, { webhook: false });
   closers.push(production.close);
   const { siteUrl, embedded } = production;

@@ -6,7 +6,7 @@ import { inRoot } from '../start/paths.mjs';
 
 const git = (...args) => execFileSync('git', args, { cwd: inRoot(), encoding: 'utf8' }).trim();
 
-/** Whether both commits ask for the same packages, so that they can share node_modules. */
+/** Whether both commits have the same lock file, so that they can share node_modules. */
 function sameLock(commit) {
   try {
     execFileSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json'], { cwd: inRoot() });
@@ -17,9 +17,9 @@ function sameLock(commit) {
 }
 
 /**
- * Puts the commit that `ref` names into a folder of its own, with its packages, as a detached git
- * worktree. Resolves to { root, commit, remove }. Throws a Failure when there is no such commit or
- * its packages cannot be installed.
+ * Checks out the commit `ref` into its own folder, with its packages, as a detached git worktree.
+ * Resolves to { root, commit, remove }. Throws a Failure if there is no such commit or its packages
+ * can't be installed.
  */
 export function checkOut(ref, temp) {
   let commit;
@@ -32,7 +32,7 @@ export function checkOut(ref, temp) {
   git('worktree', 'add', '--detach', root, commit);
   const remove = () => git('worktree', 'remove', '--force', root);
   try {
-    // Turbopack follows no link out of the project, so the packages are copied.
+    // Turbopack follows no links out of the project, so the packages are copied.
     if (sameLock(commit)) {
       cpSync(inRoot('node_modules'), path.join(root, 'node_modules'), {
         recursive: true,

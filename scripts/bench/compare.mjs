@@ -13,15 +13,15 @@ import { launchPhone } from './paint.mjs';
 import { printTable } from './table.mjs';
 
 const PAGES = ['/', '/hotels', '/deals', '/hotel_lazer/ipe-bombinhas-praia'];
-/** Loads that are not counted: a server that renders its page again, or has just begun, answers less than half as often. */
+/** Loads not counted: a server that renders or just started is less than half as fast. */
 const WARM_UP = 3;
 const ROUNDS = 5;
 const VISITS = 5;
 const LOAD = { connections: 50, seconds: 4 };
 
 /**
- * Measures both sites in turns, `rounds` times: for each site what `measure` gave. The one that was first is
- * second the next time, so that neither has the better moments.
+ * Measures both sites alternately, `rounds` times, and returns for each the values from `measure`.
+ * The order alternates too, so that neither site has an advantage.
  */
 async function inTurns(sites, rounds, measure) {
   const values = sites.map(() => []);
@@ -33,7 +33,7 @@ async function inTurns(sites, rounds, measure) {
   return values;
 }
 
-/** How many whole answers of `url` a server gives per second. Throws a Failure when one is no 200. */
+/** Complete answers of `url` per second. Throws a Failure if any is not a 200. */
 async function requestsPerSecond(temp, url) {
   const { answers, rate, statuses } = await requests(temp, [url], LOAD);
   if (statuses[200] === answers) return rate;
@@ -45,7 +45,7 @@ async function sizes({ siteUrl }, page) {
   return { html: html.length / 1024, gzip: gzipSync(html).length / 1024 };
 }
 
-/** KB (gzip) of the site's own scripts that a browser downloads by itself for a page. */
+/** KB (gzip) of the site's own scripts that a browser downloads for a page without interaction. */
 async function scriptSize(browser, { siteUrl }, path) {
   const urls = new Set();
   await browser.visit(siteUrl + path, async (page) => {
@@ -54,14 +54,14 @@ async function scriptSize(browser, { siteUrl }, path) {
       if (isOwn && request.resourceType() === 'script') urls.add(request.url());
     });
     await page.goto(siteUrl + path, { waitUntil: 'networkidle0' });
-    // Deferred scripts follow the first quiet moment.
+    // Deferred scripts load after the first idle moment.
     await page.waitForNetworkIdle({ idleTime: 1500 });
   });
   const bytes = await Promise.all([...urls].map(gzipBytes));
   return bytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** One line of the table: both medians and how many times the first is of the second. */
+/** One line of the table: both medians and the ratio of the first to the second. */
 const line = (page, what, [now, before], digits) => [
   page,
   what,
@@ -102,9 +102,9 @@ async function comparePage(page, sites, { temp, browser, phone, urls }) {
 }
 
 /**
- * Builds this checkout and the commit `ref`, measures both in turns and prints figures and ratios
- * (this checkout divided by the commit). It informs and fails no bound: other work on the machine
- * changes the figures, and the ratios much less.
+ * Builds this checkout and the commit `ref`, measures both alternately and prints the values and
+ * their ratios (this checkout divided by the commit). It only informs and has no bounds: other work
+ * on the machine changes the values, but much less the ratios.
  */
 export async function compare(ref, pages, temp, closers) {
   const other = checkOut(ref, temp);

@@ -3,12 +3,12 @@ import { quiet } from './measure.mjs';
 
 const CARDS = 100;
 const PHONE = { width: 390, height: 664, isMobile: true, hasTouch: true };
-/** How many times slower than this machine a cheap phone is. */
+/** How many times slower a cheap phone is than this machine. */
 const SLOWER = 4;
 
 const cardsOn = (page) => page.$$eval('main article', (cards) => cards.length);
 
-/** Adds pages to the list until it has `CARDS` cards; false where there are fewer hotels. */
+/** Loads more of the list until it has `CARDS` cards; false if there are fewer hotels. */
 async function fill(page) {
   for (let cards = await cardsOn(page); cards < CARDS; cards = await cardsOn(page)) {
     const more = await page.$('::-p-aria([name="Carregar mais hotéis"][role="link"])');
@@ -24,8 +24,8 @@ async function fill(page) {
 }
 
 /**
- * How long the choice of a type takes above a hundred cards on a cheap phone, in ms as for INP;
- * undefined where the chain has fewer hotels.
+ * How long choosing a type takes above a hundred cards on a cheap phone, in ms as for INP;
+ * undefined if the chain has fewer hotels.
  */
 export const filterInteraction = (browser, siteUrl) =>
   browser.visit(siteUrl, async (page) => {

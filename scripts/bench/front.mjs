@@ -13,12 +13,12 @@ import { printTable } from './table.mjs';
 const PAGES = ['/', '/hotels', '/hotel/ipe-guanabara'];
 const CONNECTIONS = 50;
 const SECONDS = 4;
-/** Taken in turns, so that what else the machine does meets both. */
+/** Rounds alternate between both, so that other load on the machine affects both. */
 const ROUNDS = 3;
 const LEAST = 0.8;
 const HEADERS = { 'accept-encoding': 'gzip' };
 
-/** Whole answers per second, by a sender that takes little of the processor itself. */
+/** Complete answers per second, measured with a client that needs little CPU itself. */
 async function rate(url) {
   const headers = Object.entries(HEADERS).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const load = ['-t', '1', '-c', String(CONNECTIONS), '-d', `${SECONDS}s`];
@@ -27,7 +27,7 @@ async function rate(url) {
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)[1]);
 }
 
-/** The bytes of a page as the front sends them, as a file; resolves to how many. */
+/** Stores the bytes of a page as the front sends them in a file; resolves to their number. */
 async function keep(folder, name, url) {
   const { request } = await import('node:http');
   const bytes = await new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ async function keep(folder, name, url) {
   return bytes.length;
 }
 
-/** nginx serving the pages' bytes as files: the fastest possible. Uses the front's certificate. */
+/** nginx that serves the pages' bytes as files: the upper limit. Uses the front's certificate. */
 const disk = ({ plain, tls }, folder, keys) => `
   server {
     listen 127.0.0.1:${plain};
@@ -56,7 +56,7 @@ const disk = ({ plain, tls }, folder, keys) => `
     location / { add_header Content-Encoding gzip; }
   }`;
 
-/** A server that has just started renders every page once, which would be measured along. */
+/** A server that has just started renders every page once, which would affect the measurement. */
 async function untilIdle(temp) {
   const log = path.join(temp, 'site.log');
   for (let tries = 0; tries < 600; tries += 1) {
@@ -67,7 +67,7 @@ async function untilIdle(temp) {
 
 const middle = (values) => values.toSorted((x, y) => x - y)[Math.floor(values.length / 2)];
 
-/** The middle rates of two URLs, asked in turns. */
+/** The median rates of two URLs, measured alternately. */
 async function rates(front, file) {
   const [through, from] = [[], []];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -2,12 +2,12 @@ import { quiet } from './measure.mjs';
 
 const press = (page, role, name) =>
   page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click();
-/** A text field by its label. */
+/** A text field, by its label. */
 export const field = (page, name) => page.locator(`::-p-aria([name="${name}"][role="textbox"])`);
 
 /**
- * The longest interaction with the page while `work` goes on, in ms: from the touch or the key to
- * the next paint, as the browser itself measures it for INP (in steps of 8; 0 below 16).
+ * The longest interaction with the page during `work`, in ms: from the touch or key press to the
+ * next paint, as measured by the browser for INP (in steps of 8; 0 below 16).
  */
 export async function slowestInteraction(page, work) {
   await page.evaluate(() => {
@@ -20,7 +20,7 @@ export async function slowestInteraction(page, work) {
     self.observer.observe({ type: 'event', durationThreshold: 16 });
   });
   await work();
-  // What the last one took is known when its frame is painted, and told a moment later.
+  // The duration of the last one is known once its frame is painted, and reported a little later.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))),
   );
@@ -30,7 +30,7 @@ export async function slowestInteraction(page, work) {
   });
 }
 
-/** How long the hotel form's interactions take: rows of { name, kind, times }. */
+/** Measures the interactions of the hotel form: rows of { name, kind, times }. */
 export async function interactions(page, formUrl) {
   await page.goto(formUrl, { waitUntil: 'networkidle0' });
   await quiet();

@@ -4,19 +4,19 @@ import os from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { BROWSER_ARGS } from '../test/browser.mjs';
 
-/** The middle value of a list of numbers (the lower one of two). */
+/** The median of a list of numbers (the lower of the two in the middle). */
 export const median = (values) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
-/** The value below which a share (in percent) of the values lies. */
+/** The value below which this percentage of the values lies. */
 export const percentile = (values, percent) =>
   [...values].sort((a, b) => a - b)[Math.ceil((values.length * percent) / 100) - 1];
 
 const STUB_TYPES = { Document: 'text/html', Script: 'text/javascript', Stylesheet: 'text/css' };
 
 /**
- * Answers what the page asks of other hosts (video player, map) with something empty, so that the
- * figures are the site's own and the same without a network.
+ * Answers the page's requests to other hosts (video player, map) with empty content, so that only
+ * the site itself is measured and no network is needed.
  */
 async function stubOthers(page, origin) {
   const session = await page.createCDPSession();
@@ -38,7 +38,7 @@ async function stubOthers(page, origin) {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** Starts a headless browser: { visit(url, task), close }. `task` gets a fresh page for the url. */
+/** Starts a headless browser: { visit(url, task), close }. `task` gets a new page for the url. */
 export async function launchBrowser(executablePath) {
   const { launch } = await import('puppeteer-core');
   const browser = await launch({ executablePath, args: BROWSER_ARGS });
@@ -72,10 +72,10 @@ function get(url, headers) {
   });
 }
 
-/** How many bytes the body of `url` takes on the wire when the browser only knows gzip. */
+/** The size of the body of `url` in bytes on the wire if the browser only accepts gzip. */
 export const gzipBytes = async (url) => (await get(url, { 'accept-encoding': 'gzip' })).bytes;
 
-/** The times in ms for the whole answer of a page, one request after the other. */
+/** The times in ms for complete answers of a page, one request after the other. */
 export async function answersOf(url, requests, headers = {}) {
   const times = [];
   for (let i = 0; i < requests; i += 1) {
@@ -87,11 +87,11 @@ export async function answersOf(url, requests, headers = {}) {
   return times;
 }
 
-/** The median time in ms for the whole answer of a page. */
+/** The median time in ms for a complete answer of a page. */
 export const serverTime = async (url, requests, headers) =>
   median(await answersOf(url, requests, headers));
 
-/** Resolves when the processors have had a second to themselves, or after 20 seconds. */
+/** Resolves once the processors were idle for a second, or after 20 seconds. */
 export async function quiet() {
   const idle = () => os.cpus().reduce((sum, { times }) => sum + times.idle, 0);
   for (let free = 0, seconds = 0; free < 0.8 && seconds < 20; seconds += 1) {

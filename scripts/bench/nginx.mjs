@@ -12,7 +12,7 @@ function has(command, ...args) {
   }
 }
 
-/** Whether this machine can put HTTP/2 in front of a site. */
+/** Whether this machine has what a TLS front needs: nginx and openssl. */
 export const hasNginx = () => has('nginx', '-v') && has('openssl', 'version');
 
 const server = (folder, { port, tlsPort }) => `
@@ -35,7 +35,7 @@ const server = (folder, { port, tlsPort }) => `
   }`;
 
 /**
- * Puts one nginx with TLS and HTTP/2 in front of sites that listen on `ports`, configured in a
+ * Starts one nginx with TLS and HTTP/2 in front of sites that listen on `ports`, configured in a
  * folder inside `temp`. Resolves to { urls (in the order of the ports), close }.
  */
 export async function startTlsFront(ports, temp) {

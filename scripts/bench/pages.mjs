@@ -4,7 +4,7 @@ import { startProduction } from '../test/production.mjs';
 import { gzipBytes, launchBrowser, median, serverTime } from './measure.mjs';
 import { printTable } from './table.mjs';
 
-/** Measured unless the command line names others. */
+/** Measured if the command line names no others. */
 const PAGES = [
   '/',
   '/hotels',
@@ -14,13 +14,13 @@ const PAGES = [
   '/hotel/ipe-guanabara',
   '/hotel/old/ipe-guanabara',
 ];
-/** Pages with a bound of their own: KB of script, and no search engine, which costs SEO points. */
+/** Pages with bounds of their own: KB of script, and noindex, which costs SEO points. */
 const EXCEPTIONS = { '/hotel/old/ipe-guanabara': { js: 190, hidden: true } };
 const JS_KB = 165;
 const RUNS = 3;
 const REQUESTS = 50;
 
-/** Column, how it is shown, and the bound that makes a page pass. Columns without one inform. */
+/** Column, format, and the bound for a page to pass. Columns without a bound are informative. */
 const COLUMNS = [
   {
     key: 'js',
@@ -48,7 +48,7 @@ const COLUMNS = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * One Lighthouse run as a phone: scores 0–100, metrics in ms, and the site's own scripts that it
+ * Runs Lighthouse once as a phone: scores 0–100, metrics in ms, and the site's own scripts that it
  * downloaded.
  */
 async function visit(url, browser, attempts = 3) {
@@ -56,7 +56,7 @@ async function visit(url, browser, attempts = 3) {
   const options = { output: 'json', logLevel: 'error', onlyCategories: CATEGORIES };
   const { lhr } = await browser.visit(url, (page) => lighthouse(url, options, undefined, page));
   if (lhr.runtimeError) {
-    // On a busy machine the browser's trace is sometimes incomplete: that says nothing of the page.
+    // On a busy machine the browser's trace is sometimes incomplete, which is not the page's fault.
     if (attempts > 1) return visit(url, browser, attempts - 1);
     throw new Failure(`${url}: ${lhr.runtimeError.message}`);
   }
@@ -78,7 +78,7 @@ async function visit(url, browser, attempts = 3) {
 }
 
 async function measure(url, browser) {
-  await visit(url, browser); // warms the page and its images
+  await visit(url, browser); // warms the page and its images up
   const runs = [];
   for (let i = 0; i < RUNS; i += 1) runs.push(await visit(url, browser));
   const middle = (key) => median(runs.map((run) => run[key]));
@@ -112,8 +112,8 @@ function print(rows) {
 }
 
 /**
- * Measures pages (null: the usual ones) of the production build with Lighthouse and prints a table.
- * Resolves to whether all of them hold their bounds.
+ * Measures pages (null: the default ones) of the production build with Lighthouse and prints a
+ * table. Resolves to whether all are within their bounds.
  */
 export async function benchPages(temp, closers, named) {
   const pages = named ?? PAGES;

@@ -1,7 +1,7 @@
 import { Failure } from '../start/failure.mjs';
 import { BROWSER_ARGS } from '../test/browser.mjs';
 
-/** Nothing outside of this machine is asked; the certificate of the local nginx is accepted. */
+/** Makes no requests to other machines, and accepts the certificate of the local nginx. */
 const ARGS = [
   ...BROWSER_ARGS,
   '--ignore-certificate-errors',
@@ -17,9 +17,9 @@ const AUDITS = {
 };
 
 /**
- * A browser that visits pages as a phone: { visit(url, throttled), close }. `visit` resolves to first
- * paint, LCP, interactive and blocking in ms and CLS; throttled means Lighthouse's slow 4G and four
- * times slower processor, applied while the page loads and not simulated afterwards.
+ * A browser that visits pages as a phone: { visit(url, throttled), close }. `visit` resolves to
+ * first paint, LCP, time to interactive, blocking time (ms) and CLS. Throttled means Lighthouse's
+ * slow 4G and a four times slower CPU, applied during the load instead of simulated afterwards.
  */
 export async function launchPhone(executablePath) {
   const [{ launch }, { default: lighthouse }] = await Promise.all([

@@ -8,11 +8,11 @@ import { start, stop } from '../start/children.mjs';
 import { Failure } from '../start/failure.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 
-/** Where Debian keeps its servers, a folder per version. */
+/** Where Debian installs its servers, with one folder per version. */
 const DEBIAN = '/usr/lib/postgresql';
 const PATIENCE_MS = 20_000;
 
-/** The folder of the newest Postgres server of this machine, or null. */
+/** The folder of the newest Postgres server on this machine, or null. */
 export function findServer() {
   const debians = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
@@ -24,10 +24,10 @@ export function findServer() {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
 
-/** The size of the pool, which is the default of PostgREST. */
+/** The size of the pool, the same as PostgREST's default. */
 const CONNECTIONS = 10;
 
-/** Postgres refuses to run as root: there it runs as its own user. */
+/** Postgres refuses to run as root: it then runs as its own user. */
 function owner() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -49,10 +49,10 @@ async function connected(url) {
 }
 
 /**
- * A Postgres server of this machine's own kind with its default settings, on an empty database
- * that is thrown away by `close()`. Null where the machine has none.
+ * Starts a Postgres server of this machine's own version with default settings, on an empty
+ * database that `close()` deletes. Null if the machine has none.
  *
- * Resolves to { client, version, close }; the client is the server's superuser.
+ * Resolves to { client, version, close }; the client is a superuser.
  */
 export async function startPostgres() {
   const folder = findServer();
@@ -85,15 +85,15 @@ export async function startPostgres() {
   }
 }
 
-/** A pool of connections, or a transaction on one of them, with the methods that PGlite has. */
+/** A pool of connections, or a transaction on one of them, with PGlite's methods. */
 const likePglite = (pool) => ({
   exec: (text) => pool.unsafe(text),
   query: async (text, params = []) => ({ rows: await pool.unsafe(text, params) }),
 });
 
 /**
- * Opens a server of this machine for `startEmbedded` in place of PGlite, which answers one query at a
- * time in the process that measures. Throws a Failure where there is none.
+ * Opens a Postgres server of this machine for `startEmbedded` in place of PGlite, which runs one
+ * query at a time in the measuring process. Throws a Failure if there is none.
  */
 export async function openPostgres() {
   const server = await startPostgres();
@@ -102,7 +102,7 @@ export async function openPostgres() {
   const url = `postgresql://postgres@127.0.0.1:${server.client.port}/postgres`;
   const postgresOptions = { max: CONNECTIONS, onnotice: () => {} };
   const connection = createPostgresConnection({ url, postgresOptions });
-  // As with PGlite: the library would grant the request roles everything.
+  // As with PGlite: otherwise the library would grant the request roles all privileges.
   connection.rlsState = 'active';
   const pool = connection.driver;
   const close = async () => {

@@ -12,7 +12,7 @@ import { benchPages } from './pages.mjs';
 import { benchScale, SIZES } from './scale.mjs';
 import { benchSearch } from './search.mjs';
 
-/** What `scale` is asked for: numbers of hotels, and `--pages` to visit before the memory is read. */
+/** The arguments of `scale`: numbers of hotels, and `--pages` to visit before memory is read. */
 function parseScale(args) {
   const at = args.indexOf('--pages');
   const pages = at === -1 ? undefined : Number(args[at + 1]);
@@ -26,8 +26,8 @@ function parseScale(args) {
 const PARTS = ['search', 'admin', 'front'];
 
 /**
- * `scale` with its own arguments; or `--against <git ref>`, `search`, `admin`, `front` and the paths
- * of pages, in any order.
+ * Parses `scale` with its own arguments; or `--against <git ref>`, `search`, `admin`, `front` and
+ * the paths of pages, in any order.
  */
 function parse(args) {
   if (args[0] === 'scale') return { scale: parseScale(args.slice(1)) };
@@ -54,7 +54,7 @@ async function measure({ scale, ref, pages, parts, all }, temp, closers) {
   }
   const results = [];
   if (all || pages.length > 0) results.push(await benchPages(temp, closers, all ? null : pages));
-  // What the pages were measured on would share the processor with what comes now.
+  // The servers that the pages were measured on would take CPU time from what follows.
   await closeAll();
   if (parts.has('search')) results.push(await benchSearch(closers));
   if (parts.has('admin')) {
@@ -66,8 +66,8 @@ async function measure({ scale, ref, pages, parts, all }, temp, closers) {
 }
 
 /**
- * Measures pages, search, back office and the front against fixed bounds (exit code 1 when one is missed), or
- * with `--against <git ref>` the pages of this checkout against those of a commit.
+ * Measures pages, search, back office and the front against fixed bounds (exit code 1 if one is
+ * missed) or, with `--against <git ref>`, the pages of this checkout against those of a commit.
  */
 export async function runBench(args) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));

@@ -7,12 +7,12 @@ import { startFrontAndEngine } from '../test/front-engine.mjs';
 import { percentile, quiet } from './measure.mjs';
 
 const SAVES = 8;
-/** The longest wait for a save to be seen, in ms. */
+/** The longest wait until a save is visible, in ms. */
 const PATIENCE_MS = 30_000;
-/** Each look costs the site some milliseconds, which it does not render in. */
+/** Each poll costs the site some milliseconds in which it does not render. */
 const LOOK_EVERY_MS = 50;
 
-/** Two instances of the build behind the shipped front; the first has the port that the database tells. */
+/** Two instances of the build behind the front; the database notifies the first one's port. */
 async function startInstances(temp, { env, distDir, port }) {
   const { front, ports, env: sharedEnv, close } = await startFrontAndEngine(temp, port);
   const shared = { ...env, ...sharedEnv };
@@ -32,15 +32,15 @@ async function startInstances(temp, { env, distDir, port }) {
   };
 }
 
-/** Not compressed: that would take the site longer than the answer itself. */
+/** Uncompressed, because compression would take the site longer than the answer itself. */
 const IDENTITY = { headers: { 'accept-encoding': 'identity' } };
 const textOf = async (url) => (await fetch(url, IDENTITY)).text();
 const firstLink = (html, pattern) => pattern.exec(html)?.[1];
 
-/** Whether a page names this one, and not just 'Ipê Praia 12' of a grown chain for 'Ipê Praia'. */
+/** Whether a page contains this name, and not only as part of a longer one ('Ipê Praia 12'). */
 const names = (html, name) => html.split(name).some((rest, i) => i > 0 && !/^ ?\w/.test(rest));
 
-/** Milliseconds until the page says this, at one place. */
+/** Milliseconds until the page at one place contains these words. */
 async function seen(url, words) {
   const began = performance.now();
   while (!(await textOf(url)).includes(words)) {
@@ -51,8 +51,8 @@ async function seen(url, words) {
 }
 
 /**
- * Times from a change in the database to each of the pages that show it: at the front, and at both
- * instances, as each one's visitors see it. One page at a time is looked at, like a page is visited.
+ * Times from a change in the database until each page shows it: at the front, and at both
+ * instances, whose visitors may see different versions. One page at a time is polled, like a visit.
  */
 async function timesOf(places, pages, name, save) {
   const shown = await Promise.all(
@@ -64,10 +64,10 @@ async function timesOf(places, pages, name, save) {
     const times = [];
     // The first save is not counted: a process that has just started renders slowly.
     for (let i = 0; i <= SAVES; i += 1) {
-      // Pages of the change before are rendered no more.
+      // The pages of the previous change have been rendered.
       await quiet();
       saves += 1;
-      // Before 'Ipê Praia 1' of a grown chain: lists by name have it where it was.
+      // Sorts before 'Ipê Praia 1' of a grown chain, so that its place in lists stays.
       const words = `${name} 0${saves},`;
       const began = performance.now();
       await save(words);
@@ -82,8 +82,8 @@ async function timesOf(places, pages, name, save) {
 }
 
 /**
- * How long after a hotel or an offer was saved every page that names it does, in ms (p95, the slowest
- * of front and two instances). Takes the place of the site of `production`, which has to be stopped.
+ * How long after a hotel or an offer was saved every page with its name shows it, in ms (p95, the
+ * slowest of front and two instances). Replaces the site of `production`, which must be stopped.
  * Resolves to pairs of a label and a time.
  */
 export async function savedToSeen(temp, production) {

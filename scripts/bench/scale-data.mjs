@@ -3,9 +3,9 @@ const OFFERS_PER_HOTEL = 2;
 const QUIET = ['hotels', 'hotel_packages', 'regions', 'hotel_images'];
 
 /**
- * Makes a demo chain into one of `hotels` hotels, two offers each and up to forty regions. Each hotel
- * has the content and the images of one of the demo chain's, so that its page weighs as much. The
- * triggers of history and slugs would take minutes for so many rows and are not measured.
+ * Grows a demo chain to `hotels` hotels with two offers each and up to forty regions. Each hotel
+ * has the content and images of one in the demo, so that its page is as large. The triggers of
+ * history and slugs are disabled: they would take minutes for so many rows and are not measured.
  */
 export async function grow({ sql }, hotels) {
   const [{ count }] = await sql('select count(*)::int as count from public.hotels where is_active');
@@ -44,7 +44,7 @@ export async function grow({ sql }, hotels) {
   await sql('analyze');
 }
 
-/** The paths of the pages of hotels: `limit` of them from the place `from` on, by id. */
+/** The paths of hotel pages: `limit` of them, starting with number `from`, by id. */
 export async function hotelPaths({ sql }, from, limit) {
   const rows = await sql(
     `select case hotel_type when 'corporate' then '/hotel_corp/' when 'alternative' then '/hotel_lazer/'

@@ -7,21 +7,21 @@ import { savedToSeen } from './saved-to-seen.mjs';
 import { grow, hotelPaths } from './scale-data.mjs';
 import { printTable } from './table.mjs';
 
-/** Hotels of the chains that are measured unless the command names others. */
+/** Numbers of hotels that are measured if the command names no others. */
 export const SIZES = [17, 1_000, 10_000];
 const REQUESTS = 40;
-/** Pages that were not visited before, for the time of a first visit. */
+/** Pages not visited before, to time a first visit. */
 const FIRST_VISITS = 30;
-/** Different pages after which the memory of the site is read. */
+/** Number of different pages visited before the site's memory is read. */
 const PAGES = 10_000;
 const AT_ONCE = 4;
 const MEMORY_MB = 600;
-/** From a save to every page that shows it, at the front and at both instances, in ms. */
+/** Bound from a save to every page that shows it, at the front and at both instances, in ms. */
 const SEEN_MS = 500;
-/** From the press of a filter above a hundred cards to the next paint on a cheap phone, in ms. */
+/** Bound from pressing a filter above a hundred cards to the next paint on a cheap phone, in ms. */
 const FILTER_MS = 100;
 const FILTER = 'filter above 100 cards, 4x';
-/** How much slower than with the smallest chain an answer may be, and below which times differ without effect (ms). */
+/** How much slower than the smallest chain an answer may be; below NOTHING_MS (ms) it passes. */
 const FACTOR = 1.5;
 const NOTHING_MS = 30;
 const ADMIN = 'admin@ipehoteis.example';
@@ -55,7 +55,7 @@ async function staffCookie({ siteUrl, embedded }, browser) {
   });
 }
 
-/** Visits a number of different pages of hotels; resolves to how many there were. */
+/** Visits this many different hotel pages; resolves to how many there were. */
 async function visitMany({ siteUrl, embedded }, pages) {
   const paths = await hotelPaths(embedded, 0, pages);
   const queue = [...paths];
@@ -74,7 +74,7 @@ async function measureSize(hotels, pages, temp, shellPath) {
   const rows = new Map();
   const production = await startProduction(temp, {
     fill: (embedded) => grow(embedded, hotels),
-    // PGlite is for a demo: a chain of thousands has a server.
+    // PGlite is for demos: a chain of thousands of hotels has a server.
     ...(findServer() && { openDatabase: openPostgres }),
   });
   try {
@@ -119,7 +119,7 @@ async function measureSize(hotels, pages, temp, shellPath) {
 const show = (value) =>
   value === undefined ? '' : value.toFixed(Number.isInteger(value) || value > 100 ? 0 : 1);
 
-/** What a row may be beside the smallest chain's figure; rows without a bound inform. */
+/** Whether a row is within its bound, given the smallest chain's value; not all rows have one. */
 function holds(name, first, value) {
   if (value === undefined) return true;
   if (name === FILTER) return value <= FILTER_MS;
@@ -131,8 +131,8 @@ function holds(name, first, value) {
 }
 
 /**
- * Measures chains of these sizes and prints a table; resolves to whether the larger ones keep the
- * bounds. `pages` is how many different pages are visited before the memory is read.
+ * Measures chains of these sizes and prints a table; resolves to whether the larger ones are within
+ * the bounds. `pages` is the number of different pages visited before memory is read.
  */
 export async function benchScale(temp, shellPath, { sizes = SIZES, pages = PAGES }) {
   const results = [];
@@ -145,7 +145,7 @@ export async function benchScale(temp, shellPath, { sizes = SIZES, pages = PAGES
     console.log(`\nA chain of ${hotels} hotels …`);
     const rows = await measureSize(hotels, pages, temp, shellPath);
     results.push(rows);
-    // The largest chain takes long: what is measured by then is said.
+    // The largest chain takes long, so results so far are printed.
     printTable([...rows].map(([name, value]) => [name, show(value)]));
   }
   const names = [...new Set(results.flatMap((rows) => [...rows.keys()]))];

@@ -6,10 +6,10 @@ const HOTELS = 10_000;
 const OFFERS = 10_000;
 const REGIONS = 200;
 const BATCH = 500;
-/** On a busy machine only the quietest of these says something of the search. */
+/** On a busy machine, only the quietest round is meaningful. */
 const ROUNDS = 3;
 const RUNS = 50;
-/** What each kind of query must stay under in 95 of 100 cases, in milliseconds. */
+/** Bound for each kind of query in 95 of 100 cases, in milliseconds. */
 const BOUND_MS = 50;
 
 const WORDS =
@@ -24,7 +24,7 @@ const TOWNS =
 /** Ends every description of a hotel and an offer, and occurs in no name. */
 const EVERYWHERE = 'de braços abertos';
 
-/** What is typed → what it stands for. The hardest hold no three letters and occur nowhere. */
+/** Query → what it represents. The hardest have fewer than three letters and match nothing. */
 const QUERIES = {
   praia: 'common word',
   ipe: 'in every hotel',
@@ -39,7 +39,7 @@ const QUERIES = {
   zzyzx: 'nowhere',
 };
 
-/** A random number generator with a fixed seed: every run gets the same numbers. */
+/** A random number generator with a fixed seed, so that every run gets the same numbers. */
 function dice() {
   let seed = 7;
   return (list) => {
@@ -48,7 +48,7 @@ function dice() {
   };
 }
 
-/** Inserts `count` rows that `row(i)` gives: arrays as long as `columns` ('name type'). */
+/** Inserts `count` rows returned by `row(i)`: arrays as long as `columns` ('name type'). */
 async function insert(client, table, columns, count, row) {
   const names = columns.map((column) => column.split(' ')[0]).join();
   const lists = columns.map((column, i) => `$${i + 1}::${column.split(' ')[1]}[]`).join();
@@ -61,12 +61,12 @@ async function insert(client, table, columns, count, row) {
   }
 }
 
-/** A chain of this size: a tenth of the hotels inactive, a fifth of the offers over. */
+/** Fills a chain of this size: a tenth of the hotels inactive, a fifth of the offers expired. */
 async function fill(client) {
   const pick = dice();
   const text = (words) => Array.from({ length: words }, () => pick(WORDS)).join(' ');
   const id = (prefix, i) => `${prefix}-0000-4000-8000-${String(i).padStart(12, '0')}`;
-  // The audit trail and the slugs' lock take minutes for so many rows and are not measured.
+  // The triggers for history and slug locks take minutes for so many rows and are not measured.
   for (const table of ['hotels', 'hotel_packages', 'regions']) {
     await client.query(`alter table public.${table} disable trigger user`);
     await client.query(`alter table public.${table} enable trigger keep_search_text`);
@@ -119,9 +119,9 @@ async function time(client, query) {
 }
 
 /**
- * Measures the search as a visitor (role anon, row policies in force) over SQL on a plain
- * Postgres, and prints it. Resolves to whether every query holds the bound; a machine without a
- * Postgres server is told so and fails nothing.
+ * Measures the search as a visitor (role anon, with row policies) over SQL on a plain Postgres, and
+ * prints it. Resolves to whether every query is within the bound; true without a Postgres server,
+ * with a message.
  */
 export async function benchSearch(closers) {
   const postgres = await startPostgres();

@@ -1,4 +1,4 @@
-/** Prints lines of texts as columns: the first column aligned left, the others right. */
+/** Prints lines of texts as columns: the first one left-aligned, the others right-aligned. */
 export function printTable(lines) {
   const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => String(line[i]).length)));
   const pad = (text, i) => {
