@@ -1,16 +1,16 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** V8's hint for a whole file (https://v8.dev/blog/explicit-compile-hints); a comment elsewhere. */
+/** V8's hint for a whole file (https://v8.dev/blog/explicit-compile-hints); else just a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Smaller scripts compile on the main thread either way. In bytes. */
+/** In bytes. Smaller scripts compile on the main thread either way. */
 const LARGE = 100_000;
 
 /**
- * Lets browsers compile the large scripts of a build while they arrive, on a thread of their own.
- * Without it they compile React and the router on the main thread at the first call: 200 ms on a
- * phone. For the `runAfterProductionCompile` hook of the framework.
+ * Lets browsers compile the large scripts of a build on a background thread while they download.
+ * Otherwise they compile React and the router on the main thread at the first call: 200 ms on a
+ * phone. For Next's `runAfterProductionCompile` hook.
  * @param {{ distDir: string }} build
  */
 export async function addCompileHints({ distDir }) {

@@ -10,7 +10,7 @@ import { makeAdmin } from './make-admin.mjs';
 
 const EMAIL = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
-/** Whether a password would be taken by the site's own form; the sentence to say if not. */
+/** The sentence to print if the site's own form would reject the password; null if it would not. */
 export function passwordProblem(password) {
   if (password.length < 8) return 'The password needs at least 8 characters.';
   if (Buffer.byteLength(password) > 72) return 'The password may have at most 72 bytes.';
@@ -19,10 +19,10 @@ export function passwordProblem(password) {
     : 'The password needs an uppercase letter, a lowercase letter and a digit.';
 }
 
-/** 120 random bits, behind one of each kind of character that the rules ask for. */
+/** 120 random bits after one of each kind of character that the rules require. */
 export const generatePassword = () => `Aa7-${randomBytes(15).toString('base64url')}`;
 
-/** A key that the site itself may have can't make administrators. */
+/** A key that the site itself may have can't create administrators. */
 function isPublicKey(key) {
   if (key.startsWith('sb_publishable_')) return true;
   try {
@@ -32,7 +32,7 @@ function isPublicKey(key) {
   }
 }
 
-/** The hosted project that the environment names: the service key only ever comes from there. */
+/** The hosted project of the environment: the service key only ever comes from there. */
 function hostedTarget(url, serviceKey) {
   if (!serviceKey) {
     throw new Failure(
@@ -71,10 +71,10 @@ async function choosePassword() {
   return { password: typed, generated: false };
 }
 
-/** Makes an account an active administrator, and the account itself if there is none. */
+/** Makes an account an active administrator, creating it if there is none. */
 export async function adminCreate(args) {
   try {
-    // Before .env.local is read: a service key does not belong into a file.
+    // Read before .env.local: a service key must not be in a file.
     const serviceKey = process.env.SUPABASE_SERVICE_ROLE_KEY;
     loadEnvFile();
     const [typed = '', ...rest] = args;

@@ -2,7 +2,7 @@
 import { Failure, printFailure } from '../start/failure.mjs';
 import { askCli } from './schema-cli.mjs';
 
-/** Reported from this level on. Below it are remarks such as 'index not used yet'. */
+/** The lowest reported level. Below it are remarks such as 'index not used yet'. */
 const LEVEL = 'warn';
 
 const args = (url) => [

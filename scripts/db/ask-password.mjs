@@ -1,7 +1,7 @@
 import readline from 'node:readline';
 import { Writable } from 'node:stream';
 
-/** Asks on the terminal without showing what is typed. */
+/** Asks on the terminal without echoing the input. */
 export function askPassword(question) {
   process.stdout.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
