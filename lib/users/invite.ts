@@ -23,13 +23,13 @@ export async function recordInvitation(client: SessionClient, account: string): 
 export type Delivery = 'sent' | 'limited' | 'away' | 'unsent';
 
 /**
- * Sends an account the link by which its owner chooses a password: a recovery, because inviting by
- * the auth service itself needs the service key, which no request may use. Where the service asks for
- * a confirmed address, the same link confirms it. Never throws: the account exists in each case.
+ * Sends an account the link by which its owner chooses a password: a recovery, because the auth
+ * service's own invitations need the service key, which no request may use. If the service requires
+ * confirmed addresses, the link confirms this one. Never throws: the account exists in any case.
  *
- * It is not counted as an attempt of the account (`countAttempt`). That limit keeps strangers from
- * having e-mails sent: counted there, an invitation would use up tries of the invited person, and a
- * stranger could use up those of an administrator. The limits of the auth service itself hold.
+ * It does not count as an attempt of the account (`countAttempt`). That limit keeps strangers from
+ * triggering e-mails: otherwise an invitation would use up the invited person's attempts, and a
+ * stranger an administrator's. The auth service's own limits apply.
  */
 export async function sendPasswordLink(email: string): Promise<Delivery> {
   try {
