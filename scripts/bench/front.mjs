@@ -78,9 +78,9 @@ async function rates(front, file) {
 }
 
 /**
- * Answers per second through the shipped front, as a share of nginx serving the same bytes from disk:
- * one instance behind it, everything on this machine. Over TLS, as visitors come, and for information
- * without it, as the site's own machines ask. Resolves to whether every share over TLS is large enough.
+ * Answers per second through the shipped front, relative to nginx serving the same bytes from disk:
+ * one instance behind it, everything on this machine. Over TLS, as visitors come, and without it,
+ * as the site's machines do, for information. Resolves to whether all TLS ratios are high enough.
  */
 export async function benchFront(temp, closers) {
   await ensureProgram(['wrk'], '-v', 'wrk');

@@ -2,7 +2,7 @@ import { Failure } from '../start/failure.mjs';
 
 const TIMEOUT_MS = 15_000;
 
-/** One call of the API in the name of a key: { status, body }. Throws a Failure when there is no answer. */
+/** One API call with a key: { status, body }. Throws a Failure if there is no answer. */
 async function call(url, key, { method = 'GET', body } = {}) {
   let response;
   try {
@@ -10,7 +10,7 @@ async function call(url, key, { method = 'GET', body } = {}) {
       method,
       headers: {
         apikey: key,
-        // Keys of the older kind are tokens, and counted as such.
+        // Keys of the older kind are tokens, and sent as such too.
         ...(key.startsWith('eyJ') ? { authorization: `Bearer ${key}` } : {}),
         'content-type': 'application/json',
         prefer: 'return=representation',
@@ -42,9 +42,9 @@ const isTaken = ({ body }) =>
   ['user_already_exists', 'email_exists'].includes(body?.error_code ?? body?.code) ||
   /already (?:been )?registered/i.test(wordsOf(body));
 
-/** Creates the account; null when somebody has the address already. */
+/** Creates the account; null if the address already has one. */
 async function createAccount({ url, serviceKey, signUpKey, email, password }) {
-  // The embedded default has no interface for administration: there it is a sign-up like any other.
+  // The embedded default has no admin API: there it is a sign-up like any other.
   const answer = signUpKey
     ? await call(`${url}/auth/v1/signup`, signUpKey, { method: 'POST', body: { email, password } })
     : await call(`${url}/auth/v1/admin/users`, serviceKey, {
@@ -62,8 +62,8 @@ async function createAccount({ url, serviceKey, signUpKey, email, password }) {
 }
 
 /**
- * Makes `email` an active administrator: { created }, false when the account was there before (its
- * password is then left alone). Throws a Failure that says what to do.
+ * Makes `email` an active administrator. Resolves to { created }, false if the account existed
+ * before (its password is then unchanged). Throws a Failure that says what to do.
  */
 export async function makeAdmin(target) {
   const { url, serviceKey, email } = target;

@@ -11,16 +11,16 @@ import { Failure } from '../start/failure.mjs';
 import { inRoot } from '../start/paths.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 
-/** Longest a single command of the CLI may take, in milliseconds. */
+/** Longest time a single command of the CLI may take, in milliseconds. */
 const PATIENCE_MS = 60_000;
 const OUTPUT_LIMIT = 32 * 1024 * 1024;
 
 /**
- * Runs the official Supabase CLI against a throw-away database that carries the migrations and
- * lives in this process's memory, and resolves to what it printed. `args(url)` gives its arguments.
+ * Runs the official Supabase CLI against a temporary in-memory database with all migrations
+ * applied, and resolves to its output. `args(url)` returns its arguments.
  *
  * Needs no Docker, no account and no network: telemetry and update checks are off, and the CLI's
- * home is an empty directory. Throws a Failure when the CLI fails.
+ * home is an empty directory. Throws a Failure if the CLI fails.
  */
 export async function askCli(args) {
   const db = await PGlite.create({ loadDataDir: await templateDb() });
@@ -30,7 +30,7 @@ export async function askCli(args) {
   try {
     await prepare((sql) => db.exec(sql));
     await server.start();
-    // The socket speaks no TLS and never answers a client that asks for it.
+    // The socket does not support TLS and never answers a client that requests it.
     const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`;
     const { stdout } = await promisify(execFile)(inRoot('node_modules/.bin/supabase'), args(url), {
       cwd: home,
