@@ -1,6 +1,6 @@
 /**
  * The demo's four accounts, one for each combination of role and activation that the back office
- * treats differently. Only the embedded default has them: a hosted project begins without accounts.
+ * treats differently. Only the embedded default has them: a hosted project starts without any.
  */
 export const DEMO_ACCOUNTS = [
   { email: 'admin@ipehoteis.example', role: 'admin', isActive: true },
@@ -10,8 +10,8 @@ export const DEMO_ACCOUNTS = [
 ];
 
 /**
- * Signs the demo accounts up through the API, then sets role and activation as the database's owner,
- * because a sign-up can't. Accounts that exist keep what was changed in the back office. Throws when
+ * Signs the demo accounts up through the API, then sets role and activation as the database's
+ * owner, because a sign-up can't. Existing accounts keep changes made in the back office. Throws if
  * a sign-up fails.
  */
 export async function createAccounts({ url, anonKey, sql }, password) {

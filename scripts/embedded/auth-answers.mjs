@@ -1,4 +1,4 @@
-/** A refusal as a hosted project's auth service answers it. */
+/** A refusal in the format of a hosted project's auth service. */
 export const refusal = (status, code, msg) =>
   new Response(JSON.stringify({ code: status, error_code: code, msg }), {
     status,
@@ -6,8 +6,8 @@ export const refusal = (status, code, msg) =>
   });
 
 /**
- * What a request to the auth service has sent (bytes), as an object; {} where it is no JSON. Decoded as the
- * library does it, without a byte order mark: what it can read must not pass here as nothing.
+ * Parses the body (bytes) of a request to the auth service; {} if it is not JSON. Decoded as in the
+ * library, ignoring a byte order mark: what it can read must not count as empty here.
  */
 export const bodyOf = (sent) => {
   try {
@@ -19,7 +19,7 @@ export const bodyOf = (sent) => {
 
 const isTextOrNone = (value) => value === undefined || value === null || typeof value === 'string';
 
-/** The refusal of an e-mail or a password that is no text, at which the library fails; null for all else. */
+/** The refusal of an e-mail or password that is not text, on which the library fails; else null. */
 export function refusalOfFields({ pathname }, sent) {
   if (!pathname.startsWith('/auth/v1/')) return null;
   const { email, password } = bodyOf(sent);

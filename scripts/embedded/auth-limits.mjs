@@ -2,9 +2,9 @@ import { bodyOf, refusal } from './auth-answers.mjs';
 import { claimsOf } from './session-methods.mjs';
 
 /**
- * The limits that a hosted project sets in supabase/config.toml and the embedded auth library lacks.
- * Hosted limits count per IP address. Every embedded request comes from the same address, so these
- * count per account, and attempts on one account do not block another.
+ * The limits that a hosted project sets in supabase/config.toml and the embedded auth library
+ * lacks. Hosted limits count per IP address. All embedded requests come from the same address, so
+ * these count per account, and attempts on one account do not block another.
  */
 const LIMITS = {
   password: { max: 30, windowMs: 5 * 60_000, code: 'over_request_rate_limit' },
@@ -12,10 +12,10 @@ const LIMITS = {
   code: { max: 20, windowMs: 60 * 60_000, code: 'over_request_rate_limit' },
 };
 const CHECKS_CODE = /^\/auth\/v1\/factors\/[^/]+\/verify$/;
-/** The answer to what was wrong and counts; of e-mails every one does. */
+/** The status of a failed attempt, which counts. All e-mails count. */
 const COUNTED = { password: 400, code: 422 };
 const SENDS_MAIL = /^\/auth\/v1\/(?:recover|otp|magiclink|resend)$/;
-/** More accounts than these at once: the oldest counters go. */
+/** With more accounts than this, the oldest counters are dropped. */
 const COUNTERS = 10_000;
 
 function kindOf(method, { pathname, searchParams }) {
@@ -32,9 +32,9 @@ const claimsOfRequest = (headers) =>
   claimsOf(headers.get('authorization')?.replace(/^Bearer /, '') ?? '');
 
 /**
- * A new password needs the session of a one-time link, as with the hosted setting
- * `require_current_password`: a password that was stolen with a session can't be changed by it.
- * The library checks the token's signature after this.
+ * A new password requires a session from a one-time link, as with the hosted setting
+ * `require_current_password`: a stolen session is not enough to change the password. The library
+ * checks the token's signature afterwards.
  */
 function needsRecovery(method, { pathname }, headers, body) {
   if (method !== 'PUT' || pathname !== '/auth/v1/user' || bodyOf(body).password === undefined) {
@@ -44,9 +44,9 @@ function needsRecovery(method, { pathname }, headers, body) {
 }
 
 /**
- * Returns `check(request, url, body)`: the refusal of a request, null when it may go ahead, and
- * `count(request, url, body, response)`, which counts what has been answered: e-mails, and passwords
- * that were wrong.
+ * Returns `check(request, url, body)`, the refusal of a request or null if it may proceed, and
+ * `count(request, url, body, response)`, which counts answered requests: e-mails, and wrong
+ * passwords and codes.
  */
 export function createAuthLimits() {
   const counters = new Map();

@@ -1,7 +1,7 @@
 /**
  * What a hosted Supabase project has before the first migration and the embedded one lacks: the
- * request roles and the platform's default grants, in Storage as well. The grants are as wide as the
- * platform's, so a migration without its own revokes fails here too and not only in production.
+ * request roles and the platform's default grants, also in Storage. The grants are as broad as the
+ * platform's, so that a migration without its own revokes fails here too, not only in production.
  */
 export const BASE_SQL = `
 do $$ begin

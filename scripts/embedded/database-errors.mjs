@@ -1,18 +1,18 @@
 /**
- * The library logs every database error with the row that caused it, also those that the caller gets
- * as an answer, and answers a refused constraint with 500. Here a refusal is one of 4xx, as in
- * PostgREST, and what is logged says which rule and never the values. A full disk is answered as one.
+ * The library logs every database error with the row that caused it, even errors that the caller
+ * gets as an answer, and answers a refused constraint with 500. Here a refusal is a 4xx, as in
+ * PostgREST, and the log names the rule but never the values. A full disk has its own answer.
  */
 
-/** Classes of codes that mean a refused request: data, constraints, errors raised by a function. */
+/** Error classes that mean a refused request: data, constraints, errors raised by a function. */
 const REFUSED = /^(?:22|23|P0001$)/;
 const CONFLICT = new Set(['23503', '23505']);
-/** A disk without room, or one that can only be read: of the database, and of the stored files. */
+/** A full or read-only disk, as reported by the database and for stored files. */
 const FULL = new Set(['53100', '25006', 'ENOSPC', 'EDQUOT', 'EROFS']);
 
 const isDatabaseError = (value) => value instanceof Error && typeof value.code === 'string';
 
-/** A value that was sent is of another type than the parameter, or nested deeper than it can be read. */
+/** Whether a sent value is of another type than the parameter, or nested too deeply to be read. */
 const isUnreadable = (value) =>
   (value instanceof RangeError && /^(?:Maximum call stack|Invalid time)/.test(value.message)) ||
   (value instanceof Error && /^Invalid input for \w+ type$/.test(value.message));
@@ -32,12 +32,12 @@ export function refuseUnwritable(serializers) {
   }
 }
 
-/** The types of PGlite's values that are texts: text, bpchar, varchar. */
+/** The OIDs of text types: text, bpchar, varchar. */
 const TEXT_TYPES = ['25', '1042', '1043'];
 
 /**
- * Has a PGlite with these `serializers` write a boolean as text where a text is due, as PostgREST does. The
- * library reads `slug=eq.true` as a boolean whatever the column, and PGlite refuses that as no text.
+ * Makes a PGlite with these `serializers` write a boolean as text where text is due, like
+ * PostgREST. The library reads `slug=eq.true` as a boolean for any column, and PGlite rejects that.
  */
 export function writeBooleansAsText(serializers) {
   for (const type of TEXT_TYPES) {
@@ -46,7 +46,7 @@ export function writeBooleansAsText(serializers) {
   }
 }
 
-/** One line for the log; the message of a constraint names the rule, its details name the row. */
+/** One line for the log. The message of a constraint names the rule; its details name the row. */
 function logLine(value) {
   if (isDatabaseError(value)) return `Database error ${value.code}: ${value.message}`;
   if (value instanceof Error) return value.stack ?? value.message;
@@ -66,7 +66,7 @@ function refusalOf({ code, message, hint = null }) {
   });
 }
 
-/** The response of `task`, with refusals as above; logs only what stays a 5xx. */
+/** The response of `task`, with refusals as above. Only logs errors that remain a 5xx. */
 export async function withDatabaseErrors(task) {
   const { error } = console;
   const logged = [];

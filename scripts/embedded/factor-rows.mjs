@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
-/** The tables of authenticators, as a hosted project has them, and one for the codes that were used. */
+/** The tables of authenticators as in a hosted project, plus one for used codes. */
 export const FACTORS_SQL = `
 create table if not exists auth.mfa_factors (
   id uuid primary key,
@@ -32,13 +32,13 @@ revoke all on auth.mfa_factors, auth.mfa_challenges, auth.mfa_used_codes
   from public, anon, authenticated;
 `;
 
-/** How long a challenge waits for its code, and an authenticator for its first one. */
+/** Seconds until a challenge expires, and an authenticator that was never confirmed. */
 export const EXPIRY_SECONDS = 300;
-/** Periods of 30 seconds by which a telephone's clock may be wrong. */
+/** Periods of 30 seconds that a phone's clock may be off. */
 const WINDOW = 1;
 const PERIOD_MS = 30_000;
 
-/** The TOTP of a secret in base32, with what an app is to show beside its codes. */
+/** The TOTP of a base32 secret, with what an app shows beside its codes. */
 export const totpOf = (secret, { issuer, label } = {}) =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret) });
 
@@ -47,8 +47,8 @@ export const isVerified = ({ status }) => status === 'verified';
 const SHOWN = 'id, friendly_name, factor_type, status, created_at, updated_at';
 
 /**
- * Returns the reads and writes of authenticators in the database of `driver`, in the turn of the
- * request that needs them. A factor is a row of auth.mfa_factors; `secret` is in that of `find` alone.
+ * Returns the reads and writes of authenticators in the database of `driver`, to run in the turn of
+ * the request that needs them. A factor is a row of auth.mfa_factors; only `find` returns `secret`.
  */
 export function createFactorRows(driver) {
   const query = async (sql, params) => (await driver.query(sql, params)).rows;
@@ -58,7 +58,7 @@ export function createFactorRows(driver) {
         userId,
       ]),
 
-    /** The authenticator of an account by its id as it was sent; undefined where it has none. */
+    /** The authenticator of an account by its id as sent; undefined if there is none. */
     async find(userId, id) {
       const [factor] = await query(
         `select ${SHOWN}, secret from auth.mfa_factors where id::text = $1 and user_id = $2`,
@@ -67,7 +67,7 @@ export function createFactorRows(driver) {
       return factor;
     },
 
-    /** Removes what was set up and never confirmed. */
+    /** Removes authenticators that were set up and never confirmed. */
     removeUnfinished: (userId) =>
       query(
         `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
@@ -86,7 +86,7 @@ export function createFactorRows(driver) {
       return id;
     },
 
-    /** Removes it, and with a confirmed one what it gave to the sessions of the account. */
+    /** Removes an authenticator; a confirmed one also reduces the account's sessions to aal1. */
     async remove(userId, factor) {
       await query('delete from auth.mfa_factors where id = $1', [factor.id]);
       if (isVerified(factor)) {
@@ -106,7 +106,7 @@ export function createFactorRows(driver) {
       return id;
     },
 
-    /** 'open', 'over' for one that has waited too long, which is removed, or 'none'. */
+    /** 'open', 'over' for a challenge that has expired, which is removed, or 'none'. */
     async challengeState(factor, id) {
       const [open] = await query(
         `select id, created_at < now() - make_interval(secs => $3) as is_over
@@ -119,7 +119,7 @@ export function createFactorRows(driver) {
     },
 
     /**
-     * Whether the code is right and was not used before. A sign-in and a recovery may use the same
+     * Whether the code is right and has not been used. A sign-in and a recovery may use the same
      * one: the site opens a session with the new password right after the recovery.
      */
     async spendCode({ id, secret }, session, token) {
@@ -162,7 +162,7 @@ export function createFactorRows(driver) {
       );
     },
 
-    /** The token that renews a session, '' where it has none. */
+    /** The token that renews a session, or '' if it has none. */
     async refreshToken(session) {
       const [renewal] = await query(
         `select token from auth.refresh_tokens where session_id = $1 and not revoked

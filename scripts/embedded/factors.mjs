@@ -8,7 +8,7 @@ const MAX_FACTORS = 10;
 const json = (body, status = 200) => Response.json(body, { status });
 const notFound = () => refusal(404, 'mfa_factor_not_found', 'Factor not found');
 
-/** What answers with an account: under `user`, or as the whole body. */
+/** Paths whose response contains an account: under `user`, or as the whole body. */
 const WITH_USER = /^\/auth\/v1\/(?:user|token|verify|signup)$/;
 
 const REFUSED_CHALLENGES = {
@@ -19,7 +19,7 @@ const REFUSED_CHALLENGES = {
   ],
 };
 
-/** Why an account may not set up one more authenticator, null where it may. */
+/** Why an account may not set up another authenticator; null if it may. */
 function refusalToEnrol(known, { aal }, name) {
   if (known.some(isVerified) && aal !== 'aal2') {
     return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
@@ -34,7 +34,7 @@ function refusalToEnrol(known, { aal }, name) {
   return null;
 }
 
-/** What requests about authenticators are answered, each for a caller as callerOf gives it. */
+/** Answers requests about authenticators, each for a caller returned by callerOf. */
 function createSteps(rows, renew) {
   return {
     async enrol(caller, { factor_type: type, friendly_name: name = '', issuer }) {
@@ -49,7 +49,7 @@ function createSteps(rows, renew) {
       const totp = totpOf(new Secret({ size: 20 }).base32, { issuer, label: user.email });
       const secret = totp.secret.base32;
       const id = await rows.add(user.id, { name, secret });
-      // The site draws its own code of the address.
+      // The site draws its own QR code from the URI.
       const shown = { qr_code: '', secret, uri: totp.toString() };
       return json({ id, type: 'totp', friendly_name: name, totp: shown });
     },
@@ -82,18 +82,18 @@ function createSteps(rows, renew) {
 /**
  * Authenticators (TOTP) of the auth service, which the library lacks: enrol, challenge, verify and
  * remove, with the refusals and rules of a hosted project's service. `send(request)` is answered by
- * the library and completed by `stamp` (session-methods.mjs); `driver` is that of the database, in
- * its turn.
+ * the library and completed by `stamp` (session-methods.mjs); `driver` is the database's, used in
+ * the request's turn.
  *
- * Returns `answer(request, url, sent)`: the response to a request about authenticators, or to one
- * that needs a code first, null for every other request; and `named(url, response)`: the response
- * with the authenticators of its account.
+ * Returns `answer(request, url, sent)`, the response to a request about authenticators or to one
+ * that requires a code first, null for any other; and `named(url, response)`, the response with the
+ * authenticators of its account.
  */
 export function createFactors({ driver, send, stamp }) {
   const rows = createFactorRows(driver);
   const steps = createSteps(rows, renew);
 
-  /** Who is asking, and the assurance of their session; a refusal where the library gives one. */
+  /** The caller and the assurance level of their session; a refusal if the library gives one. */
   async function callerOf({ headers }, url) {
     const credentials = new Headers();
     for (const name of ['apikey', 'authorization']) {
@@ -110,7 +110,7 @@ export function createFactors({ driver, send, stamp }) {
     return { user, session, aal, credentials };
   }
 
-  /** The response to the renewal of a session, whose token says by then that it has given a code. */
+  /** Renews a session; the new token states that a code was given. */
   async function renew(url, credentials, refreshToken) {
     const target = new URL('/auth/v1/token?grant_type=refresh_token', url);
     const headers = new Headers(credentials);

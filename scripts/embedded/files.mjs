@@ -7,10 +7,10 @@ const UNFINISHED = '.part';
 const TYPES = { '.avif': 'image/avif', '.webp': 'image/webp' };
 
 /**
- * A Storage adapter that keeps files at `<directory>/<bucket>/<name>`; the library has such adapters
- * but does not export them. A file is written under a temporary name, flushed to the disk and then
- * renamed, so it is never seen half-written, also after a power cut. What a process that was killed
- * has left of one is removed here.
+ * A Storage adapter that stores files at `<directory>/<bucket>/<name>`; the library has such
+ * adapters but does not export them. A file is written under a temporary name, flushed to disk and
+ * then renamed, so that it is never visible half-written, even after a power failure. Temporary
+ * files left by a killed process are removed here.
  *
  * Implements what the served paths need (server.mjs): reading, adding, removing.
  */

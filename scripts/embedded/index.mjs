@@ -23,7 +23,7 @@ import { createMessenger, listen } from './webhook.mjs';
 
 process.env.LITE_TELEMETRY = '0';
 process.env.DO_NOT_TRACK = '1';
-// Read once, when the library is loaded.
+// Read once, when the library loads.
 process.env.EXPERIMENTAL_STORAGE = '1';
 
 function authConfig(keys, siteUrl) {
@@ -51,8 +51,8 @@ async function openPglite(dataDir) {
   const loadDataDir = dataDir ? undefined : await templateDb();
   const pgliteOptions = { extensions: { pg_trgm }, loadDataDir };
   const connection = await createPgliteConnection({ url: dataDir ?? undefined, pgliteOptions });
-  // Without this flag the library's first request would grant the request roles everything in every
-  // schema with row security, undoing the migrations' own revokes.
+  // Without this flag, the library's first request would grant the request roles all privileges in
+  // every schema with row security, undoing the migrations' own revokes.
   connection.rlsState = 'active';
   const { driver } = connection;
   await driver.waitReady;
@@ -62,23 +62,23 @@ async function openPglite(dataDir) {
 }
 
 /**
- * Starts a whole Supabase (Postgres, REST, Auth and Storage) inside this process, on 127.0.0.1 only.
+ * Starts a full Supabase (Postgres, REST, Auth and Storage) inside this process, on 127.0.0.1 only.
  *
  * - `dataDir`: the directory of the database; uploaded files are stored beside it, in `storage`.
- *   `memory: true` instead stores nothing
+ *   `memory: true` stores nothing instead
  * - `port`: of the API (default: any free one); `siteUrl`: the site's URL in e-mails
- * - `outboxDir`: where every e-mail becomes a file
+ * - `outboxDir`: where each e-mail is written as a file
  * - `keysFile`: where keys are stored between starts; without it they are new each time
  * - `seedFile`: null or empty for none; `accounts`: whether the demo accounts are created
  * - `webhookUrl`: the URL that is notified of changes in the database (default: none)
- * - `openDatabase(dataDir)`: opens another Postgres than PGlite. Resolves to { connection (of the
- *   library), driver (exec, query, transaction and listen as PGlite has them), isOneSession, close }
+ * - `openDatabase(dataDir)`: opens a Postgres other than PGlite. Resolves to { connection (of the
+ *   library), driver (exec, query, transaction and listen as in PGlite), isOneSession, close }
  *
  * Resolves to { url, anonKey, serviceKey, webhookSecret, jwtSecret, demoPassword, outboxDir,
- * migrated (how many migrations ran), seeded (whether the seed did), sql, close }.
- * `sql(query, params)` runs as the database's owner and resolves to the rows. Throws a Failure when
- * a migration or the seed fails, when another process uses the data directory, or when the database
- * was created by another version of the project.
+ * migrated (number of migrations run), seeded (whether the seed ran), sql, close }.
+ * `sql(query, params)` runs as the database's owner and resolves to the rows. Throws a Failure if a
+ * migration or the seed fails, if another process uses the data directory, or if the database was
+ * created by another version of the project.
  */
 export async function startEmbedded({
   dataDir,

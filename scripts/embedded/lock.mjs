@@ -26,17 +26,17 @@ function holderOf(file) {
   }
 }
 
-/** The port of the process that uses a data directory, null where none does. */
+/** The port of the process that uses a data directory; null if none does. */
 export async function portInUse(dataDir) {
   const holder = holderOf(`${dataDir}.lock`);
   return holder && (await answers(holder.port)) ? holder.port : null;
 }
 
 /**
- * Locks a data directory, because two processes on it would destroy it. The lock file names a
- * process and its port, and is ignored unless that process exists and something answers on the port:
- * a killed run, or a process id that was reused after a restart, does not block the next start.
- * Resolves to the function that releases the lock; throws a Failure when the directory is in use.
+ * Locks a data directory, because two processes using it would destroy it. The lock file names a
+ * process and its port, and is ignored unless that process exists and something answers on the
+ * port: neither a killed run nor a process id reused after a restart blocks the next start.
+ * Resolves to the function that releases the lock; throws a Failure if the directory is in use.
  */
 export async function lock(dataDir, port) {
   const file = `${dataDir}.lock`;
@@ -53,8 +53,8 @@ export async function lock(dataDir, port) {
 }
 
 /**
- * As `lock`, for a process that serves nothing: it listens on a port of its own, by which others see
- * that it is there. Resolves to the function that releases the lock.
+ * Like `lock`, for a process that serves nothing: it listens on its own port so that others can see
+ * that it is running. Resolves to the function that releases the lock.
  */
 export async function lockWithoutApi(dataDir) {
   const server = net.createServer((socket) => socket.destroy());

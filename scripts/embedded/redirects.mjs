@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * Where a link of an e-mail is to lead (`redirect_to` of the request, `{{ .RedirectTo }}` of the
- * template): a hosted project writes it into the e-mail of a recovery, the library always the site's
- * own address. Only an address of the site itself counts, as there.
+ * Where the link in an e-mail leads (`redirect_to` of the request, `{{ .RedirectTo }}` of the
+ * template): a hosted project writes it into a recovery's e-mail; the library always uses the
+ * site's own URL. As there, only a URL of the site itself is accepted.
  *
  * Returns `during(url, task)`, which runs the request of `url`, and `into(driver)`, the mail driver
- * that writes what was asked for. The address is encoded, because the library's templates are not
- * escaped and anybody may send one.
+ * that writes the requested URL. The URL is encoded, because the library's templates are not
+ * escaped and anyone can send one.
  */
 export function createRedirects(siteUrl) {
   const asked = new AsyncLocalStorage();

@@ -7,7 +7,7 @@ import { SNAPSHOT_PATH } from './snapshot-route.mjs';
 const WHOLE = /^\/(rest|auth)\/v1(\/|$)/;
 const FILE = String.raw`media\/[0-9a-f-]{36}\/\d{1,4}\.(?:avif|webp)$`;
 
-/** The part of Storage that the media library uses: read a file, add one, remove some. */
+/** The part of Storage that the media library uses: read a file, add one, delete some. */
 const OF_STORAGE = {
   GET: new RegExp(String.raw`^\/storage\/v1\/object\/public\/${FILE}`),
   POST: new RegExp(String.raw`^\/storage\/v1\/object\/${FILE}`),
@@ -15,13 +15,13 @@ const OF_STORAGE = {
 };
 
 /**
- * The library decodes a path before it looks for what answers it, and the limits and rules of these files
- * compare it as it was sent. No path of the API needs an escape, so one with an escape is none.
+ * The library decodes a path before it looks for a handler, but the limits and rules in these files
+ * compare it as sent. No API path needs escapes, so a path with one is not served.
  */
 const isServed = (method, pathname) =>
   !pathname.includes('%') && (WHOLE.test(pathname) || Boolean(OF_STORAGE[method]?.test(pathname)));
 
-/** Returns a function that runs tasks one at a time, in the order of the calls. */
+/** Returns a function that runs tasks one at a time, in the order of calls. */
 function createQueue() {
   let last = Promise.resolve();
   return (task) => {
@@ -32,17 +32,17 @@ function createQueue() {
 }
 
 /**
- * Serves the paths above on 127.0.0.1. With `isOneSession` one request at a time: the library opens
- * its transactions on it without a lock, so two requests at once would share a transaction and the
- * role of the later one. A request's body is read before it enters the queue, so a slow sender does
- * not delay others.
+ * Serves the paths above on 127.0.0.1. With `isOneSession`, handles one request at a time: the
+ * library opens its transactions on that session without a lock, so two concurrent requests would
+ * share a transaction and the role of the later one. A request's body is read before it enters the
+ * queue, so that a slow sender does not delay others.
  *
- * `stamp` completes the tokens of the auth service (session-methods.mjs), `factors` answers what is
- * about authenticators (factors.mjs), `redirects` completes the links of e-mails (redirects.mjs);
- * `snapshotRoute` answers `npm run backup` between two requests
+ * `stamp` completes the tokens of the auth service (session-methods.mjs), `factors` answers
+ * requests about authenticators (factors.mjs), `redirects` completes the links in e-mails
+ * (redirects.mjs); `snapshotRoute` answers `npm run backup` between two requests
  * (snapshot-route.mjs).
  *
- * Resolves to { exclusive(task), close() } when it listens; rejects when it can't.
+ * Resolves to { exclusive(task), close() } once it listens; rejects if it can't.
  */
 export function serveApi(app, port, { isOneSession, stamp, factors, redirects, snapshotRoute }) {
   const exclusive = isOneSession ? createQueue() : async (task) => task();
@@ -51,7 +51,7 @@ export function serveApi(app, port, { isOneSession, stamp, factors, redirects, s
     const url = new URL(request.url);
     if (url.pathname === SNAPSHOT_PATH) return exclusive(() => snapshotRoute(request));
     if (!isServed(request.method, url.pathname)) return new Response(null, { status: 404 });
-    // The library writes names from the query into SQL, which ends at a zero byte for the database.
+    // The library writes names from the query into SQL, which the database ends at a zero byte.
     if (/%00/.test(url.search)) return new Response(null, { status: 400 });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const sent = hasBody ? await request.arrayBuffer() : undefined;
@@ -68,8 +68,8 @@ export function serveApi(app, port, { isOneSession, stamp, factors, redirects, s
         ));
       limits.count(whole, url, sent, answered);
       const response = await factors.named(url, await stamp(url, answered));
-      // Some responses have a content-length beside the one that the adapter adds. The body is read
-      // here, because the next request must not start before it is complete.
+      // Some responses have a content-length besides the one that the adapter adds. The body is
+      // read here, because the next request must not start before it is complete.
       const headers = new Headers(response.headers);
       headers.delete('content-length');
       const body = response.body ? await response.arrayBuffer() : null;
@@ -88,7 +88,7 @@ export function serveApi(app, port, { isOneSession, stamp, factors, redirects, s
           }),
       });
     });
-    // Longer than clients keep idle connections: a request that is sent while the server closes its
+    // Longer than clients keep idle connections: a request sent while the server closes its
     // connection would fail.
     server.keepAliveTimeout = 120_000;
     server.once('error', reject);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * How a session was opened, which a hosted project writes into its tokens (claims `amr` and `aal`) and
- * the library does not. It outlives the token, so that a renewed one says the same.
+ * How a session was opened, which a hosted project writes into its tokens (claims `amr` and `aal`)
+ * and the library does not. Stored per session, so that renewed tokens say the same.
  */
 export const SESSION_METHODS_SQL = `
 create table if not exists auth.session_methods (
@@ -14,7 +14,7 @@ revoke all on auth.session_methods from public, anon, authenticated;
 
 const encode = (value) => Buffer.from(value).toString('base64url');
 
-/** The claims of a token, unchecked; null for what is no token. */
+/** The claims of a token, unverified; null if it is not a token. */
 export function claimsOf(token) {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString('utf8'));
@@ -23,7 +23,7 @@ export function claimsOf(token) {
   }
 }
 
-/** The method of the session that a request opens; null where it renews one. */
+/** The method of the session that a request opens; null if it renews one. */
 function methodOf({ pathname, searchParams }) {
   if (pathname === '/auth/v1/verify') return 'otp';
   if (pathname === '/auth/v1/signup') return 'password';
@@ -33,8 +33,8 @@ function methodOf({ pathname, searchParams }) {
 const OPENS = /^\/auth\/v1\/(?:token|verify|signup)$/;
 
 /**
- * Returns `stamp(url, response)`: the response of the auth service with the method of its session in
- * every access token, signed again. `driver` is that of the database, in its turn.
+ * Returns `stamp(url, response)`, which adds the session's method to every access token in a
+ * response of the auth service and re-signs it. `driver` is the database's, in the request's turn.
  */
 export function createMethodStamp({ driver, jwtSecret }) {
   const sign = (claims) => {
@@ -67,7 +67,7 @@ export function createMethodStamp({ driver, jwtSecret }) {
     if (!OPENS.test(url.pathname)) return response;
     const { status } = response;
     const headers = new Headers(response.headers);
-    // The link of an e-mail that leads past the site's own confirmation page.
+    // The link in an e-mail that skips the site's own confirmation page.
     const [target, fragment] = headers.get('location')?.split('#') ?? [];
     const handed = new URLSearchParams(fragment);
     if (handed.has('access_token')) {

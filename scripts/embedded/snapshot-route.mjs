@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Where `npm run backup` asks a running embedded database for a copy of itself. */
+/** Where `npm run backup` requests a copy of a running embedded database. */
 export const SNAPSHOT_PATH = '/vitrine/snapshot';
 
 const digest = (text) => createHash('sha256').update(text).digest();
 
 /**
- * Returns `answer(request)`. Only the service key, which lies in a file that its owner alone can
- * read, gets a copy. `take()` resolves to what is answered as JSON.
+ * Returns `answer(request)`. Requires the service key, which is in a file that only its owner can
+ * read. `take()` resolves to the content of the JSON response.
  */
 export function createSnapshotRoute({ serviceKey, take }) {
   return async ({ method, headers }) => {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inRoot } from '../start/paths.mjs';
 
-/** Beside the packages, and deleted with them. */
+/** In node_modules, so that it is deleted along with the packages. */
 const CACHE = inRoot('node_modules/.cache/vitrine');
 
-/** Everything that decides what a template contains. */
+/** A hash of everything that determines a template's content. */
 function fingerprint(extensions, scripts) {
   const engine = readFileSync(inRoot('node_modules/@electric-sql/pglite/package.json'), 'utf8');
   const content = [JSON.parse(engine).version, Object.keys(extensions), scripts];
@@ -33,16 +33,16 @@ async function deleteOlder(name, file) {
 
 /**
  * The data directory of a Postgres on which `scripts` have run (none: an empty database), for
- * PGlite's `loadDataDir`: a tar of about 40 MB as a Blob. For databases in memory, as those of the
- * tests. Creating one takes seconds of processor time, so it is stored, one per `name`, and created
- * again when the engine, the extensions or the scripts change.
+ * PGlite's `loadDataDir`: a tar of about 40 MB as a Blob. For in-memory databases such as those of
+ * the tests. Creating one takes seconds of CPU time, so it is cached, one per `name`, and created
+ * again if the engine, the extensions or the scripts change.
  */
 export async function templateDb({ name = 'empty', extensions = {}, scripts = [] } = {}) {
   const file = path.join(CACHE, `${name}@${fingerprint(extensions, scripts)}.tar`);
   const stored = await readFile(file).catch(() => null);
   if (stored) return new Blob([stored]);
   const files = await makeTemplate(extensions, scripts);
-  // Another process may be storing the same template: a rename replaces the file as a whole.
+  // Another process may be storing the same template; a rename replaces the file atomically.
   const part = `${file}.${randomUUID()}.part`;
   await mkdir(CACHE, { recursive: true });
   await writeFile(part, Buffer.from(await files.arrayBuffer()));

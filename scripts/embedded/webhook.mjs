@@ -1,14 +1,14 @@
 /**
- * What pg_net does in a hosted project, for the embedded database: posts the messages of its triggers
- * (supabase/migrations/20261122001800_site_webhook.sql) to the site.
+ * Does for the embedded database what pg_net does in a hosted project: posts the messages of its
+ * triggers (supabase/migrations/20261122001800_site_webhook.sql) to the site.
  */
 
 const CHANNEL = 'site_changes';
 const TABLES = ['general_config', 'hotel_images', 'hotel_packages', 'hotels', 'regions'];
-/** Milliseconds to wait before each attempt; the site may just be starting. */
+/** Milliseconds to wait before each attempt; the site may still be starting. */
 const RETRY_DELAYS_MS = [0, 500, 2_000, 5_000];
 const TIMEOUT_MS = 5_000;
-/** A longer queue is replaced by one message: everything has changed. */
+/** A longer queue is replaced by one message that everything has changed. */
 const QUEUE_LIMIT = 50;
 const EVERYTHING = JSON.stringify({ tables: TABLES, all: true });
 
@@ -37,8 +37,8 @@ function pause(milliseconds, signal) {
 }
 
 /**
- * Posts messages to the site one after the other; the database does not wait for them. Returns
- * `send(message)` and `close()`, after which nothing is sent.
+ * Posts messages to the site one after another; the database does not wait for them. Returns
+ * `send(message)` and `close()`, after which nothing more is sent.
  */
 export function createMessenger({ url, secret }) {
   const ended = new AbortController();
