@@ -18,8 +18,8 @@ const isUnreadable = (value) =>
   (value instanceof Error && /^Invalid input for \w+ type$/.test(value.message));
 
 /**
- * Has PGlite refuse a value before it writes the first byte of a message. It passes on as it is what was
- * sent for an array and is none, fails in the middle of the message, and sends that half with the next one:
+ * Makes PGlite reject a value before it writes the first byte of a message. Otherwise a non-array
+ * sent for an array fails in the middle of the message, and that half is sent with the next one:
  * the transaction stays open, and every later request fails. `serializers` are those of a PGlite.
  */
 export function refuseUnwritable(serializers) {

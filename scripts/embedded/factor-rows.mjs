@@ -140,7 +140,7 @@ export function createFactorRows(driver) {
       return used.length > 0;
     },
 
-    /** Confirms an authenticator by a challenge. The session becomes aal2; those that are not, end. */
+    /** Confirms an authenticator. The session becomes aal2; the account's other aal1 ones end. */
     async confirm(userId, session, factor, challengeId) {
       await query('update auth.mfa_challenges set verified_at = now() where id::text = $1', [
         challengeId,
