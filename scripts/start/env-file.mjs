@@ -3,7 +3,7 @@ import { inRoot } from './paths.mjs';
 
 const LINE = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/;
 
-/** `KEY=value` lines to an object; quotes around a value are dropped, `#` begins a comment. */
+/** Parses `KEY=value` lines to an object; drops quotes around a value, `#` begins a comment. */
 export function parseEnv(text) {
   const entries = text.split(/\r?\n/).flatMap((line) => {
     const match = LINE.exec(line);
@@ -16,7 +16,7 @@ export function parseEnv(text) {
 }
 
 /**
- * Puts `.env.local` into process.env; what the environment already says wins. Read by hand because
+ * Loads `.env.local` into process.env; existing variables win. Parsed by hand, because
  * process.loadEnvFile came with Node 20.12 and nothing may be imported before the installation.
  */
 export function loadEnvFile() {

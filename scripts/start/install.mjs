@@ -6,9 +6,9 @@ import { inRoot } from './paths.mjs';
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Whether node_modules holds exactly what package-lock.json asks for, judged by the record npm
- * itself writes last (so an interrupted installation counts as none). Optional packages of other
- * platforms are rightly absent.
+ * Whether node_modules holds exactly what package-lock.json requires, according to the record that
+ * npm itself writes last (so an interrupted installation does not count). Optional packages of
+ * other platforms may be missing.
  */
 function isInstalled() {
   const record = inRoot('node_modules/.package-lock.json');
@@ -24,10 +24,10 @@ function isInstalled() {
 }
 
 /**
- * Installs the locked dependencies when they are missing or have changed. `npm ci` refuses a lock
- * file that was made where packages for other systems could not be seen; `npm install` fetches what
- * the lock file says too, adds this system's packages where it is silent, and what came is compared
- * with the lock file afterwards. Throws a Failure when that did not work.
+ * Installs the locked dependencies if they are missing or have changed. `npm ci` rejects a lock
+ * file created where packages for other systems were not visible; `npm install` also fetches what
+ * the lock file says, adds this system's packages if it lists none, and the result is compared with
+ * the lock file afterwards. Throws a Failure if that did not work.
  */
 export async function ensureInstalled() {
   if (isInstalled()) return;

@@ -8,7 +8,7 @@ import { inRoot } from './paths.mjs';
 
 const nextIn = (root) => path.join(root, 'node_modules/next/dist/bin/next');
 
-/** Everything that decides what a build contains. */
+/** Everything that determines a build's content. */
 const SOURCES = [
   'app',
   'components',
@@ -33,7 +33,7 @@ function filesUnder(file) {
     .flatMap((name) => filesUnder(path.join(file, name)));
 }
 
-/** A fingerprint of the sources and of the environment that pages are built with. */
+/** A fingerprint of the sources and the environment that pages are built with. */
 function fingerprint(root, env) {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => filesUnder(path.join(root, source)))) {
@@ -45,16 +45,16 @@ function fingerprint(root, env) {
   return hash.digest('hex');
 }
 
-/** Where a site of this machine is told what was changed in its database. */
+/** Where a site on this machine is notified of changes in its database. */
 export const webhookUrl = (port) => `http://localhost:${port}/api/revalidate`;
 
-/** The environment of every Next process; what is given wins over what the shell says. */
+/** The environment of every Next process; `given` overrides the shell's variables. */
 export const siteEnv = (given) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...given });
 
 /**
  * Builds the site into `distDir` unless the last build there had the same fingerprint. Next would
- * reuse answers it fetched for an earlier build, so that cache goes first. `root` is the checkout.
- * Resolves to whether it built; throws a Failure when the build does.
+ * reuse responses fetched for an earlier build, so that cache is deleted first. `root` is the
+ * checkout. Resolves to whether it built; throws a Failure if the build fails.
  */
 export async function buildSite({ root = inRoot(), distDir = '.next', env, force = false }) {
   const stamp = path.join(root, distDir, 'vitrine-build');
@@ -72,18 +72,18 @@ export async function buildSite({ root = inRoot(), distDir = '.next', env, force
 }
 
 /**
- * The heap that a running site gets, four times what it needs: without a limit Node collects so
- * late that the process grows past 800 MB. What the operator's own NODE_OPTIONS say comes later and wins.
+ * The heap of a running site, four times what it needs: without a limit, Node collects so late that
+ * the process grows past 800 MB. The operator's own NODE_OPTIONS come later and win.
  */
 const heapLimit = ({ NODE_OPTIONS = '' }) => `--max-old-space-size=512 ${NODE_OPTIONS}`.trim();
 
 /**
- * A connection stays open for so long after an answer (ms). Node's own five seconds may end as the next
- * request is on its way, which is then lost: a browser does not repeat a form by itself.
+ * How long a connection stays open after a response (ms). Node's default of five seconds may end
+ * with the next request on its way, which is then lost: browsers do not resubmit a form.
  */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000'];
 
-/** Starts `next start` on a build, or `next dev`. Returns the child process at once. */
+/** Starts `next start` on a build, or `next dev`. Returns the child process immediately. */
 export function startSite({ root = inRoot(), port, env, distDir = '.next', dev = false, stdio }) {
   const mode = dev
     ? { NODE_ENV: 'development' }
@@ -97,8 +97,8 @@ export function startSite({ root = inRoot(), port, env, distDir = '.next', dev =
 }
 
 /**
- * Waits until the URL answers at all. Throws a Failure when the process ends first or two
- * minutes (a first page in development on a slow machine) have passed.
+ * Waits until the URL responds at all. Throws a Failure if the process ends first or after two
+ * minutes (for a first page in development on a slow machine).
  */
 export async function waitForSite(url, child) {
   const deadline = Date.now() + 120_000;
