@@ -24,7 +24,7 @@ const PAGES = [
 const UNKNOWN = 200;
 const ADDRESSES = 5_000;
 const SAVE_EVERY_MS = 2_000;
-/** The longest wait for a save to be seen, in ms: what takes longer counts as lost. */
+/** The longest wait until a save is visible, in ms; after that it counts as lost. */
 const PATIENCE_MS = 30_000;
 
 const addresses = (front) =>
@@ -33,14 +33,14 @@ const addresses = (front) =>
     return `${front.internal}${PAGES[i % PAGES.length]}${query}`;
   });
 
-/** The number of the save that a page shows; 0 where it shows none. */
+/** The number of the save that a page shows; 0 if it shows none. */
 const look = async (url) => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
   const [n = 0] = savesIn(await answer.text());
   return n;
 };
 
-/** Two instances of one build behind the front, on one database and one engine. */
+/** Starts two instances of a build behind the front, with one database and one engine. */
 async function startInstances(temp) {
   const { front, ports, env: sharedEnv, close } = await startFrontAndEngine(temp);
   const log = openSync(path.join(temp, 'instances.log'), 'a');
@@ -50,7 +50,7 @@ async function startInstances(temp) {
     outboxDir: path.join(temp, 'outbox'),
     port: await anyFreePort(),
     siteUrl: front.url,
-    // Whichever instance the front picks is told.
+    // Any instance that the front picks is notified.
     webhookUrl: `${front.internal}/api/revalidate`,
   });
   const env = siteEnv({
@@ -73,7 +73,7 @@ async function startInstances(temp) {
     front,
     urls,
     api,
-    /** Ends an instance, in the middle of whatever it does or as a new release would. */
+    /** Ends an instance, killing it at any point or stopping it as a new release would. */
     restart: async (i, isKilled) => {
       await (isKilled ? kill(sites[i]) : stop(sites[i], 30_000));
       sites[i] = await begin(i);
@@ -85,7 +85,7 @@ async function startInstances(temp) {
   };
 }
 
-/** Saves as a script with the service key would, one after the other, and waits until each is seen. */
+/** Saves like a script with the service key: one at a time, waiting until each is visible. */
 function startSaver({ api, front }) {
   const state = { sent: 0, acknowledged: 0, lost: 0, times: [] };
   const save = async (n) => {
@@ -129,7 +129,7 @@ async function shownBy(url, n) {
   return false;
 }
 
-/** Restarts one instance after the other until it is told to stop; every second one is killed. */
+/** Restarts the instances in turn until told to stop; every second one is killed. */
 function startKiller(world, every) {
   const counts = { killed: 0, ended: 0 };
   let turn = 0;
@@ -144,7 +144,7 @@ function startKiller(world, every) {
   return { counts, stop };
 }
 
-/** Visitors and saves through the front while its instances are killed and restarted. */
+/** Runs visitors and saves through the front while its instances are killed and restarted. */
 export async function soakInstances(temp, { connections, seconds, every }) {
   const world = await startInstances(temp);
   try {

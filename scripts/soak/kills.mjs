@@ -4,18 +4,18 @@ import { repeat } from './repeat.mjs';
 import { savesIn, startSaver, storedSave } from './saver.mjs';
 
 const PAGE = '/hotel/ipe-guanabara';
-/** Pause before a kill once both run again, in ms: it comes at any point of a save or a rendering. */
+/** Pause before a kill once both run again, in ms: it may hit any point of a save or render. */
 const EARLIEST_MS = 100;
 const LATEST_MS = 1_500;
 /**
- * How long a page may take to show the last save once site and database run again, in ms. The database
- * sends no message for a change by an account, and this one is not made in the back office, which
- * would revalidate the page (docs/decisions/0012). So it is the page's lifetime of a minute, and the
- * time to render it.
+ * How long a page may take to show the last save once site and database run again, in ms. The
+ * database sends no message for a change by an account, and this one is not made in the back
+ * office, which would revalidate the page (docs/decisions/0012). So it takes up to the page's
+ * lifetime of a minute, plus the time to render it.
  */
 const CATCH_UP_MS = 75_000;
 
-/** One look at the page as visitors get it: null while nothing answers. */
+/** Reads the page once as a visitor; null if nothing answers. */
 async function look(siteUrl) {
   try {
     const response = await fetch(siteUrl + PAGE, { signal: AbortSignal.timeout(15_000) });
@@ -27,7 +27,7 @@ async function look(siteUrl) {
   }
 }
 
-/** Looks at the page all the time; counts what visitors should not have got. */
+/** Reads the page all the time and counts responses that visitors should not get. */
 function startReader(siteUrl) {
   const state = { answers: 0, errors: 0, torn: 0 };
   const stop = repeat(async () => {
@@ -40,7 +40,7 @@ function startReader(siteUrl) {
   return { state, stop };
 }
 
-/** After how many seconds the page shows this save; null where it does not in time. */
+/** After how many seconds the page shows this save; null if it does not in time. */
 async function secondsUntilShown(siteUrl, n) {
   const start = Date.now();
   while (Date.now() < start + CATCH_UP_MS) {
@@ -52,7 +52,7 @@ async function secondsUntilShown(siteUrl, n) {
 
 const anyMoment = () => setTimeout(EARLIEST_MS + Math.random() * (LATEST_MS - EARLIEST_MS));
 
-/** Kills site and database in turns in the middle of saves; counts what was lost or torn. */
+/** Kills site and database alternately during saves; counts what was lost or torn. */
 export async function soakKills(_temp, world, { kills }) {
   const { api, siteUrl } = world;
   const saver = startSaver(api);
@@ -75,7 +75,7 @@ export async function soakKills(_temp, world, { kills }) {
   await saver.stop();
   const seconds = await secondsUntilShown(siteUrl, await judge());
   await reader.stop();
-  // What a killed process has left is removed by the next; this one may be writing.
+  // The next process removes what a killed one left; this one may be writing.
   await world.restartSite();
   const left = readdirSync(world.pages).filter((name) => /\.(tmp|part)$/.test(name));
 

@@ -2,7 +2,7 @@ import { requests } from '../test/sender.mjs';
 import { watchMemory } from './memory.mjs';
 
 const LONGEST_P99_MS = 500;
-/** Memory at the end, in relation to what was held when everything had been used for a while. */
+/** Bound for memory at the end, relative to memory after everything had been used for a while. */
 const GROWTH = 1.2;
 
 const PAGES = [
@@ -18,7 +18,7 @@ const PAGES = [
 
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Many connections on pages that are stored: no errors, steady answers, steady memory. */
+/** Many connections on cached pages: no errors, steady response times, steady memory. */
 export async function soakLoad(temp, site, { connections, seconds }) {
   const urls = PAGES.map((page) => site.siteUrl + page);
   await requests(temp, urls, { connections: 2 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What a process holds of the machine's memory, in MB. */
+/** The resident memory of a process, in MB. */
 export function memoryOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -13,7 +13,7 @@ export function memoryOf(pid) {
   }
 }
 
-/** Looks every second until `stop()`, which returns what was seen, in MB. */
+/** Samples memory every second until `stop()`, which returns the samples, in MB. */
 export function watchMemory(pid) {
   const seen = [];
   const timer = setInterval(() => seen.push(memoryOf(pid)), 1000);

@@ -5,12 +5,12 @@ import { watchMemory } from './memory.mjs';
 const CONNECTIONS = 20;
 const KNOWN = '/hotel/ipe-guanabara';
 const KNOWN_SECONDS = 8;
-/** Of the rate of a known page. */
+/** Bound, relative to the rate of a known page. */
 const LOWEST_RATE = 1 / 3;
-/** What may be held when all have been asked for, in relation to what was held after the first of them. */
+/** Bound for memory after all requests, relative to memory after the first ones. */
 const GROWTH = 1.2;
 
-/** URLs of which there is no end, by what is unknown about them. */
+/** Unlimited sets of URLs, by what is unknown about them. */
 const KINDS = {
   'short links': (n) => `/nenhum-hotel-${n}`,
   hotels: (n) => `/hotel/nenhum-${n}`,
@@ -22,7 +22,7 @@ const KINDS = {
   'files that nobody has': (n) => `/wp-${n}.php`,
   regions: () => `/hotels?region=${randomUUID()}`,
   'query strings of a page': (n) => `${KNOWN}?utm_campaign=${n}`,
-  // Every other one as browsers get it at first, from the page inside: docs/decisions/0019.
+  // Half are as browsers first request them, half the internal page: docs/decisions/0019.
   'query strings of a list': (n) =>
     n % 2
       ? `/hotels?q=palavra${n}`
@@ -31,8 +31,8 @@ const KINDS = {
 };
 
 /**
- * Asks for the known page: its rate, and the least memory that the site took meanwhile, in MB. At any
- * one moment it also holds what was not collected yet, which depends on what was asked for last.
+ * Requests the known page: its rate, and the least memory that the site used meanwhile, in MB. At
+ * any moment it also holds memory not yet collected, which depends on the last requests.
  */
 async function askKnown(temp, site) {
   const memory = watchMemory(site.pid());
@@ -43,14 +43,14 @@ async function askKnown(temp, site) {
   return { rate, held: Math.min(...memory.stop()) };
 }
 
-/** What was never asked for costs little more than what was, and leaves nothing behind. */
+/** URLs never requested before cost little more than known ones and leave nothing behind. */
 export async function soakMisses(temp, site, { addresses }) {
   const kinds = Object.entries(KINDS);
   const each = Math.ceil(addresses / kinds.length);
   const urls = (make, from, to) =>
     Array.from({ length: to - from }, (_, i) => site.siteUrl + make(from + i));
   const once = (list) => requests(temp, list, { connections: CONNECTIONS });
-  // What the process takes once, for whatever it is asked, is taken by then.
+  // By then the process has allocated what it needs once, whatever the requests.
   const first = Math.min(400, Math.ceil(each / 4));
   for (const [, make] of kinds) await once(urls(make, 0, first));
   const known = await askKnown(temp, site);

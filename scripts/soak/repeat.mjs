@@ -1,7 +1,6 @@
 /**
- * Calls `step` again and again, one call after the other, until the function that is returned is
- * called, which resolves when the last call is over. `step` is given a function that tells whether
- * another call follows.
+ * Calls `step` repeatedly, one call after another. Returns a function that stops this and resolves
+ * once the last call has ended. `step` gets a function that tells whether another call follows.
  */
 export function repeat(step) {
   let running = true;

@@ -11,12 +11,12 @@ import { soakLoad } from './load.mjs';
 import { soakMisses } from './misses.mjs';
 import { startWorld } from './world.mjs';
 
-/** In this order: after the kills the demo data are not what they were. */
+/** In this order, because the kills change the demo data. */
 const PARTS = { load: soakLoad, misses: soakMisses, kills: soakKills };
 const NAMES = [...Object.keys(PARTS), 'instances'];
 const FLAGS = { connections: 100, seconds: 300, kills: 20, addresses: 20_000, every: 60 };
 
-/** The names of the parts to run, all of them by default, and the figures to run them with. */
+/** Parses the names of the parts to run, by default all, and their numbers. */
 function parse(args) {
   const options = Object.fromEntries(Object.keys(FLAGS).map((name) => [name, { type: 'string' }]));
   let given;
@@ -38,7 +38,7 @@ function parse(args) {
   return { names, figures: Object.fromEntries(figures) };
 }
 
-/** Prints what was measured; each line is a name, a figure and whether its bound was met. */
+/** Prints the results; each line is a name, a value and whether it is within its bound. */
 function report(part, lines) {
   console.log(`\n${part}`);
   for (const [name, figure, isGood] of lines) {
@@ -49,8 +49,8 @@ function report(part, lines) {
 }
 
 /**
- * Runs the production build on demo data for a long time or against harm, and compares with fixed
- * bounds: exit code 1 when one is missed. Parts: load, misses, kills, instances. Figures:
+ * Runs the production build on demo data for a long time or under failures, and compares with fixed
+ * bounds: exit code 1 if one is missed. Parts: load, misses, kills, instances. Numbers:
  * --connections, --seconds, --kills, --addresses, --every (seconds between two kills of instances).
  */
 export async function runSoak(args) {
@@ -70,7 +70,7 @@ export async function runSoak(args) {
       good = report(name, await PARTS[name](temp, world, figures)) && good;
     }
     if (names.includes('instances')) {
-      // With a database, an engine, a front and two instances of its own.
+      // Has its own database, engine, front and two instances.
       await world?.close();
       world = undefined;
       good = report('instances', await soakInstances(temp, figures)) && good;

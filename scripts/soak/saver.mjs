@@ -4,11 +4,11 @@ import { DEMO_ACCOUNTS } from '../embedded/accounts.mjs';
 import { repeat } from './repeat.mjs';
 
 const PICTURES = 12;
-/** What every part of one save carries. */
+/** The text that every part of one save contains. */
 export const word = (n) => `Gravação ${n}.`;
 const NUMBER = /Gravação (\d+)\./g;
 
-/** The numbers of all saves that a text holds parts of. */
+/** The numbers of all saves that a text contains parts of. */
 export const savesIn = (text) => new Set(Array.from(text.matchAll(NUMBER), ([, n]) => Number(n)));
 
 async function call(api, path, { key, token = key, body }) {
@@ -36,8 +36,8 @@ async function findHotel(api) {
 }
 
 /**
- * Saves one hotel again and again as its administrator would: two texts and all its images, in
- * every save with its number. `state` tells what was acknowledged.
+ * Saves one hotel repeatedly as its administrator would: two texts and all its images, each time
+ * with the number of the save. `state` tells what was acknowledged.
  */
 export function startSaver(api) {
   const state = { sent: 0, acknowledged: 0, last: 0, refused: new Set() };
@@ -78,7 +78,7 @@ export function startSaver(api) {
   return { state, stop };
 }
 
-/** What is stored: the number of its save, and whether every part is of the same one. */
+/** The stored number of the save, and whether every part has the same one. */
 export async function storedSave(api) {
   const { description, subtitle, hotel_images: images } = await findHotel(api);
   const [n = 0] = savesIn(description ?? '');

@@ -7,18 +7,18 @@ import { inRoot } from '../start/paths.mjs';
 import { anyFreePort } from '../start/ports.mjs';
 import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from '../start/site.mjs';
 
-/** A build directory of its own, so that the build of `npm start` stays as it is. */
+/** A separate build directory, so that the build of `npm start` is not changed. */
 export const DIST = '.next-test';
 const database = fileURLToPath(new URL('database.mjs', import.meta.url));
 
-/** Ends a process in the middle of whatever it does. */
+/** Kills a process, whatever it is doing. */
 export function kill(child) {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   return ended;
 }
 
-/** Starts the database on its folder; resolves when it answers. */
+/** Starts the database on its folder; resolves once it answers. */
 export async function startDatabase(log, options) {
   const child = startNode([database, JSON.stringify(options)], {
     stdio: ['ignore', log, log, 'ipc'],
@@ -31,9 +31,9 @@ export async function startDatabase(log, options) {
 }
 
 /**
- * The production build on demo data, its database on disk and in a process of its own. Both can be
- * killed and started again. Resolves to { siteUrl, api (URLs and keys), pid() of the site,
- * pages (the folder of stored pages), killDatabase(), killSite(), restartSite(), close() }.
+ * Starts the production build on demo data, with its database on disk in a separate process. Both
+ * can be killed and restarted. Resolves to { siteUrl, api (URLs and keys), pid() of the site, pages
+ * (the folder of stored pages), killDatabase(), killSite(), restartSite(), close() }.
  */
 export async function startWorld(temp) {
   const [port, apiPort] = [await anyFreePort(), await anyFreePort()];
