@@ -6,7 +6,7 @@ import { ensureBrowser } from './browser.mjs';
 import { startProduction } from './production.mjs';
 import { ofReport } from './test-totals.mjs';
 
-/** What a test may know about the system it looks at; tests/e2e/environment.ts reads it. */
+/** What tests may know about the system under test; read by tests/e2e/environment.ts. */
 function testEnv({ production: { siteUrl, distDir, embedded }, browser, report }) {
   return {
     ...process.env,
@@ -23,7 +23,7 @@ function testEnv({ production: { siteUrl, distDir, embedded }, browser, report }
   };
 }
 
-/** Keeps what the server said where the screenshots of failed tests are. */
+/** Copies the server's log to the folder with the screenshots of failed tests. */
 function keepLog(temp) {
   const log = path.join(temp, 'site.log');
   if (!existsSync(log)) return;
@@ -33,15 +33,15 @@ function keepLog(temp) {
 }
 
 /**
- * Finds or installs the browser, builds the site and starts it. Resolves to { browser, production }.
- * Throws a Failure when one of them is not to be had.
+ * Finds or installs the browser, builds the site and starts it. Resolves to { browser, production
+ * }. Throws a Failure if one of them is not available.
  */
 export async function startSystem(temp) {
   const browser = await ensureBrowser('shell');
   return { browser, production: await startProduction(temp) };
 }
 
-/** Runs the browser tests (`files` null: all) on what startSystem started, and ends it. */
+/** Runs the browser tests (`files` null: all) on what startSystem started, and then ends it. */
 export async function runBrowserTests({ browser, production }, { temp, files, args }) {
   const report = path.join(temp, 'playwright.json');
   const cli = inRoot('node_modules/@playwright/test/cli.js');

@@ -7,8 +7,8 @@ import { inRoot } from '../start/paths.mjs';
 import { installFromDebian, isRoot } from './debian.mjs';
 
 /**
- * The two builds of Chromium. Tests want the one without a user interface, which takes a third less
- * of the processor; timings want the one that visitors have.
+ * The two builds of Chromium. Tests use the headless shell, which takes a third less CPU;
+ * measurements use the full one that visitors have.
  */
 const KINDS = {
   shell: {
@@ -27,10 +27,10 @@ const KINDS = {
   },
 };
 
-/** `…/chromium-1255/chrome-linux64/chrome`, and on a Mac an application in the last folder. */
+/** `…/chromium-1255/chrome-linux64/chrome`; on a Mac an application in the last folder. */
 const OWN_BROWSER = /chromium-(\d+)([\\/])chrome-([\w-]+)[\\/].*$/;
 
-/** Playwright keeps the shell beside the full browser, in folders of the same shape. */
+/** Playwright installs the shell beside the full browser, in folders of the same form. */
 const ownShell = (_, revision, slash, system) =>
   [
     `chromium_headless_shell-${revision}`,
@@ -38,7 +38,7 @@ const ownShell = (_, revision, slash, system) =>
     `chrome-headless-shell${process.platform === 'win32' ? '.exe' : ''}`,
   ].join(slash);
 
-/** What a browser without a screen, a sandbox (as root) or anything to phone home needs. */
+/** Flags for a browser without a screen, a sandbox (as root) or background requests. */
 export const BROWSER_ARGS = [
   ...(isRoot() ? ['--no-sandbox'] : []),
   '--disable-dev-shm-usage',
@@ -76,8 +76,8 @@ const find = async (...kinds) => {
 const otherThan = (kind) => Object.keys(KINDS).find((name) => name !== kind);
 
 /**
- * The path of a Chromium that runs, or null: the one named by PLAYWRIGHT_CHROMIUM, Playwright's, the
- * system's; one of the other kind where there is none of this.
+ * The path of a Chromium that runs, or null: the one in PLAYWRIGHT_CHROMIUM, Playwright's or the
+ * system's; one of the other kind if there is none of this.
  *
  * @param {'shell' | 'full'} kind
  */
@@ -90,9 +90,9 @@ async function download(kind) {
 }
 
 /**
- * The path of a Chromium, fetching one of this kind when the machine has none: Playwright's own
- * first, the distribution's where that download is refused. Throws a Failure that says what to do
- * when there is none of any kind.
+ * The path of a Chromium. Downloads one of this kind if the machine has none: Playwright's own
+ * first, the distribution's if that download fails. Throws a Failure that says what to do if there
+ * is none of any kind.
  *
  * @param {'shell' | 'full'} kind
  */

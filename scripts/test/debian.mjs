@@ -4,7 +4,7 @@ import { Failure } from '../start/failure.mjs';
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Installs packages of the distribution, where it is one of Debian's family and that is allowed. */
+/** Installs packages of the distribution if it is Debian or derived from it and this is allowed. */
 export async function installFromDebian(...names) {
   const sudo = isRoot() ? [] : ['sudo', '-n'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -16,12 +16,12 @@ export async function installFromDebian(...names) {
   await apt('install', '-y', '--no-install-recommends', ...names);
 }
 
-// Some say their version and end as after a mistake.
+// Some print their version and exit with an error code.
 const find = (names, flag) => names.find((name) => !spawnSync(name, [flag]).error) ?? null;
 
 /**
- * The first of these programs that runs, installing a package of Debian's where there is none. `flag`
- * has it say its version. Throws a Failure that says what is missing.
+ * The first of these programs that runs; installs a Debian package if there is none. `flag` makes
+ * it print its version. Throws a Failure that says what is missing.
  */
 export async function ensureProgram(names, flag, debian) {
   const found = find(names, flag);

@@ -5,8 +5,8 @@ import { anyFreePort, waitForPort } from '../start/ports.mjs';
 import { ensureProgram } from './debian.mjs';
 
 /**
- * A Valkey or Redis of its own, which keeps nothing: it comes back empty, as one that has lost what it
- * had. Resolves to { url, start(), stop(), pause(), resume() }.
+ * Starts a separate Valkey or Redis without persistence: it restarts empty, like one that lost its
+ * data. Resolves to { url, start(), stop(), pause(), resume() }.
  */
 export async function startEngine(temp) {
   const names = ['valkey-server', 'redis-server'];
@@ -28,7 +28,7 @@ export async function startEngine(temp) {
       child = await begin();
     },
     stop: () => stop(child),
-    /** It accepts connections and says nothing. */
+    /** Makes it accept connections without answering. */
     pause: () => child.kill('SIGSTOP'),
     resume: () => child.kill('SIGCONT'),
   };

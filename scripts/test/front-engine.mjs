@@ -3,9 +3,9 @@ import { startEngine } from './engine.mjs';
 import { startFront } from './front.mjs';
 
 /**
- * What two instances of the site share: an engine, and the shipped front with them behind it. The first
- * instance gets the port `first`, or a free one. Resolves to { engine, front, ports, env (what the
- * instances have to be told), close() }.
+ * Starts what two instances of the site share: an engine, and the shipped front with them behind
+ * it. The first instance gets the port `first`, or a free one. Resolves to { engine, front, ports,
+ * env (for the instances), close() }.
  */
 export async function startFrontAndEngine(temp, first) {
   const engine = await startEngine(temp);

@@ -8,15 +8,15 @@ import { makeCertificate, startNginx } from './nginx.mjs';
 
 const SHIPPED = inRoot('deploy/nginx');
 
-/** As envsubst does it: a word that nothing is known of stays. */
+/** Like envsubst: unknown variables stay as they are. */
 const filledIn = (template, values) =>
   template.replace(/\$\{(\w+)\}/g, (word, name) => values[name] ?? word);
 
 /**
- * The shipped front (deploy/nginx) with instances on these ports of this machine, on free ports.
- * `ownNetwork` is exempt from its limits. `more` goes into its http block. `changes` are pairs of a text of
- * its template and what stands there instead: times and rates that no test can keep up with.
- * Resolves to { url (as visitors come), internal (FRONT_URL), secret, accessLog(), log(), close() }.
+ * Starts the shipped front (deploy/nginx) on free ports, with instances on these ports of this
+ * machine. `ownNetwork` is exempt from its limits. `more` is added to its http block. `changes` are
+ * pairs of a text of its template and its replacement: times and rates too long for tests. Resolves
+ * to { url (for visitors), internal (FRONT_URL), secret, accessLog(), log(), close() }.
  */
 export async function startFront(temp, options) {
   const { ports, name = 'front', ownNetwork = '127.0.0.0/8', workers = 1, more = '' } = options;

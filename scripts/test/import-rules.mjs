@@ -1,4 +1,4 @@
-/** What belongs to no noun. Core folders import each other, never a noun. */
+/** Folders that belong to no noun. They import each other, but never a noun. */
 const CORE = [
   'db',
   'cache',
@@ -15,8 +15,8 @@ const CORE = [
 const CORE_FILES = ['lib/env.ts', 'lib/log.ts'];
 
 /**
- * lib/<noun> → the other nouns it may import. All of them may import the core. A permission that no
- * file uses is refused (`unusedPermissions`).
+ * lib/<noun> → the other nouns it may import. All of them may import the core. Permissions that no
+ * file uses are rejected (`unusedPermissions`).
  */
 const LIB = {
   media: [],
@@ -51,14 +51,14 @@ const LIB = {
 };
 
 const SHARED_VIEWS = ['ui', 'sections'];
-/** components/<folder> → the other folders of views it may import. */
+/** components/<folder> → the other component folders it may import. */
 const COMPONENTS = {
   ui: [],
   sections: ['ui'],
   media: ['ui'],
   booking: ['ui'],
   regions: SHARED_VIEWS,
-  // What stands on every card of a hotel and in the bar, and the pages of it.
+  // What every hotel card and the bar contain, and its pages.
   favorites: [...SHARED_VIEWS, 'booking'],
   comparison: [...SHARED_VIEWS, 'booking', 'favorites'],
   itinerary: [...SHARED_VIEWS, 'booking', 'favorites'],
@@ -67,23 +67,23 @@ const COMPONENTS = {
   results: ['booking'],
   newsletter: SHARED_VIEWS,
   search: [...SHARED_VIEWS, 'booking', 'favorites'],
-  // The frame of every page. The pages of a hotel put parts of it into their own.
+  // The layout of every page. A hotel's pages use parts of it.
   site: [...SHARED_VIEWS, 'booking', 'search', 'favorites', 'results'],
   admin: SHARED_VIEWS,
 };
 
-/** Code without React and Next, in a noun's folder or a part of it: it runs anywhere. */
+/** Modules without React and Next, in a noun's folder or subfolder: they run anywhere. */
 const PURE = /^lib\/(?:(?:booking|format)\/.*|[\w-]+\/(?:[\w-]+\/)?(?:model|form|paths))\.ts$/;
 const FRAMEWORK = /^(?:react|react-dom|next|next-intl|server-only)(?:\/|$)/;
 
-/** Of these, views may import types only. */
+/** Views may import only types from these. */
 const SERVER_ONLY =
   /^lib\/(?:db|cache|env\.ts|log\.ts|[\w-]+\/(?:[\w-]+\/)?[\w-]*(?:queries|save)\.ts)/;
 
 const top = (file) => file.split('/')[0];
 const second = (file) => file.split('/')[1];
 
-/** `lib/hotels/model.ts` → `lib/hotels`: what the rules on folders speak of. */
+/** `lib/hotels/model.ts` → `lib/hotels`: the unit of the rules on folders. */
 export const folderOf = (file) => file.split('/').slice(0, 2).join('/');
 
 function insideLib(from, to) {
@@ -108,8 +108,8 @@ function fromView(from, to, typeOnly) {
 }
 
 /**
- * Why a file may not import another one of this repository, or null where it may. Paths are
- * relative to the root.
+ * Why a file may not import another file of this repository; null if it may. Paths are relative to
+ * the root.
  */
 export function objectionToImport(from, to, typeOnly) {
   if (top(to) === 'app' && top(from) !== 'app') return 'nothing imports app';
@@ -121,8 +121,8 @@ export function objectionToImport(from, to, typeOnly) {
 }
 
 /**
- * The permissions above that nothing needs: what may be imported and is not. `pairs` are the folders
- * that import each other, as `lib/offers lib/hotels`.
+ * The permissions above that no import needs. `pairs` are the folders that import each other, as
+ * `lib/offers lib/hotels`.
  */
 export function unusedPermissions(pairs) {
   const used = new Set(pairs);
@@ -139,15 +139,15 @@ export function unusedPermissions(pairs) {
   );
 }
 
-/** Why a file may not import this package, or null where it may. */
+/** Why a file may not import this package; null if it may. */
 export const objectionToPackage = (from, name) =>
   PURE.test(from) && FRAMEWORK.test(name)
     ? 'models, forms and paths run without React and Next'
     : null;
 
-/** What is too heavy for a visitor's browser: tens of kilobytes, for what the server has done already. */
+/** Too heavy for a visitor's browser: tens of kilobytes, for what the server has already done. */
 const FOR_SERVERS = /^(?:zod|next-intl)(?:\/|$)/;
 
-/** Why code that a visitor's browser runs at once may not import this package, or null where it may. */
+/** Why code that runs at once in visitors' browsers may not import this package; null if it may. */
 export const objectionInBrowsers = (name) =>
   FOR_SERVERS.test(name) ? 'a page of the site would send it to every visitor' : null;

@@ -1,4 +1,4 @@
-// Holds the code to "Who may import whom" (import-rules.mjs). Biome finds the circles.
+// Checks the code against import-rules.mjs ("Who may import whom"). Biome finds import cycles.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot } from '../start/paths.mjs';
@@ -26,7 +26,7 @@ function sourceFiles() {
   });
 }
 
-/** The file of this repository that `name` stands for, or null for a package. */
+/** The file of this repository that `name` refers to; null for a package. */
 function resolve(from, name) {
   if (!name.startsWith('@/') && !name.startsWith('.')) return null;
   const base = name.startsWith('@/')
@@ -39,7 +39,7 @@ function resolve(from, name) {
   return ending === undefined ? null : base + ending;
 }
 
-/** Whether an import names types alone and so imports nothing: `import { type A, type B } from 'x'`. */
+/** Whether an import only names types, so that nothing is loaded: `import { type A } from 'x'`. */
 const namesTypes = (statement) => {
   const names = /\{([^}]*)\}\s*from/
     .exec(statement)?.[1]
@@ -49,9 +49,9 @@ const namesTypes = (statement) => {
 };
 
 const objections = [];
-/** Folder → the folders it imports, with an example of each. */
+/** '<folder> <folder it imports>' → an example of such an import. */
 const pairs = new Map();
-/** Source → what runs where it runs: files, and packages by their names. */
+/** Source → what it loads at run time: files, and packages by name. */
 const runs = new Map();
 const sources = new Map(sourceFiles().map((file) => [file, readFileSync(inRoot(file), 'utf8')]));
 
@@ -76,7 +76,7 @@ for (const [pair, example] of pairs) {
 }
 objections.push(...unusedPermissions(pairs.keys()));
 
-/** The client components of the site. The back office checks what is typed in the browser, too. */
+/** The client components of public pages. The back office also validates input in the browser. */
 const isForVisitors = (file) =>
   /^'use client'/.test(sources.get(file)) && !/^(?:app\/\(staff\)|components\/admin)\//.test(file);
 
@@ -88,7 +88,7 @@ for (const file of [...sources.keys()].filter(isForVisitors)) {
       objections.push(`${file} reaches ${from} by ${reached.get(from)}: ${objection}`);
       break;
     }
-    // A server action is called, not run.
+    // A server action is called, not loaded.
     if (/^'use server'/.test(sources.get(from) ?? '')) continue;
     for (const to of runs.get(from) ?? []) if (!reached.has(to)) reached.set(to, from);
   }

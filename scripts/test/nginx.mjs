@@ -9,7 +9,7 @@ import { isRoot } from './debian.mjs';
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const MIME_TYPES = 'types { text/html html; text/plain txt; }\n';
 
-/** Makes a folder with a key and a certificate for localhost in it, as key.pem and cert.pem. */
+/** Creates a folder with a key and a certificate for localhost, as key.pem and cert.pem. */
 export function makeCertificate(folder) {
   mkdirSync(folder, { recursive: true });
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
@@ -18,7 +18,7 @@ export function makeCertificate(folder) {
   execFileSync('openssl', args, { stdio: 'ignore' });
 }
 
-/** What an operator's own nginx.conf has around the servers. */
+/** The part of an operator's own nginx.conf around the servers. */
 const configuration = (folder, { workers, http }) => `${isRoot() ? 'user root;' : ''}
 daemon off;
 worker_processes ${workers};
@@ -35,8 +35,8 @@ http {
 `;
 
 /**
- * An nginx that keeps its files in this folder; `http` is its http block. Resolves to { log(), close() }
- * when it listens on `port`; throws a Failure with its log when it does not start.
+ * Starts an nginx with its files in this folder; `http` is its http block. Resolves to { log(),
+ * close() } once it listens on `port`; throws a Failure with its log if it does not start.
  */
 export async function startNginx(folder, { port, http, workers = 1 }) {
   const file = path.join(folder, 'nginx.conf');

@@ -8,14 +8,14 @@ import { buildSite, siteEnv, startSite, waitForSite, webhookUrl } from '../start
 const DIST = '.next-test';
 
 /**
- * The production build on demo data, to be measured or tested and thrown away: free
- * ports, a build directory of its own and a database in memory, so that a running `npm start`
- * never notices. The server's own output goes to `<temp>/site.log`. Without `webhook` the site is not
- * told of what is changed in the database past it. `root` is the checkout whose site, migrations and
- * seed are used. `fill` gets the database before the build; `openDatabase` is that of `startEmbedded`.
+ * Starts the production build on demo data for tests or measurements: with free ports, its own
+ * build directory and an in-memory database, so that a running `npm start` is not affected. The
+ * server's output goes to `<temp>/site.log`. Without `webhook`, the site is not notified of changes
+ * made directly in the database. `root` is the checkout whose site, migrations and seed are used.
+ * `fill` gets the database before the build; `openDatabase` is that of `startEmbedded`.
  *
- * Resolves to { siteUrl, port, env, distDir, embedded, buildSeconds, pid(), stopSite(), close() }; throws a
- * Failure when something does not start.
+ * Resolves to { siteUrl, port, env, distDir, embedded, buildSeconds, pid(), stopSite(), close() };
+ * throws a Failure if something does not start.
  */
 export async function startProduction(
   temp,
@@ -48,7 +48,7 @@ export async function startProduction(
       REVALIDATE_SECRET: embedded.webhookSecret,
     });
     await fill?.(embedded);
-    // With the folder that a container runs, beside what `next start` runs: one build for both.
+    // With the folder that a container runs, besides that of `next start`: one build for both.
     const buildEnv = { ...env, NEXT_OUTPUT: 'standalone' };
     const began = performance.now();
     await buildSite({ root, distDir: DIST, env: buildEnv, force: true });

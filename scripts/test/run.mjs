@@ -11,8 +11,8 @@ import { select } from './select.mjs';
 import { ofCheck, total } from './test-totals.mjs';
 
 /**
- * Runs one part and prints its captured output, its result and its time. An unexpected error counts
- * as a failed test.
+ * Runs one part and prints its captured output, result and time. An unexpected error counts as a
+ * failed test.
  */
 async function step(name, part) {
   console.log(`\n=== ${name}`);
@@ -36,7 +36,7 @@ const runCheck = ([name, check]) =>
     return { ...ofCheck(code), output: code === 0 ? '' : output };
   });
 
-/** The build, and the browser tests on it once `others` are through. */
+/** Runs the build, and the browser tests on it once `others` have ended. */
 async function buildAndBrowse(temp, e2e, others) {
   let system;
   const built = await step('Production build', async () => {
@@ -49,9 +49,9 @@ async function buildAndBrowse(temp, e2e, others) {
 }
 
 /**
- * Side by side, since each has stretches in which it waits or uses one processor only. The build waits
- * for the checks, which write the same generated types; the browser tests wait for the unit tests,
- * which use all processors, and not for the last ones of the database and the tools, which wait.
+ * Runs the parts in parallel, since each of them sometimes waits or uses only one CPU. The build
+ * waits for the checks, which write the same generated types. The browser tests wait for the unit
+ * tests, which use all CPUs, but not for the database and tool tests, whose last ones mostly wait.
  */
 async function runSelected(selected, temp) {
   const [unit, db, e2e] = ['unit', 'db', 'e2e'].map((part) => selected.get(part));
@@ -89,7 +89,7 @@ export async function runTests(args) {
   await stopAll();
   cleanUp();
   const { passed, failed } = total(results);
-  // Again at the end, since a log of many thousand lines is often kept or shown by its end alone.
+  // Repeated at the end, since often only the end of a long log is stored or shown.
   for (const name of results.flatMap(({ failures }) => failures)) console.log(`Failed: ${name}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);

@@ -7,7 +7,7 @@ import { ofReport } from './test-totals.mjs';
 
 const node = (...args) => runCaptured(process.execPath, args, { cwd: inRoot() });
 
-/** Jest on the given files (null: all). Resolves to { passed, failed, output }. */
+/** Runs Jest on the given files (null: all). Resolves to { passed, failed, output }. */
 export async function runUnitTests({ temp, files, args }) {
   const report = path.join(temp, 'jest.json');
   const jest = inRoot('node_modules/jest/bin/jest.js');
@@ -17,8 +17,8 @@ export async function runUnitTests({ temp, files, args }) {
 }
 
 /**
- * Node's own runner on the database's rules and the scripts. Without `files` the suites that share
- * one database run (`*.test.mjs`), not each of their parts (`*.cases.mjs`).
+ * Runs Node's test runner on the tests of the database and the scripts. Without `files`, runs the
+ * suites that share one database (`*.test.mjs`), not each of their parts (`*.cases.mjs`).
  */
 export async function runDatabaseTests({ temp, files, args }) {
   const report = path.join(temp, 'node.json');

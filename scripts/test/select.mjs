@@ -8,7 +8,7 @@ const PARTS = ['checks', 'unit', 'db', 'e2e'];
 
 const PATTERNS = {
   unit: ['tests/unit', /\.test\.tsx?$/],
-  // The database's cases run on one shared database; a noun's cases can run by themselves.
+  // The database's cases share one database; a noun's cases can run separately.
   db: ['tests', /\.(?:test|cases)\.mjs$/],
   e2e: ['tests/e2e', /\.spec\.ts$/],
 };
@@ -28,19 +28,19 @@ function spellings(noun) {
   return [noun, singular, `${singular}s`, singular.replace(/y$/, 'ies')];
 }
 
-/** Whether a folder of the path, or a word of the file's name, is the noun. */
+/** Whether a folder in the path, or a word in the file's name, is the noun. */
 function concerns(file, noun) {
   const words = file.toLowerCase().split(/[/.-]/).slice(2);
   return spellings(noun).some((spelling) => words.includes(spelling));
 }
 
 /**
- * What the command line asks for, as a map of part → { files, args }: paths relative to the root
- * (null for all of the part) and the arguments of the part's runner.
+ * Parses the command line into a map of part → { files, args }: paths relative to the root (null
+ * for the whole part) and arguments for the part's runner.
  *
- * No argument selects all parts; `checks`, `unit`, `db` or `e2e` that part, with the remaining
- * arguments handed on; anything else is a noun and selects the test files of unit, db and e2e that
- * are named after it or lie in its folder. Throws a Failure when a noun has no test.
+ * No argument selects all parts. `checks`, `unit`, `db` or `e2e` selects that part and passes on
+ * the remaining arguments. Anything else is a noun and selects the test files of unit, db and e2e
+ * named after it or in its folder. Throws a Failure if a noun has no tests.
  */
 export function select([first, ...args]) {
   if (!first) return new Map(PARTS.map((part) => [part, { files: null, args: [] }]));

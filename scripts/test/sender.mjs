@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-/** One request, whole: its status, 0 where there was no answer. */
+/** Makes one complete request; resolves to its status, 0 if there was no response. */
 function request(url, agent) {
   return new Promise((resolve) => {
     const options = { agent, headers: { 'accept-encoding': 'gzip' } };
@@ -20,8 +20,8 @@ function request(url, agent) {
 }
 
 /**
- * Requests the URLs of a file, one a line: in turns for this many seconds, or each once. Runs in a
- * process of its own, so that it does not wait for the site's and the database's work.
+ * Requests the URLs of a file, one per line: in turn for this many seconds, or each once. Runs in
+ * its own process, so that it does not wait for the work of site and database.
  */
 async function send(file, connections, seconds) {
   const urls = readFileSync(file, 'utf8').trim().split('\n');
@@ -52,8 +52,8 @@ async function send(file, connections, seconds) {
 }
 
 /**
- * Sends requests for `urls` on this many connections: for `seconds`, or each once. Resolves to
- * { answers, rate (per second), statuses (how many of each; 0 is no answer), p50, p99, longest (ms) }.
+ * Sends requests for `urls` on this many connections, for `seconds` or each once. Resolves to {
+ * answers, rate (per second), statuses (counts; 0 is no response), p50, p99, longest (ms) }.
  */
 export async function requests(temp, urls, { connections, seconds = 0 }) {
   const file = path.join(temp, 'urls.txt');

@@ -10,10 +10,10 @@ function readJson(file) {
   }
 }
 
-/** A check that only passes or fails counts as one test. */
+/** A check that can only pass or fail counts as one test. */
 export const ofCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
-/** A suite that could not even run holds no tests: it counts as one that failed. */
+/** A suite that could not run contains no tests: it counts as one failure. */
 function fromJest({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults }) {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -40,8 +40,8 @@ function fromPlaywright({ stats, errors, suites }) {
 const READERS = { jest: fromJest, node: (report) => report, playwright: fromPlaywright };
 
 /**
- * What a runner's report file says: { passed, failed, failures }, the last the names of what failed. A
- * runner that left no report, or failed without naming a failed test, or found nothing to run counts
+ * Reads a runner's report: { passed, failed, failures }, where `failures` are the names of failed
+ * tests. A runner that left no report, failed without naming a test, or found nothing to run counts
  * as one failure.
  */
 export function ofReport(kind, file, code) {
