@@ -12,17 +12,17 @@ const PUBLIC = `${ROOT}public`;
 const MODULE = `${ROOT}components/ui/icon-sprite.ts`;
 const SHEET = `${ROOT}components/ui/icon-images.css`;
 
-/** What the pages show; staff screens, which need no sprite, import lucide's components. */
+/** Icons on public pages. Staff screens need no sprite and import lucide's components. */
 const INTERFACE = `arrow-down arrow-down-up arrow-left arrow-right arrow-up badge-check bed-double calendar calendar-days calendar-plus check chevron-down chevron-left chevron-right circle-alert circle-check circle-question-mark copy external-link eye file-text footprints gift headset heart images info layout-grid link list map map-pin maximize menu message-circle minus package-open pause phone play plus route search share-2 sliders-horizontal tag text-quote ticket-percent users x`;
 
-/** What staff can choose for an amenity (lib/hotels/content/amenity-icons.ts). */
+/** Icons that staff can choose for an amenity (lib/hotels/content/amenity-icons.ts). */
 const AMENITIES = `accessibility baby bath bed-double beer bike book-open briefcase bus car chef-hat
   circle-parking clock coffee concierge-bell cup-soda dog dumbbell ear flame flower-2 gamepad-2
   heart-pulse leaf luggage map-pinned monitor mountain music plane plug presentation printer
   refrigerator settings shield-check ship shirt smartphone snowflake sun tree-palm tv umbrella
   utensils washing-machine waves waves-ladder wifi wine`;
 
-/** Drawn for this project: the brands' own marks as plain outlines, and the kinds of months. */
+/** Drawn for this project: outlines of the brands' own logos, and icons for kinds of months. */
 const OWN = {
   instagram:
     '<rect x="3" y="3" width="18" height="18" rx="5"/><circle cx="12" cy="12" r="4.2"/><path d="M17.2 6.8h.01"/>',
@@ -48,8 +48,8 @@ const BRAND =
   '<circle r="4.2" fill="var(--mark-heart,#17423a)"/></symbol>';
 
 /**
- * A drawn quarter: what stands in a map's place until it loads. It shows blocks, squares and streets and
- * nothing that a town may not have: no sea, no river, no hill.
+ * A drawing of a city quarter, shown in place of a map until it loads. It has blocks, squares and
+ * streets and nothing that a town may lack: no sea, no river, no hill.
  */
 const QUARTER = `<symbol id="quarter" viewBox="0 0 900 480" preserveAspectRatio="xMidYMid slice">
 <rect width="900" height="480" fill="#f3e8d5"/>
@@ -70,7 +70,7 @@ const componentName = (name) =>
 
 const insideOf = (svg) => svg.match(/^<svg[^>]*>(.*)<\/svg>$/)[1];
 
-/** As few elements as can be: the browser makes a document of the sprite before it shows an icon. */
+/** As few elements as possible: the browser parses the whole sprite before it shows an icon. */
 const MERGING = {
   plugins: [
     { name: 'convertShapeToPath', params: { convertArcs: true } },
@@ -91,17 +91,17 @@ function drawingOf(name) {
 const STROKE =
   'fill="none" stroke="#000" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
 const STAR = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z';
-/** Side of an icon, and from one star of a row to the next. */
+/** The side of an icon, and the distance between two stars in a row. */
 const [SIDE, STEP] = [24, 28.5];
 
-/** Icons that stand in every card or line, drawn by the style sheet. */
+/** Icons that appear on every card or line, drawn by the style sheet. */
 const DRAWN_BY_SHEET = ['bed-double', 'check', 'map-pin', 'scan', 'users'];
 const ROWS = 3;
 
 /**
- * One image of the icons that the style sheet draws: a line of icons with a star behind them, and below
- * it a row of five full stars and one of five empty ones. One, because a browser makes a document of its own
- * of each such image, which takes a cheap phone 20 ms.
+ * A single image with the icons that the style sheet draws: a line of icons followed by a star, and
+ * below it a row of five full stars and one of five empty ones. It is a single image because a
+ * browser creates a document for each one, which takes a cheap phone 20 ms.
  */
 function drawSheet() {
   const icons = DRAWN_BY_SHEET.map(
@@ -128,9 +128,9 @@ function drawSheet() {
 const symbol = (name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(name)}</symbol>`;
 
 /**
- * The sprite, the path it is served at, the module that tells the components both, and the style
- * sheet's own icons, in one image, and the places of each in it. The path carries a hash of the sprite: browsers keep it
- * for good.
+ * Draws the sprite. Returns it with the path it is served at, the module that gives components
+ * both, and the style sheet's image of icons with their positions. The path contains a hash of the
+ * sprite, because browsers cache it forever.
  */
 export function drawIcons() {
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">\n${[...names.map(symbol), BRAND, QUARTER].join('\n')}\n</svg>\n`;
