@@ -13,7 +13,7 @@ const schema = z
   .object({
     SUPABASE_URL: z.url({ protocol: /^https?$/ }),
     SUPABASE_ANON_KEY: z.string().min(1),
-    /** The port this process listens on; Next sets it on start. */
+    /** The port on which this process listens; Next sets it on start. */
     PORT: z.coerce.number().int().positive().default(3000),
     /** The folder of the build and its caches, relative to the project. */
     NEXT_DIST_DIR: z.string().default('.next'),
@@ -27,9 +27,9 @@ const schema = z
     CLIENT_ADDRESS_SECRET: z.string().min(32).optional(),
     /** Authenticates the database's change notifications; if unset, the route answers 503. */
     REVALIDATE_SECRET: z.string().min(32).max(200).optional(),
-    /** Redis or Valkey, through which instances share what was invalidated (lib/cache). */
+    /** Redis or Valkey, by which several instances share what was invalidated (lib/cache). */
     CACHE_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    /** The front that replaces its copies of a page after a save, and the secret it requires. */
+    /** The front whose copies of a page are replaced after a save, and the secret for that. */
     FRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
     FRONT_BYPASS_SECRET: z
       .string()
@@ -54,7 +54,7 @@ const blankIsAbsent = (source: NodeJS.ProcessEnv) =>
 
 let parsed: z.infer<typeof schema> | undefined;
 
-/** Returns the validated environment. Throws an Error that lists every bad variable by name. */
+/** The validated environment. Throws an Error that lists every bad variable by name. */
 export function env() {
   if (parsed) return parsed;
   const result = schema.safeParse(blankIsAbsent(process.env));

@@ -15,7 +15,7 @@ const SHEET = `${ROOT}components/ui/icon-images.css`;
 /** Icons on public pages. Staff screens need no sprite and import lucide's components. */
 const INTERFACE = `arrow-down arrow-down-up arrow-left arrow-right arrow-up badge-check bed-double calendar calendar-days calendar-plus check chevron-down chevron-left chevron-right circle-alert circle-check circle-question-mark copy external-link eye file-text footprints gift headset heart images info layout-grid link list map map-pin maximize menu message-circle minus package-open pause phone play plus route search share-2 sliders-horizontal tag text-quote ticket-percent users x`;
 
-/** Icons that staff can choose for an amenity (lib/hotels/content/amenity-icons.ts). */
+/** What staff can choose for an amenity (lib/hotels/content/amenity-icons.ts). */
 const AMENITIES = `accessibility baby bath bed-double beer bike book-open briefcase bus car chef-hat
   circle-parking clock coffee concierge-bell cup-soda dog dumbbell ear flame flower-2 gamepad-2
   heart-pulse leaf luggage map-pinned monitor mountain music plane plug presentation printer

@@ -1,8 +1,8 @@
 /**
- * `npm start`, `npm run dev`, `npm test`, `npm run bench`, `npm run soak`, `npm run backup`, `npm
- * run restore` and `npm run admin:create`.
+ * `npm start`, `npm run dev`, `npm test`, `npm run bench`, `npm run soak`, `npm run backup`,
+ * `npm run restore` and `npm run admin:create`.
  *
- * Only the version check is imported statically: an older Node can't parse the other modules.
+ * Only the version check is imported statically: an older Node fails to parse the other modules.
  */
 import { nodeProblem } from './start/node-version.mjs';
 

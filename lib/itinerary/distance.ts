@@ -19,5 +19,5 @@ export function kilometersBetween(from: Point | null, to: Point | null): number 
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Formats whole kilometers in Portuguese: 2778.3 → '2.778'. */
+/** Whole kilometers in Portuguese: 2778.3 → '2.778'. */
 export const formatKilometers = (kilometers: number): string => formatDecimal(kilometers, 0);

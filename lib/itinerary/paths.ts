@@ -7,7 +7,7 @@ import { listedPath, queryOfSegment } from '@/lib/format/segment';
 import { MOST_BEYOND, readKeys } from '@/lib/hotels/chosen';
 
 export const ITINERARY = '/roteiro';
-/** Answers an itinerary's query with its stays as a calendar file. */
+/** Answers the query of an itinerary with its stays as a calendar file. */
 export const ITINERARY_CALENDAR = '/api/itinerary';
 /** Most stops of one itinerary. Further ones in a URL are left out, and its page names them. */
 export const MOST_STOPS = 5;

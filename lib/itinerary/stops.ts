@@ -15,7 +15,7 @@ import {
 /** A stop with its dates; null if the itinerary has no first day. */
 export type DatedStop = Stop & { checkIn: CalendarDate | null; checkOut: CalendarDate | null };
 
-/** Every stop begins on the day on which the previous one ends. */
+/** Every stop begins on the day on which the one before it ends. */
 export function datedStops({ stops, checkIn }: Pick<Itinerary, 'stops' | 'checkIn'>): DatedStop[] {
   let day = checkIn;
   return stops.map((stop) => {

@@ -26,7 +26,7 @@ export function artworkOf(path: string | null) {
   return { ...artwork, portraitUrl: artwork.portrait ? `/art/${name}-retrato.webp` : null };
 }
 
-/** The dark tint between an image and the text on it, taken from the image's own dark parts. */
+/** The dark tint between an image and the text on it, from the image's own dark parts. */
 export function scrimOf(path: string | null, scrims: ImageScrims = {}): string {
   const image = mediaOf(path);
   return artworkOf(path)?.scrim ?? (image ? scrims[image.id] : undefined) ?? DEFAULT_SCRIM;

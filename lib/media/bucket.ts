@@ -41,8 +41,8 @@ async function isNotFound(response: Response): Promise<boolean> {
 const BEGINNINGS = { avif: /^.{4}ftyp/s, webp: /^RIFF.{4}WEBP/s };
 
 /**
- * Reads a file of the library as a visitor; null if there is none. Throws if Storage does not
- * answer, or not with an image.
+ * A file of the library, read as a visitor; null when there is none. Throws when Storage
+ * does not answer, or not with an image.
  */
 export async function readFile(id: string, width: number, format: keyof typeof BEGINNINGS) {
   const { SUPABASE_URL } = env();

@@ -7,7 +7,7 @@ import { DEFAULT_SCRIM } from './artwork';
 const SQUARES = 32;
 /** The fraction of the squares that counts as dark. */
 const DARK_PART = 0.35;
-/** Luminance of every tint: keeps white text readable even over the brightest part of a hero. */
+/** Luminance of every tint: keeps white text on it readable, even at the worst spot of a hero. */
 const LUMINANCE = 0.022;
 /** Share of the chain's dark green in the tint, so that a gray image doesn't turn a page gray. */
 const CHAIN_PART = 0.15;

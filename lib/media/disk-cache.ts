@@ -13,7 +13,7 @@ const UNFINISHED = '.part';
 
 const nameOf = (width: number, format: MediaFormat) => `${width}.${format}`;
 
-/** Without a writable disk (some hosts have none), images are slower but still served. */
+/** Without a writable disk (some hosts have none) images are slower, but still served. */
 async function keep(id: string, name: string, data: Buffer): Promise<void> {
   try {
     const file = path.join(directory(id), name);
@@ -26,7 +26,7 @@ async function keep(id: string, name: string, data: Buffer): Promise<void> {
   }
 }
 
-/** Requests to Storage in flight: simultaneous requests for the same file share one. */
+/** Requests to Storage under way: simultaneous requests for the same file share one. */
 const pending = new Map<string, Promise<Buffer | null>>();
 
 async function fetchAndKeep(
@@ -40,10 +40,10 @@ async function fetchAndKeep(
 }
 
 /**
- * Reads a file of the media library: from this server's disk if it was read before, else from
- * Storage; null if there is none. The image at a URL never changes, so a stored file never expires
- * and stays readable while Storage is unreachable. Misses are not stored, so there are at most as
- * many files as the library has. Throws if the file is not on disk and Storage fails.
+ * A file of the media library: from this server's disk if it was read before, else from Storage; null
+ * when there is none. The image at a URL never changes, so a stored file never expires and stays
+ * readable while Storage is unreachable. Misses are not stored, so there are at most as many files as
+ * the library has. Throws when the file is not on disk and Storage fails.
  */
 export async function libraryFile(id: string, width: number, format: MediaFormat) {
   // Files that a running server stores are not part of its build.

@@ -5,7 +5,7 @@ import { darkTone } from './dark-tone';
 import type { UploadType } from './limits';
 import { LARGEST, type MediaFormat, mediaWidths } from './model';
 
-/** Why a file can't be added to the library; the catalogue has a message for each. */
+/** Why a file can't be an image of the library; the catalogue has a message for each. */
 export type ImageProblem = 'notPicture' | 'broken' | 'tooManyPixels' | 'tooManyPixelsAvif';
 
 /** Thrown for a file that is not a usable image; `problem` says why. */
@@ -17,7 +17,7 @@ export class ImageRejected extends Error {
 }
 
 type EncodedFile = { width: number; format: MediaFormat; data: Buffer };
-/** An image in all sizes and formats; `width` and `height` in px, upright, of the largest. */
+/** An image in all its sizes and formats; `width` and `height` in pixels, upright, of the largest size. */
 export type Encoded = {
   mime: UploadType;
   width: number;
@@ -59,7 +59,7 @@ function kindOf(data: Buffer): UploadType | null {
   return kinds.find(([, begins]) => begins(data))?.[0] ?? null;
 }
 
-/** The type of a file by its content, regardless of its name. Throws ImageRejected. */
+/** The type of a file by its content, whatever its name. Throws ImageRejected. */
 async function examine(data: Buffer): Promise<UploadType> {
   // An image whose transfer or saving was interrupted; its name and type are right.
   if (data.length === 0) throw new ImageRejected('broken');

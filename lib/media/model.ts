@@ -21,7 +21,7 @@ type Sized = { id: string; width: number };
 /** The path under which an image is used. */
 export const mediaPath = ({ id, width }: Sized) => `/media/${id}/${width}.webp`;
 
-/** Parses a path of the library; null for any other path or URL. */
+/** The image of a path of the library; null for any other path or URL. */
 export function mediaOf(path: string | null): Sized | null {
   const [, id, width] = PATH.exec(path ?? '') ?? [];
   return id && width ? { id, width: Number(width) } : null;
@@ -31,7 +31,7 @@ export function mediaOf(path: string | null): Sized | null {
 export const artworkName = (path: string | null) =>
   /^\/art\/([\w-]+)\.webp$/.exec(path ?? '')?.[1] ?? null;
 
-/** The widths in which an image of this width is stored, its own last. */
+/** The widths in which an image of that width is stored, its own last. */
 export const mediaWidths = (width: number) => [...STORED.filter((size) => size < width), width];
 
 /** The names of an image's files in Storage. */
@@ -44,7 +44,7 @@ export function mediaFile(name: string): { width: number; format: MediaFormat } 
   return width ? { width: Number(width), format: format as MediaFormat } : null;
 }
 
-/** The paths ('rooms.1.images.0') of all strings inside a value that are one of these images. */
+/** The paths ('rooms.1.images.0') of all texts inside a value that are one of these images. */
 export function mediaPathsIn(value: unknown, ids: ReadonlySet<string>): string[] {
   if (typeof value !== 'object' || value === null) {
     const media = typeof value === 'string' ? mediaOf(value) : null;

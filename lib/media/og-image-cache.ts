@@ -17,7 +17,7 @@ export function renderOnce(
   const last = kept.get(page);
   const entry = last?.content === content ? last : { content, image: render() };
   if (entry !== last) {
-    // An image that failed to render is rendered again at the next request.
+    // An image that could not be rendered is rendered again at the next request.
     entry.image.catch(() => kept.get(page) === entry && kept.delete(page));
   }
   kept.delete(page);

@@ -74,7 +74,7 @@ export async function shareImage({ image, text }: Layers): Promise<Buffer> {
   return composed.flatten().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-/** A share image for previews on pages in light mode: half as wide, as a coarser JPEG. */
+/** A share image for the preview on a page in the light mode: half as wide, as a coarser JPEG. */
 export const lightShareImage = (image: Uint8Array): Promise<Buffer> =>
   sharp(image)
     .resize({ width: SHARE_SIZE.width / 2 })

@@ -36,7 +36,7 @@ export const readMedia = (data: unknown): MediaFile[] => z.array(row).parse(data
 export type MediaListPage = { files: MediaFile[]; total: number };
 
 /**
- * One page of the library, newest first, and the number of images: of all, or of those whose name
+ * One page of the library, the newest first, and the number of images: all of them, or those whose name
  * or alternative text contains `q`. Throws on any failure.
  */
 export async function listMedia(
@@ -61,7 +61,7 @@ export async function listMedia(
   return { files: readMedia(data), total: readCount({ count }) };
 }
 
-/** The image whose uploaded file has this SHA-256 (hex); null if none. Throws on any failure. */
+/** The image whose uploaded file has this digest (hex), null when there is none. Throws on any failure. */
 export async function findMediaByDigest(
   client: SessionClient,
   sha256: string,
@@ -79,7 +79,7 @@ export async function findMediaByDigest(
 /** Images looked up at once; `shared_media` has the same limit. */
 const KNOWN_LIMIT = 150;
 
-/** Images of the library, by id. */
+/** Images of the library by their ids. */
 export type KnownMedia = Readonly<Record<string, MediaFile>>;
 
 /** The first KNOWN_LIMIT of these images, and whether they are shared. Throws on any failure. */
@@ -109,8 +109,8 @@ export async function mediaIn(client: SessionClient, value: unknown): Promise<Kn
 }
 
 /**
- * The ids of the images that occur anywhere inside `value` but are no longer in the library. Throws
- * on any failure.
+ * The ids of the images that are named anywhere inside `value` and are no longer in the library.
+ * Throws on any failure.
  */
 export async function missingMedia(client: SessionClient, value: unknown): Promise<Set<string>> {
   const ids = mediaIdsIn(value);
@@ -145,7 +145,7 @@ export async function mediaUses(client: SessionClient, id: string): Promise<Medi
   return z.array(use).parse(data);
 }
 
-/** Whether the caller is a limited editor and others use the image too. Throws on any failure. */
+/** Whether the caller is limited to some hotels and others use the image too. Throws on any failure. */
 export async function isMediaShared(client: SessionClient, id: string): Promise<boolean> {
   const { data, error } = await client.rpc('is_media_shared', { media: id });
   if (error) throw error;

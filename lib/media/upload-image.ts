@@ -59,9 +59,9 @@ export async function uploadImage(
     await keepFiles(id, files);
     return { file, known: false };
   } catch (error) {
-    // deleteOrphans later removes what can't be removed now; the record names the files.
+    // deleteOrphans removes later what can't be removed now; the record names the files.
     await removeUnready(client, { id, width }).catch(() => {});
-    // Another request stored the same file at the same time.
+    // Another request stored the same file at the same moment.
     const first =
       (error as { code?: string }).code === POSTGRES.uniqueViolation
         ? await findMediaByDigest(client, sha256)
@@ -71,7 +71,7 @@ export async function uploadImage(
   }
 }
 
-/** A record unfinished for longer is an orphan: no upload or removal takes an hour. */
+/** A record unfinished for longer is an orphan: no upload and no removal takes an hour. */
 const ORPHAN_AFTER_MS = 60 * 60 * 1000;
 /** Orphans removed at a time. */
 const BATCH = 5;

@@ -8,7 +8,7 @@ import { whenMoved } from './moved';
 import { MISS, type Subject, subjectOf, UNSURE_HOTEL } from './paths';
 import { hasEnded, hasRegion, lookUpHotel, lookUpOffer } from './queries';
 
-/** Look-ups that run in the database at the same time; others are queued. */
+/** Look-ups that run in the database at the same time; further ones are queued. */
 const AT_ONCE = 8;
 /** How long look-ups pause after one failed, in ms; meanwhile the pages query by themselves. */
 const PAUSE_MS = 5_000;
@@ -36,7 +36,7 @@ type Named = Exclude<Subject, { kind: 'region' }>;
 /** Null where the route itself answers. */
 type Answer = { rewrite: string } | { redirect: string; forGood: boolean } | null;
 
-/** The record's path from the last known copy (`kept`) and from the database; null if none. */
+/** The record's path from the last known copy (`kept`) and from the database (`stored`); null if none. */
 function pathsOf({ kind, name, form }: Named) {
   if (kind === 'hotel') {
     const pathOf = (hotel: HotelUrlParts | null) =>

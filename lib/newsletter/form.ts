@@ -11,7 +11,7 @@ const MAX_LENGTH = 254;
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
-/** An e-mail address as stored: trimmed, lower case. An issue's message is a problem's code. */
+/** An e-mail address as it is stored: trimmed, lower case. The issue's message is a problem's code. */
 export const newsletterEmail = z
   .string({ error: 'empty' })
   .trim()
@@ -32,7 +32,7 @@ export type NewsletterState =
   | null
   | { ok: true; data: null }
   | (Failure<NewsletterCode> & {
-      /** What was typed, to show it again. */
+      /** What was typed, to be shown again. */
       typed: { email: string };
       /** Minutes until the next try, for 'limited'. */
       minutes?: number;

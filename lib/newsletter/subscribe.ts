@@ -19,7 +19,7 @@ export async function subscribe(_: NewsletterState, sent: FormData): Promise<New
   const email = typeof fields.email === 'string' ? fields.email.slice(0, MAX_TYPED) : '';
   const refused = { ok: false as const, typed: { email } };
 
-  // People can't see this field: only a bot fills it, and is told that it succeeded.
+  // People can't see this field: only a program fills it, and is told that it succeeded.
   if (fields.assunto) return { ok: true, data: null };
 
   const { data, error: refusal } = subscription.safeParse(fields);

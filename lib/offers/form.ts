@@ -39,7 +39,7 @@ const nights = optionalWhole(1, LONGEST_OFFER_STAY, 'nights');
 /** Sorted by the order of the week, without duplicates. */
 const weekdays = z.array(z.int().min(0).max(6)).transform(readWeekdays);
 
-/** Whether the first date is before the second; true if either is missing. */
+/** Whether the first date is the earlier one; true when either is missing. */
 function earlier(from: string | null, until: string | null): boolean {
   return from === null || until === null || from < until;
 }

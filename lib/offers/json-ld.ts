@@ -10,8 +10,8 @@ import { isVisible } from './status';
 type Offered = Omit<Offer, 'hotelId' | 'link' | 'features'>;
 
 /**
- * An offer that is visible today and has a price; null for any other, because search engines must
- * not show what the page does not offer.
+ * An offer that is visible today and has a price; null for every other one, because search engines
+ * must not show what the page does not offer.
  */
 export function offer(origin: Origin, offered: Offered, today?: string) {
   const { id, name, description, price, image, validFrom, validUntil } = offered;

@@ -1,4 +1,4 @@
-/** Longest texts of an offer, in characters, and the most features a card can show. */
+/** Longest texts of an offer, in characters, and the most features that a card can show. */
 export const OFFER_LIMITS = {
   name: 255,
   description: 2000,

@@ -12,7 +12,7 @@ export const OFFERS_PER_PAGE = 24;
 
 /** What the list of offers shows. */
 export type OfferFilters = {
-  /** The slug of a hotel, or words of its name as typed; '' for all hotels. */
+  /** The slug of a hotel, or words of its name as they were typed; '' for all hotels. */
   hotel: string;
   /** The target group; null for all. */
   tag: OfferTag | null;

@@ -53,16 +53,16 @@ function toListedOffer(row: unknown): ListedOffer | null {
   };
 }
 
-/** Throws if the answer is not a list; unusable offers are left out. */
+/** Throws when the answer is not a list; its unusable offers are left out. */
 export const readListedOffers = (rows: unknown): ListedOffer[] => readRows(rows, toListedOffer);
 
-/** Throws unless `rows` is an answer of `list_offers`; unusable offers are left out. */
+/** Throws unless it is the answer of `list_offers`; unusable offers are left out. */
 export function readOfferList(rows: unknown): OfferList {
   const [{ total, counts, offers }] = offersAnswer.parse(rows);
   return { total, counts, offers: readListedOffers(offers) };
 }
 
-/** Throws unless `rows` is an answer of `list_offer_hotels`; unusable hotels are left out. */
+/** Throws unless it is the answer of `list_offer_hotels`; unusable hotels are left out. */
 export function readOfferHotels(rows: unknown): OfferHotels {
   const [{ total, offers, hotels }] = hotelsAnswer.parse(rows);
   return { total, offers, hotels: usableRows(hotels, hotelRow) };

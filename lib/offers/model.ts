@@ -104,7 +104,7 @@ function toOffer(row: unknown): Offer | null {
   };
 }
 
-/** Throws if the answer is not a list; unusable rows are left out. */
+/** Throws when the answer is not a list; its unusable rows are left out. */
 export const readOffers = (rows: unknown): Offer[] => readRows(rows, toOffer);
 
 const withHotel = z.object({ hotel: z.unknown().optional() });

@@ -1,8 +1,8 @@
 import { slugify, slugWithId } from '@/lib/format/slug';
 
 /**
- * Longest name in a path, in characters. A rendered page is a file named after its path: name, id
- * and the suffixes of the page cache must stay below 255 bytes in total.
+ * Longest name in a path, in characters. A rendered page is a file named after its path: name, id and
+ * the suffixes of the page cache together must stay below 255 bytes.
  */
 const NAME_LENGTH = 120;
 
@@ -16,7 +16,7 @@ function shortened(slug: string): string {
 /** The parts of an offer's URL. */
 export type OfferUrlParts = { id: string; name: string };
 
-/** The slug of an offer: name plus id, or only the id if the name has no letters. */
+/** The slug of an offer: its name plus its id; only the id when the name has no letter. */
 export function offerSlug(offer: OfferUrlParts): string {
   return slugWithId(shortened(slugify(offer.name)), offer.id);
 }

@@ -17,7 +17,7 @@ import { type OfferHotels, type OfferList, readOfferHotels, readOfferList } from
 import { type Offer, type OfferWithHotel, readOffer, readOffers } from './model';
 import { isVisible } from './status';
 
-/** More offers than a hotel has at a time; a page shows all of them, so the read is bounded. */
+/** More offers than a hotel can have at a time; a page shows them all, so the read is bounded. */
 const OFFER_LIMIT = 100;
 
 /** The columns of a visitor's Offer. */
@@ -30,7 +30,7 @@ const PUBLIC_OFFER_COLUMNS =
 type Narrowed = Partial<Pick<OfferFilters, 'tag' | 'stay'>>;
 
 /**
- * One page of today's offers that match, of one hotel or of all, those that end first at the top.
+ * One page of today's offers that match, of one hotel or of all, in the order in which they end.
  * Throws QueryError.
  */
 export async function listOffers(
@@ -47,7 +47,7 @@ export async function listOffers(
   return runQuery('offers', query, readOfferList);
 }
 
-/** The first hotels by name with offers today whose name has these words. Throws QueryError. */
+/** The first hotels by name with offers today that match these words. Throws QueryError. */
 export async function listOfferHotels(words = ''): Promise<OfferHotels> {
   const args = words ? { query: words } : {};
   const query = publicFunction([tags.hotels, tags.offers], 'list_offer_hotels', args);

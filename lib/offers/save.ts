@@ -7,8 +7,8 @@ import type { offerInput } from './form';
 import { OFFER_FORM_COLUMNS, readAdminOffers } from './staff-queries';
 
 /**
- * Creates or updates an offer. A room that the hotel does not have is rejected at its field.
- * Resolves to the stored row; throws ActionError.
+ * Creates or updates an offer. A room that the hotel does not have is refused at its field. Resolves to the
+ * stored row; throws ActionError.
  */
 export function saveOfferWithMerge(client: SessionClient, input: z.output<typeof offerInput>) {
   const { id, fields } = input;

@@ -7,7 +7,7 @@ import type { Offer } from './model';
 type SharedOffer = Pick<Offer, 'name' | 'price' | 'image' | 'validUntil'>;
 type HotelOfOffer = Pick<SharedHotel, 'name' | 'image' | 'features'> | null;
 
-/** The share card of an offer, with the offer's own image, else its hotel's. */
+/** The card of an offer's page, with the offer's own image, else its hotel's. */
 export function offerCard(offer: SharedOffer, hotel: HotelOfOffer): ShareCard {
   return {
     kind: 'offer',

@@ -22,6 +22,6 @@ export function offerStatus(
   return 'visible';
 }
 
-/** Whether an offer of an active hotel is active and within its dates on this São Paulo day. */
+/** Whether an offer of an active hotel is active and inside its dates on the given São Paulo day. */
 export const isVisible = (offer: Period, today: CalendarDate = todayInSaoPaulo()): boolean =>
   offerStatus(offer, true, today) === 'visible';

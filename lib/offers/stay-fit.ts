@@ -30,7 +30,7 @@ export const readWeekdays = (value: unknown): number[] =>
 
 const weekday = (day: CalendarDate) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** The nights of an offer with a single length of stay; null for all others. */
+/** The nights of an offer that has just one length of stay; null for all others. */
 export const fixedNights = ({
   minNights,
   maxNights,
@@ -39,7 +39,7 @@ export const fixedNights = ({
 
 const shortest = ({ minNights }: OfferStay) => minNights ?? 1;
 
-/** Whether a stay can begin on this day, `today` at the earliest, and end within the period. */
+/** Whether a stay can begin on this day, from `today` on, and end within the period. */
 export function isArrival(rules: OfferStay, day: CalendarDate, today: CalendarDate): boolean {
   const { stayFrom, stayUntil, arrivalDays } = rules;
   if (day < today || (stayFrom !== null && day < stayFrom)) return false;
@@ -117,7 +117,7 @@ export type FittedStay =
   /** Why it does not fit: outside the period or too little of it left, or a wrong weekday. */
   | { fit: 'outside' | 'weekday' };
 
-/** Fits a complete stay to an offer: the arrival stays, the departure moves as little as it can. */
+/** A complete stay fitted to an offer: the arrival stays, the departure moves as little as it can. */
 export function fitStay(rules: OfferStay, stay: WholeDates, today: CalendarDate): FittedStay {
   const { checkIn, checkOut } = stay;
   if (!isArrival(rules, checkIn, today)) {

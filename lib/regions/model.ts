@@ -7,7 +7,7 @@ export type Region = { id: string; name: string };
 /** A region with the number of its active hotels. */
 export type CountedRegion = Region & { hotelCount: number };
 
-/** A region with one image from its active hotels. */
+/** A region with one image of its active hotels. */
 export type Destination = CountedRegion & {
   description: string | null;
   image: string | null;
@@ -25,14 +25,14 @@ const countedRow = regionRow.extend({
   hotels: z.tuple([z.object({ count: z.number() })]).catch([{ count: 0 }]),
 });
 
-/** Throws unless the answer is a list of regions. A region without a count has no hotels. */
+/** Throws unless the answer is a list of regions; a region without a count has no hotels. */
 export const readCountedRegions = (rows: unknown): CountedRegion[] =>
   z
     .array(countedRow)
     .parse(rows)
     .map(({ id, name, hotels: [{ count }] }) => ({ id, name, hotelCount: count }));
 
-/** Number of suggested regions. */
+/** How many regions are suggested. */
 const SUGGESTIONS = 3;
 
 /** The regions with the most hotels; those with equally many are in order of name. */

@@ -40,7 +40,7 @@ export async function listCountedRegions(): Promise<CountedRegion[]> {
   return byName(await runQuery('regions', query, readCountedRegions));
 }
 
-/** One active region by id, or null if there is none. Throws QueryError. */
+/** One active region by id, or null. Throws QueryError. */
 export async function findRegion(id: string): Promise<Region | null> {
   const query = activeRegions().eq('id', id).limit(1);
   return (await runQuery('regions', query, readRegions))[0] ?? null;

@@ -1,7 +1,7 @@
 import { ownMediaPath } from '@/lib/security/own-media-path';
 import type { ShareCard } from '@/lib/seo/share-card';
 
-/** The share card of a region's list. */
+/** The card of a region's list. */
 export function regionCard(region: { name: string; image: string | null }): ShareCard {
   return {
     kind: 'region',

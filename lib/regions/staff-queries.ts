@@ -20,7 +20,7 @@ const row = z.object({
 /** A region as the back office edits it, with the number of its hotels; `updated_at` is its version. */
 export type AdminRegion = z.infer<typeof row>;
 
-/** All regions, newest first. Throws on any failure. */
+/** Every region, the newest first. Throws on any failure. */
 export async function listAdminRegions(client: SessionClient): Promise<AdminRegion[]> {
   const { data, error, count } = await client
     .from('regions')
@@ -35,7 +35,7 @@ export async function listAdminRegions(client: SessionClient): Promise<AdminRegi
 
 const regionOptions = z.array(z.object({ id: z.string(), name: z.string() }));
 
-/** All regions by name, for a filter or a form. Throws on any failure. */
+/** Every region by name, for a filter or a form. Throws on any failure. */
 export async function regionChoices(client: SessionClient) {
   const { data, error } = await client
     .from('regions')

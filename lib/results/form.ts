@@ -4,10 +4,10 @@ import { isUuid } from '@/lib/format/slug';
 import { storable } from '@/lib/format/storable';
 import { STEPS } from './steps';
 
-/** What a browser sends for one step, as JSON. Nothing else is read, and none of it says who. */
+/** What a browser sends for one step, as JSON. Nothing else is read; nothing names the sender. */
 export const stepForm = z.object({
   step: z.enum(STEPS),
-  /** The path of the page on which the step was taken. */
+  /** The path of the page on which it was taken. */
   path: z.string().startsWith('/').max(300),
   /** The hotel that an exit leads to, on a page with several hotels. */
   hotel: z.string().refine(isUuid).optional(),

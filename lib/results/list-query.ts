@@ -1,7 +1,7 @@
 import { listQuery, oneOf, uuid, withQuery } from '@/lib/actions/list-query';
 import { keysOf } from '@/lib/format/keys-of';
 
-/** Periods in whole weeks, so that each day is compared with the same day of the week. */
+/** Whole weeks, so that each day is compared with the same day of the week. */
 export const WEEKS = { semana: 1, mes: 4, trimestre: 13 } as const;
 export const RESULT_PERIODS = keysOf(WEEKS);
 

@@ -3,7 +3,7 @@ import { idFromSlug, isSlugLike } from '@/lib/format/slug';
 const PAGE_OF_HOTEL = /^\/hotel(?:_corp|_lazer)?\/(?:old\/)?([^/]+)(?:\/quartos)?\/?$/;
 const PAGE_OF_OFFER = /^\/oferta\/([^/]+)\/?$/;
 
-/** The key that a page is counted under: a hotel by its slug or id, an offer by its id. */
+/** What a page is counted under: a hotel by its slug or id, an offer by its id. */
 export type CountedPage = { hotel: string | null; offer: string | null };
 
 /** The hotel or offer whose page is at this path; null for any other page. */

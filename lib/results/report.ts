@@ -9,7 +9,7 @@ export type Period = {
   beforeTo: CalendarDate;
 };
 
-/** The weeks that end on a day, which should be over: part of a day compares to no whole one. */
+/** The weeks that end on a day, which should be over: a partial day is not comparable. */
 export function periodOf(weeks: number, to: CalendarDate): Period {
   const from = addDays(to, 1 - 7 * weeks);
   return { from, to, beforeFrom: addDays(from, -7 * weeks), beforeTo: addDays(from, -1) };
@@ -55,7 +55,7 @@ export type Bucket = {
 /** Longer periods are shown by week. */
 const MOST_DAYS = 28;
 
-/** Marks the days or weeks before the day of the first count. */
+/** Marks the days or weeks from before the day of the first count. */
 export function markUncounted(
   buckets: readonly Bucket[],
   first: CalendarDate,

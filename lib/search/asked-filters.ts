@@ -11,7 +11,7 @@ type AskMessages = (typeof messages)['search']['content']['ask'];
 
 const listed = (text: string) => text.split(', ').map(normalizeForSearch);
 
-/** Word stem: 'criancas' becomes 'crianc' as 'crianca' does, and 'tranquila' equals 'tranquilo'. */
+/** Stem of a word: equal for 'crianca' and 'criancas', and for 'tranquila' and 'tranquilo'. */
 const root = (word: string) => word.replace(/s$/, '').replace(/[ao]$/, '');
 
 const partsOf = (way: string) => way.split(' ').map(root);

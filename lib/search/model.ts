@@ -5,7 +5,7 @@ import { normalizeForSearch } from '@/lib/format/normalize';
 const SEARCH_TYPES = ['hotel', 'package', 'faq', 'section', 'region', 'list', 'page'] as const;
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
-/** What the dialog shows for one result. */
+/** What the dialog shows of one result. */
 export type SearchResult = {
   type: SearchType;
   id: string;
@@ -13,11 +13,11 @@ export type SearchResult = {
   text: string | null;
   href: string;
   image: string | null;
-  /** BRL, null if none is to be shown. */
+  /** BRL, null when none is to be shown. */
   price: number | null;
   /** For a hotel: no room holds the number of guests that prices were requested for. */
   isFull?: true;
-  /** The name of the page that shows a text of the site. */
+  /** Name of the page that shows a text of the site. */
   page: string | null;
 };
 
@@ -64,7 +64,7 @@ export function sortResults(results: readonly SearchResult[], query: string): Se
   );
 }
 
-/** One group per type, in their order; empty groups are left out. Results keep their order. */
+/** One group per type, in their order; empty groups are left out. Inside a group the given order stays. */
 export function groupResults(results: readonly SearchResult[]): SearchGroup[] {
   return SEARCH_TYPES.map((type) => ({
     type,

@@ -42,7 +42,7 @@ export async function meantPlace(query: string): Promise<string | null> {
   return place && normalizeForSearch(place) !== normalizeForSearch(query) ? place : null;
 }
 
-/** The phrase for what hotels have that a search still names in this way; null if there is none. */
+/** Like meantPlace, for a phrase that asks for something hotels have; null if there is none. */
 export async function meantWay(query: string): Promise<string | null> {
   const { search } = await getMessages();
   const way = placeIn(query, allWaysToAsk(search.content.ask));

@@ -39,7 +39,7 @@ const row = z.object({
   image_url: anyColumn.transform(imageUrl),
   slug: z.string().nullish().catch(null),
   hotel_type: anyColumn.transform(toHotelType),
-  /** The place of a hotel, or the name of an offer's hotel. */
+  /** For a hotel its place, for an offer the name of its hotel. */
   location: textColumn,
 });
 

@@ -11,7 +11,7 @@ import { FAQ_IDS, faqAnchor } from './faq-anchors';
 
 type Messages = typeof messages;
 
-/** A text of the site itself that the search can find. */
+/** A text of the site itself that the search finds. */
 export type SiteEntry = {
   id: string;
   title: string;
@@ -19,7 +19,7 @@ export type SiteEntry = {
   type: 'faq' | 'section' | 'list' | 'page';
   category: string;
   url: string;
-  /** The name of the page that shows it. */
+  /** Name of the page that shows it. */
   page: string;
   /** Further words to find it by, which its own texts do not contain. */
   words?: string;

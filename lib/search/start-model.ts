@@ -35,7 +35,7 @@ const answer = z.tuple([
   }),
 ]);
 
-/** Throws unless `rows` is an answer of `search_start`; unusable offers are left out. */
+/** Throws unless it is the answer of `search_start`; unusable offers are left out. */
 export function readSearchStart(rows: unknown): SearchStartData {
   const [{ hotels, regions, offers, places, ending }] = answer.parse(rows);
   return {

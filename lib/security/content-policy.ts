@@ -7,7 +7,7 @@ export const FRAMES = {
   maps: 'https://www.google.com',
 } as const;
 
-/** Where images, videos and fonts come from; staff may use files of any site. */
+/** Where images, videos and fonts come from; staff may name files of any site. */
 export const FILE_SOURCES = {
   'img-src': ["'self'", 'https:', 'data:', 'blob:'],
   'media-src': ["'self'", 'https:'],

@@ -10,8 +10,8 @@ type Setting = {
 };
 
 /**
- * The policy of public pages. They are static, so inline scripts are allowed and a nonce is not
- * possible. Hosts from which nothing is loaded are omitted.
+ * The policy of public pages: static, so inline scripts are allowed and no nonce is possible.
+ * Hosts from which nothing is loaded are left out.
  */
 function contentSecurityPolicy({ backend, https, development }: Setting): string {
   return policyText({

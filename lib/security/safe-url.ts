@@ -1,14 +1,14 @@
 import { ownMediaPath } from './own-media-path';
 
 /**
- * URLs that staff type end up in href and src. Only two kinds are accepted: absolute https URLs and
+ * URLs that staff type end up in href and src. Only two kinds are accepted: absolute https URLs, and
  * paths of the site itself. Everything else (javascript:, data:, http:, protocol-relative,
  * credentials in the URL) is rejected.
  */
 // Browsers drop or rewrite these inside a URL and would open a different URL from the checked one.
 const SPACE_OR_BACKSLASH = /[\s\\]|\p{Cc}/u;
 
-/** Returns the normalized absolute https URL, or null. */
+/** The normalized absolute https URL, or null. */
 export function httpsUrl(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim();
@@ -24,7 +24,7 @@ export function httpsUrl(value: unknown): string | null {
   }
 }
 
-/** Returns a URL or path that may be the source of an image, or null. */
+/** A URL or path that may be the source of an image, or null. */
 export function imageUrl(value: unknown): string | null {
   return ownMediaPath(value) ?? httpsUrl(value);
 }

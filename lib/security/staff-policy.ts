@@ -4,7 +4,7 @@ type Setting = {
   /** Unpredictable, new for each response. */
   nonce: string;
   https: boolean;
-  /** Whether the page is a preview of a public page. */
+  /** True for the preview of a public page. */
   preview: boolean;
   /** Development only: the bundler evaluates code and talks over a web socket. */
   development: boolean;
@@ -46,12 +46,12 @@ export function staffContentSecurityPolicy({
       development || preview
         ? ["'self'", "'unsafe-inline'"]
         : ["'self'", `'nonce-${nonce}'`, ...TOAST_STYLES],
-    // Colors and sizes of single elements, as rendered by the server.
+    // Colors and sizes on single elements, as the server renders them.
     'style-src-attr': ["'unsafe-inline'"],
     ...FILE_SOURCES,
     'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
     'manifest-src': ["'self'"],
-    // The settings show the video that will play; the preview of a public page also shows its map.
+    // Settings show the video that will play; the preview of a public page shows its map as well.
     'frame-src': [FRAMES.vimeo, FRAMES.youtube, ...(preview ? [FRAMES.maps] : [])],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

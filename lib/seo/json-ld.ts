@@ -6,7 +6,7 @@ export type Node = Exclude<Thing, string>;
 /** Origin of the site, without a trailing slash: 'https://www.example.com'. */
 export type Origin = string;
 
-/** The absolute URL of a path of this site; an absolute URL is returned unchanged. */
+/** The absolute URL of a path of this site; an absolute URL stays as it is. */
 export function absolute(origin: Origin, urlOrPath: string): string {
   return new URL(urlOrPath, origin).href;
 }
@@ -42,8 +42,8 @@ export function faqPage(items: readonly { question: string; answer: string }[]):
 const ESCAPES = /[<>&\u2028\u2029]/g;
 
 /**
- * Serializes the nodes as the text of a script element. Stored texts may contain anything: every
- * character that could close the element, open a comment or end a line of script is escaped.
+ * The nodes as the text of a script element. Stored texts may contain anything: every character that
+ * could close the element, open a comment or end a line of script is escaped.
  */
 export function serializeJsonLd(nodes: readonly Node[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': nodes };

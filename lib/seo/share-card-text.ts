@@ -1,7 +1,7 @@
 /** All characters that the fonts can't draw; next/og would query a font service for them. */
 const UNDRAWABLE = /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff–—‘’“”•…€]/gu;
 
-/** The characters of a text that the fonts can draw, on one line. */
+/** The drawable characters of a text, in one line. */
 export function drawable(text: string): string {
   return text
     .normalize('NFC')
@@ -12,7 +12,7 @@ export function drawable(text: string): string {
 }
 
 const WIDTH = 590;
-/** Longest title → its size in px; the last one is for all longer titles. */
+/** Longest title → its size in px; the last for all longer ones. */
 const SIZES = [
   [12, 98],
   [20, 90],

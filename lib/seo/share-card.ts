@@ -10,7 +10,7 @@ export type ShareCard = {
   price: number | null;
   /** 'dd/MM', the last day of an offer. */
   until: string | null;
-  /** A file of the site's own media: this server never fetches a URL typed by staff. */
+  /** A file of the site's own media: this server never fetches a URL that staff typed. */
   image: string | null;
   /** The images of an itinerary's stops; null for a stop without one of the site's own. */
   images?: (string | null)[];
@@ -45,7 +45,7 @@ function version(card: ShareCard): string {
   return (hash >>> 0).toString(36);
 }
 
-/** The path of a card's image; `id` is the slug or id of its page. */
+/** The path of the image of a card; `id` is the slug or id of its page. */
 export function shareImagePath(card: ShareCard, id: string): string {
   return `/og/${card.kind}/${id}?v=${version(card)}`;
 }

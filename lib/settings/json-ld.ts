@@ -13,7 +13,7 @@ export type Chain = {
 const FOUNDED = '2010';
 const LOGO = '/icon-512.png';
 
-/** The `@id` by which structured data of hotels and the site refers to the chain. */
+/** The `@id` by which the structured data of hotels and of the site refers to the chain. */
 export const chainId = (origin: Origin) => absolute(origin, '/#rede');
 
 /** The chain, for the home page and the page about it. */
@@ -32,7 +32,7 @@ export function organization(origin: Origin, chain: Chain): Node {
   };
 }
 
-/** The site itself. It has no search action, because the search is a dialog without a URL. */
+/** The site itself. It names no search action, because the search is a dialog without a URL. */
 export function website(origin: Origin, { name, description }: Chain): Node {
   return {
     '@type': 'WebSite',

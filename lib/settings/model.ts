@@ -12,7 +12,7 @@ export type SiteSettings = {
   contact: ChainContact;
 };
 
-/** How to reach the chain: a telephone number as people write it, and WhatsApp's digits. */
+/** How to reach the chain: a phone number as people write it, and the digits WhatsApp dials. */
 export type ChainContact = { phone: string | null; whatsapp: string | null };
 
 const row = z.object({

@@ -7,12 +7,12 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { NO_SETTINGS, type settingsInput } from './form';
 import { SETTINGS_COLUMNS } from './staff-queries';
 
-/** The base of a form loaded without settings, for when another person saved some first. */
+/** The base of a form that found no settings, for when another person saved some first. */
 const NEVER: Loaded = { version: '-infinity', base: NO_SETTINGS };
 
 /**
- * Creates the only row of settings at the first save; merges with what another person saved
- * meanwhile. Resolves to the stored row; throws ActionError.
+ * Creates the one row of settings at the first save, and merges with what another person saved meanwhile.
+ * Resolves to the stored row; throws ActionError.
  */
 export async function saveSettingsWithMerge(
   client: SessionClient,

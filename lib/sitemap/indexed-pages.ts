@@ -14,7 +14,7 @@ import { MOST_REGIONS } from '@/lib/regions/limits';
 import { regionPath } from '@/lib/regions/paths';
 import { FILE_SIZE } from './paths';
 
-/** A page that search engines may list. `changed` is an instant, null if unknown. */
+/** A page that search engines may list. `changed` is an instant, null when it is unknown. */
 export type IndexedPage = { path: string; changed: string | null };
 
 /** Pages that are not rows of the database. Those marked noindex are left out on purpose. */
@@ -53,7 +53,7 @@ const hotels = (columns: string) =>
     .select(columns, { count: 'exact' })
     .eq('is_active', true);
 
-/** The offers that visitors see today; row policies hide all others. */
+/** The offers that visitors see today: the row policies hide all others. */
 const offers = (columns: string) =>
   publicClient({ tags: [tags.offers] })
     .from('hotel_packages')
@@ -105,7 +105,7 @@ export async function listPages(): Promise<IndexedPage[]> {
   return [...FIXED.map((path) => ({ path, changed: null })), ...regions];
 }
 
-/** The number of hotels and offers to list. Throws QueryError. */
+/** How many hotels and offers there are to list. Throws QueryError. */
 export async function countPages(): Promise<{ hotels: number; offers: number }> {
   const [hotelCount, offerCount] = await runQueries(
     countRows('hotels', hotels('id').limit(1)),
@@ -115,9 +115,9 @@ export async function countPages(): Promise<{ hotels: number; offers: number }> 
 }
 
 /**
- * The pages that are rendered ahead of their visitors: the lists, the first hotels by name, and the
- * offers that end first. They are few however large the chain is; all others are rendered at their
- * next visit. Throws QueryError.
+ * The pages that are rendered ahead of their visitors: the lists, the first hotels by name, the offers
+ * that end first. They are few however large the chain is; all others are rendered at their next visit.
+ * Throws QueryError.
  */
 export async function pagesAhead(): Promise<string[]> {
   const [lists, firstHotels, firstOffers] = await runQueries(

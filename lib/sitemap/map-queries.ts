@@ -59,7 +59,7 @@ const hotels = () =>
 const hotelsOf = (region: string | null) =>
   region ? hotels().eq('region_id', region) : hotels().is('region', null);
 
-/** The offers that visitors see today; row policies hide all others. */
+/** The offers that visitors see today: the row policies hide all others. */
 const offers = () =>
   publicClient({ tags: [tags.hotels, tags.offers] })
     .from('hotel_packages')
@@ -84,7 +84,7 @@ async function firstHotels(): Promise<Map<string, MapLink[]>> {
   return new Map(rows.map(({ id, hotels }) => [id, hotels]));
 }
 
-/** Reads the first page of the map: the beginning of each of its parts. Throws QueryError. */
+/** The first page of the map: the beginning of each of its parts. Throws QueryError. */
 export async function readSiteMap(): Promise<SiteMap> {
   const [links, regions, elsewhere, current] = await runQueries(
     firstHotels(),
@@ -110,7 +110,7 @@ export type MapPart = {
   links: (MapLink | MapOffer)[];
 };
 
-/** Reads a page of a part; null for a region that visitors don't see. Throws QueryError. */
+/** A page of a part, null for a region that visitors don't see. Throws QueryError. */
 export async function readMapPart(part: string, page: number): Promise<MapPart | null> {
   const [from, to] = [(page - 1) * LINKS_PER_PAGE, page * LINKS_PER_PAGE - 1];
   if (part === OFFERS) {

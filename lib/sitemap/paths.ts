@@ -22,7 +22,7 @@ export const isMapPart = (part: string) =>
 export const mapPage = (text: string) =>
   /^(?:[2-9]|[1-9]\d{1,3})$/.test(text) ? Number(text) : null;
 
-/** The path of a page of the map that lists one part of the site. */
+/** A page of the map that lists one part of the site. */
 export const mapPartPath = (part: string, page = 1) =>
   `${SITE_MAP}/${part}${page > 1 ? `/${page}` : ''}`;
 

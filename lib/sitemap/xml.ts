@@ -14,7 +14,7 @@ function answer(root: string, entries: string[]): Response {
   return new Response(xml, { headers: { 'Content-Type': 'application/xml' } });
 }
 
-/** Answers with a file of the map for search engines. */
+/** A file of the map for search engines. */
 export const urlSet = (pages: readonly IndexedPage[]) =>
   answer(
     'urlset',
@@ -24,7 +24,7 @@ export const urlSet = (pages: readonly IndexedPage[]) =>
     }),
   );
 
-/** Answers with the index of all files. */
+/** The list of all files. */
 export const siteMapIndex = (paths: readonly string[]) =>
   answer(
     'sitemapindex',

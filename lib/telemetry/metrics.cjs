@@ -1,4 +1,4 @@
-// CommonJS, because the page cache, which Next loads outside of the bundles, reports here too.
+// CommonJS: the page cache, which Next loads outside of the bundles, reports here as well.
 
 /**
  * @typedef {Record<string, string | number | boolean>} Attributes

@@ -9,7 +9,7 @@ const useRows = z.array(
   z.object({ role: z.string(), accounts: z.number(), protected: z.number() }),
 );
 
-/** Whether a role's accounts need a code from an authenticator, and how many have one. */
+/** Whether accounts of a role need a code from an authenticator, and how many have one. */
 export type CodeRule = {
   role: CodeRole;
   /** Since when it is required; null if it is not. */

@@ -42,7 +42,7 @@ export async function signUpAccount(
     throw new ActionError('failed', { detail: error.message });
   if (error) throw error;
   if (!data.user) throw new Error('The sign-up was answered without an account.');
-  // The session that the sign-up returned is not used.
+  // The session that came with the sign-up is not used.
   if (data.session) await auth.signOut({ scope: 'local' });
   return { id: data.user.id, mustConfirm: !data.session };
 }
@@ -50,7 +50,7 @@ export async function signUpAccount(
 /** Delays before each look for a new account's profile, which may be written a moment later. */
 const LOOK_AFTER_MS = [0, 100, 200, 400, 800, 1_500, 2_000];
 
-/** `unset`: the database refused; `unsure`: unknown. The account exists in either case. */
+/** `unset`: the database refused; `unsure`: unknown. The account exists in each case. */
 export type Permissions = 'set' | 'unset' | 'unsure';
 
 /** Gives a new account its role and activation, on behalf of the administrator. */

@@ -5,23 +5,23 @@ import { email, isKeptPassword } from '@/lib/auth/form';
 import { ROLES, type Role } from '@/lib/auth/roles';
 import { isBlank } from '@/lib/format/is-blank';
 
-/** For accounts created by an administrator; passwords that people set themselves need more. */
+/** For accounts that an administrator creates; a password that people set themselves needs more. */
 const FIRST_PASSWORD_LENGTH = 6;
 
 /** Most hotels an editor can be limited to; the constraint user_profiles_hotels has it too. */
 const MOST_HOTELS = 200;
 
-/** What may be changed about an existing account. */
+/** What may be changed about an account that exists. */
 export const profileFields = z.object({
   role: z.enum(ROLES),
   is_active: z.boolean(),
-  /** The hotels that an editor is limited to; null for all. */
+  /** The hotels to which an editor is limited; null for all. */
   hotel_ids: z.array(recordId).min(1, problem('noHotel')).max(MOST_HOTELS, tooMany).nullable(),
 });
 
 export type ProfileFields = z.output<typeof profileFields>;
 
-/** For an existing account, so `loaded` is never null; newUserInput creates one. */
+/** An account that exists, so `loaded` is never null; newUserInput makes one. */
 export const profileInput = z.object({
   id: recordId,
   loaded,

@@ -72,7 +72,7 @@ async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>
 /** More than a chain's staff, so that a filter offers all accounts. */
 const PEOPLE_LIMIT = 500;
 
-/** All accounts by e-mail, for a filter. Throws on any failure. */
+/** All accounts by e-mail, to filter by. Throws on any failure. */
 export async function peopleChoices(client: SessionClient) {
   const { data, error } = await client
     .from('user_profiles')

@@ -111,7 +111,7 @@ export async function readArchive({ file, folder, check = async () => {} }) {
   const source = createReadStream(file);
   const entries = extract();
   const unpacked = pipeline(source, createGunzip(), entries);
-  // Awaited below; until then its rejection must not count as unhandled.
+  // Awaited below; until then its failure must not count as unhandled.
   unpacked.catch(() => {});
   try {
     const manifest = await readEntries(entries, folder, check);

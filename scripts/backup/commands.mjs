@@ -16,7 +16,7 @@ function targetFrom(given, name) {
   return isFolder ? path.join(target, name) : target;
 }
 
-/** Runs a command to its end. Prints a failure and sets the exit code. */
+/** Runs a command to its end; a failure is printed and sets the exit code. */
 async function run(task) {
   try {
     // Read before .env.local: a service key and a URL with a password must not be in a file.
@@ -45,7 +45,7 @@ function summary({ kind, schema, engine, files, createdAt }, file) {
   return `${place(file)}: ${size}${kind}, ${engine}, schema ${schema.at(-1)}, ${images} image files, made ${createdAt}`;
 }
 
-/** `npm run backup [-- file or folder]`: writes one archive of the database and its images. */
+/** `npm run backup [-- file or folder]`: one archive of the database and its images. */
 export const backup = ([given, ...rest]) =>
   run(async (server) => {
     if (rest.length > 0) throw new Failure('Say where to: npm run backup -- /a/folder');

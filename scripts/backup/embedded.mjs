@@ -100,7 +100,7 @@ async function exchange(data, fresh) {
   return aside;
 }
 
-/** Removes what interrupted restores left beside the data. */
+/** Removes what interrupted restores have left beside the data. */
 async function deleteStagings(data) {
   const { dir, base } = path.parse(data);
   for (const name of await readdir(dir)) {

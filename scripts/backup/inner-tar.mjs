@@ -15,7 +15,7 @@ const VERSION = /(?:^|\/)PG_VERSION$/;
 export async function requireInnerPaths(file) {
   const entries = extract();
   const read = pipeline(createReadStream(file), entries);
-  // Awaited below; until then its rejection must not count as unhandled.
+  // Awaited below; until then its failure must not count as unhandled.
   read.catch(() => {});
   let isDatabase = false;
   try {

@@ -37,7 +37,7 @@ const schema = z
   .refine(({ kind, files }) => files.every((file) => NAMES[kind].test(file.path)))
   .refine(({ files }) => new Set(files.map((file) => file.path)).size === files.length);
 
-/** The SHA-256 of a file, in hexadecimal. */
+/** The SHA-256 of a file, in hexadecimal digits. */
 async function digestOf(file) {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);

@@ -17,7 +17,7 @@ const LISTS = [
   '/admin/hotels?q=hotel%201&tipo=corporate',
 ].concat(['/admin/packages', '/admin/regions', '/admin/users', '/admin/historico']);
 
-/** Returns how many milliseconds `work` takes. */
+/** Milliseconds that `work` takes. */
 async function timed(work) {
   const began = performance.now();
   await work();
@@ -81,7 +81,7 @@ function print(rows) {
  * headless shell of Chromium: without a screen, the full one delays its paints.
  */
 export async function benchAdmin(temp, closers, shellPath) {
-  // With it, twelve thousand new pages would be rendered during the measurement.
+  // With the webhook, twelve thousand new pages would be rendered during the measurement.
   const production = await startProduction(temp, { webhook: false });
   closers.push(production.close);
   const { siteUrl, embedded } = production;

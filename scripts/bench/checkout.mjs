@@ -32,7 +32,7 @@ export function checkOut(ref, temp) {
   git('worktree', 'add', '--detach', root, commit);
   const remove = () => git('worktree', 'remove', '--force', root);
   try {
-    // Turbopack follows no links out of the project, so the packages are copied.
+    // Turbopack follows no link out of the project, so the packages are copied.
     if (sameLock(commit)) {
       cpSync(inRoot('node_modules'), path.join(root, 'node_modules'), {
         recursive: true,

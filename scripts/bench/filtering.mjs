@@ -3,7 +3,7 @@ import { quiet } from './measure.mjs';
 
 const CARDS = 100;
 const PHONE = { width: 390, height: 664, isMobile: true, hasTouch: true };
-/** How many times slower a cheap phone is than this machine. */
+/** How many times slower than this machine a cheap phone is. */
 const SLOWER = 4;
 
 const cardsOn = (page) => page.$$eval('main article', (cards) => cards.length);

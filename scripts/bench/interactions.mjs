@@ -2,7 +2,7 @@ import { quiet } from './measure.mjs';
 
 const press = (page, role, name) =>
   page.locator(`::-p-aria([name="${name}"][role="${role}"])`).click();
-/** A text field, by its label. */
+/** A text field by its label. */
 export const field = (page, name) => page.locator(`::-p-aria([name="${name}"][role="textbox"])`);
 
 /**
@@ -30,7 +30,7 @@ export async function slowestInteraction(page, work) {
   });
 }
 
-/** Measures the interactions of the hotel form: rows of { name, kind, times }. */
+/** How long the hotel form's interactions take: rows of { name, kind, times }. */
 export async function interactions(page, formUrl) {
   await page.goto(formUrl, { waitUntil: 'networkidle0' });
   await quiet();

@@ -38,7 +38,7 @@ async function stubOthers(page, origin) {
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
-/** Starts a headless browser: { visit(url, task), close }. `task` gets a new page for the url. */
+/** Starts a headless browser: { visit(url, task), close }. `task` gets a fresh page for the url. */
 export async function launchBrowser(executablePath) {
   const { launch } = await import('puppeteer-core');
   const browser = await launch({ executablePath, args: BROWSER_ARGS });

@@ -35,7 +35,7 @@ const server = (folder, { port, tlsPort }) => `
   }`;
 
 /**
- * Starts one nginx with TLS and HTTP/2 in front of sites that listen on `ports`, configured in a
+ * Puts one nginx with TLS and HTTP/2 in front of sites that listen on `ports`, configured in a
  * folder inside `temp`. Resolves to { urls (in the order of the ports), close }.
  */
 export async function startTlsFront(ports, temp) {

@@ -4,7 +4,7 @@ import { startProduction } from '../test/production.mjs';
 import { gzipBytes, launchBrowser, median, serverTime } from './measure.mjs';
 import { printTable } from './table.mjs';
 
-/** Measured if the command line names no others. */
+/** Measured unless the command line names others. */
 const PAGES = [
   '/',
   '/hotels',
@@ -48,7 +48,7 @@ const COLUMNS = [
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * Runs Lighthouse once as a phone: scores 0–100, metrics in ms, and the site's own scripts that it
+ * One Lighthouse run as a phone: scores 0–100, metrics in ms, and the site's own scripts that it
  * downloaded.
  */
 async function visit(url, browser, attempts = 3) {
@@ -78,7 +78,7 @@ async function visit(url, browser, attempts = 3) {
 }
 
 async function measure(url, browser) {
-  await visit(url, browser); // warms the page and its images up
+  await visit(url, browser); // warms the page and its images
   const runs = [];
   for (let i = 0; i < RUNS; i += 1) runs.push(await visit(url, browser));
   const middle = (key) => median(runs.map((run) => run[key]));

@@ -24,7 +24,7 @@ export function findServer() {
   return folders.find((folder) => existsSync(path.join(folder, 'initdb'))) ?? null;
 }
 
-/** The size of the pool, the same as PostgREST's default. */
+/** The size of the pool, which is the default of PostgREST. */
 const CONNECTIONS = 10;
 
 /** Postgres refuses to run as root: it then runs as its own user. */

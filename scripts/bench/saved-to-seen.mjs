@@ -52,7 +52,7 @@ async function seen(url, words) {
 
 /**
  * Times from a change in the database until each page shows it: at the front, and at both
- * instances, whose visitors may see different versions. One page at a time is polled, like a visit.
+ * instances, as their visitors see it. One page at a time is polled, as if it were visited.
  */
 async function timesOf(places, pages, name, save) {
   const shown = await Promise.all(
@@ -64,10 +64,10 @@ async function timesOf(places, pages, name, save) {
     const times = [];
     // The first save is not counted: a process that has just started renders slowly.
     for (let i = 0; i <= SAVES; i += 1) {
-      // The pages of the previous change have been rendered.
+      // Waits until the pages of the previous change are rendered.
       await quiet();
       saves += 1;
-      // Sorts before 'Ipê Praia 1' of a grown chain, so that its place in lists stays.
+      // Sorts before 'Ipê Praia 1' of a grown chain, so that its place in lists stays the same.
       const words = `${name} 0${saves},`;
       const began = performance.now();
       await save(words);

@@ -39,7 +39,7 @@ const QUERIES = {
   zzyzx: 'nowhere',
 };
 
-/** A random number generator with a fixed seed, so that every run gets the same numbers. */
+/** A random number generator with a fixed seed: every run gets the same numbers. */
 function dice() {
   let seed = 7;
   return (list) => {

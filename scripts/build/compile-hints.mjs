@@ -4,7 +4,7 @@ import path from 'node:path';
 /** V8's hint for a whole file (https://v8.dev/blog/explicit-compile-hints); else just a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** In bytes. Smaller scripts compile on the main thread either way. */
+/** Smaller scripts compile on the main thread either way. In bytes. */
 const LARGE = 100_000;
 
 /**

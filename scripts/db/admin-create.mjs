@@ -22,7 +22,7 @@ export function passwordProblem(password) {
 /** 120 random bits after one of each kind of character that the rules require. */
 export const generatePassword = () => `Aa7-${randomBytes(15).toString('base64url')}`;
 
-/** A key that the site itself may have can't create administrators. */
+/** A key that the site itself may have can't make administrators. */
 function isPublicKey(key) {
   if (key.startsWith('sb_publishable_')) return true;
   try {
@@ -32,7 +32,7 @@ function isPublicKey(key) {
   }
 }
 
-/** The hosted project of the environment: the service key only ever comes from there. */
+/** The hosted project that the environment names: the service key only ever comes from there. */
 function hostedTarget(url, serviceKey) {
   if (!serviceKey) {
     throw new Failure(
@@ -71,7 +71,7 @@ async function choosePassword() {
   return { password: typed, generated: false };
 }
 
-/** Makes an account an active administrator, creating it if there is none. */
+/** Makes an account an active administrator, and the account itself if there is none. */
 export async function adminCreate(args) {
   try {
     // Read before .env.local: a service key must not be in a file.

@@ -8,7 +8,7 @@ import { askCli } from './schema-cli.mjs';
 const TARGET = 'lib/db/database.types.ts';
 const HEADER = '// Generated from supabase/migrations by `npm run types`. Do not edit.\n\n';
 
-/** Formats the source like every other file; the name only tells Biome the language. */
+/** Formats like every other file; the name only tells Biome the language. */
 function format(source) {
   const args = ['format', '--stdin-file-path=generated.ts'];
   return execFileSync(inRoot('node_modules/.bin/biome'), args, {

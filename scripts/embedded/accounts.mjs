@@ -1,6 +1,6 @@
 /**
  * The demo's four accounts, one for each combination of role and activation that the back office
- * treats differently. Only the embedded default has them: a hosted project starts without any.
+ * treats differently. Only the embedded default has them: a hosted project begins without accounts.
  */
 export const DEMO_ACCOUNTS = [
   { email: 'admin@ipehoteis.example', role: 'admin', isActive: true },

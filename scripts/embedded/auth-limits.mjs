@@ -2,9 +2,9 @@ import { bodyOf, refusal } from './auth-answers.mjs';
 import { claimsOf } from './session-methods.mjs';
 
 /**
- * The limits that a hosted project sets in supabase/config.toml and the embedded auth library
- * lacks. Hosted limits count per IP address. All embedded requests come from the same address, so
- * these count per account, and attempts on one account do not block another.
+ * The limits that a hosted project sets in supabase/config.toml and the embedded auth library lacks.
+ * Hosted limits count per IP address. Every embedded request comes from the same address, so these
+ * count per account, and attempts on one account do not block another.
  */
 const LIMITS = {
   password: { max: 30, windowMs: 5 * 60_000, code: 'over_request_rate_limit' },

@@ -4,7 +4,7 @@
  * PostgREST, and the log names the rule but never the values. A full disk has its own answer.
  */
 
-/** Error classes that mean a refused request: data, constraints, errors raised by a function. */
+/** Classes of codes that mean a refused request: data, constraints, errors raised by a function. */
 const REFUSED = /^(?:22|23|P0001$)/;
 const CONFLICT = new Set(['23503', '23505']);
 /** A full or read-only disk, as reported by the database and for stored files. */
@@ -46,7 +46,7 @@ export function writeBooleansAsText(serializers) {
   }
 }
 
-/** One line for the log. The message of a constraint names the rule; its details name the row. */
+/** One line for the log; the message of a constraint names the rule, its details name the row. */
 function logLine(value) {
   if (isDatabaseError(value)) return `Database error ${value.code}: ${value.message}`;
   if (value instanceof Error) return value.stack ?? value.message;

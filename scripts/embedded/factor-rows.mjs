@@ -119,7 +119,7 @@ export function createFactorRows(driver) {
     },
 
     /**
-     * Whether the code is right and has not been used. A sign-in and a recovery may use the same
+     * Whether the code is right and was not used before. A sign-in and a recovery may use the same
      * one: the site opens a session with the new password right after the recovery.
      */
     async spendCode({ id, secret }, session, token) {

@@ -23,7 +23,7 @@ import { createMessenger, listen } from './webhook.mjs';
 
 process.env.LITE_TELEMETRY = '0';
 process.env.DO_NOT_TRACK = '1';
-// Read once, when the library loads.
+// Read once, when the library is loaded.
 process.env.EXPERIMENTAL_STORAGE = '1';
 
 function authConfig(keys, siteUrl) {

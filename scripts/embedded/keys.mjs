@@ -5,8 +5,8 @@ import path from 'node:path';
 const token = (bytes = 24) => randomBytes(bytes).toString('base64url');
 
 /**
- * Creates the random secrets of an installation: { jwtSecret, anonKey, serviceKey, webhookSecret,
- * demoPassword }. The password has every class of characters that the site's rule requires.
+ * New random secrets of one installation: { jwtSecret, anonKey, serviceKey, webhookSecret,
+ * demoPassword }. The password contains every class of characters that the site's rule requires.
  */
 export const createKeys = () => ({
   jwtSecret: token(48),
@@ -17,8 +17,8 @@ export const createKeys = () => ({
 });
 
 /**
- * The installation's keys, created on the first start in a file that only its owner can read. Keys
- * missing from an older file are added.
+ * The installation's keys, created on the first start in a file that only its owner can read. A key
+ * that an older file lacks is added.
  */
 export function loadKeys(file) {
   const stored = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

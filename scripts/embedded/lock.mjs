@@ -33,10 +33,10 @@ export async function portInUse(dataDir) {
 }
 
 /**
- * Locks a data directory, because two processes using it would destroy it. The lock file names a
- * process and its port, and is ignored unless that process exists and something answers on the
- * port: neither a killed run nor a process id reused after a restart blocks the next start.
- * Resolves to the function that releases the lock; throws a Failure if the directory is in use.
+ * Locks a data directory, because two processes on it would destroy it. The lock file names a
+ * process and its port, and is ignored unless that process exists and something answers on the port:
+ * a killed run, or a process id that was reused after a restart, does not block the next start.
+ * Resolves to the function that releases the lock; throws a Failure when the directory is in use.
  */
 export async function lock(dataDir, port) {
   const file = `${dataDir}.lock`;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Failure } from '../start/failure.mjs';
 import { inRoot } from '../start/paths.mjs';
 
-/** The official CLI's own tables, so that both tools know which migrations have been applied. */
+/** The official CLI's own tables, so that either tool knows which migrations have been applied. */
 const HISTORY_SQL = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations
@@ -30,8 +30,8 @@ async function appliedVersions(db) {
 }
 
 /**
- * Throws a Failure if the database in `dataDir` has a migration applied that `directory` does not
- * contain: its schema is then unknown here. Only reads, and runs before anything is written.
+ * Throws a Failure when the database in `dataDir` has applied a migration that `directory` does not
+ * contain: its schema then is unknown here. Only reads, and comes before anything is written.
  */
 export async function requireKnownMigrations(db, directory, dataDir) {
   const { rows } = await db.query(
@@ -46,16 +46,16 @@ export async function requireKnownMigrations(db, directory, dataDir) {
   );
 }
 
-/** The line that a database error points to, for a message; empty if it points to none. */
+/** The line that a database error points to, for a message; empty when it points to none. */
 function where(error, sql) {
   const position = Number(error.position);
   return position ? ` (line ${sql.slice(0, position).split('\n').length})` : '';
 }
 
 /**
- * Applies the migrations of `directory` that are not recorded yet, in order, each in its own
- * transaction. Resolves to their number. Throws a Failure with the file and the database's message;
- * the files before it stay applied.
+ * Applies the migrations of `directory` that are not recorded yet, in order, each in a transaction
+ * of its own. Resolves to how many. Throws a Failure with the file and the database's message; the
+ * files before it stay applied.
  */
 export async function migrate(db, directory) {
   await db.exec(HISTORY_SQL);
@@ -81,8 +81,8 @@ export async function migrate(db, directory) {
 }
 
 /**
- * Runs the seed once in the lifetime of a database, and only if there are no hotels yet. Resolves
- * to whether it ran. Throws a Failure if the seed fails; its changes are rolled back.
+ * Runs the seed once in the life of a database, and only if there is no hotel yet. Resolves to
+ * whether it ran. Throws a Failure when the seed fails; its changes are rolled back.
  */
 export async function seed(db, file) {
   if (!existsSync(file)) return false;

@@ -3,12 +3,12 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * A mail driver that writes each message to `<time>-<n>-<recipient>.html`, to open in a browser,
- * and to a file of the same name with `.json` ({ to, subject, html, sentAt }), for tests. The .json
- * is renamed into place last, so that it is never visible half-written.
+ * A mail driver that writes each message to `<time>-<n>-<recipient>.html`, to open in a browser, and
+ * to the same name with `.json` ({ to, subject, html, sentAt }), for tests. The .json is renamed into
+ * place last, so it is never seen half-written.
  *
- * The library's plain-text part is omitted if there is HTML: a hosted project sends none, and its
- * link does not lead to the site's own confirmation page.
+ * The library's plain-text part is left out if there is HTML: a hosted project sends none, and the
+ * link in it does not lead to the site's own confirmation page.
  */
 export function createOutbox(directory) {
   let count = 0;

@@ -7,7 +7,7 @@ import { SNAPSHOT_PATH } from './snapshot-route.mjs';
 const WHOLE = /^\/(rest|auth)\/v1(\/|$)/;
 const FILE = String.raw`media\/[0-9a-f-]{36}\/\d{1,4}\.(?:avif|webp)$`;
 
-/** The part of Storage that the media library uses: read a file, add one, delete some. */
+/** The part of Storage that the media library uses: read a file, add one, remove some. */
 const OF_STORAGE = {
   GET: new RegExp(String.raw`^\/storage\/v1\/object\/public\/${FILE}`),
   POST: new RegExp(String.raw`^\/storage\/v1\/object\/${FILE}`),
@@ -21,7 +21,7 @@ const OF_STORAGE = {
 const isServed = (method, pathname) =>
   !pathname.includes('%') && (WHOLE.test(pathname) || Boolean(OF_STORAGE[method]?.test(pathname)));
 
-/** Returns a function that runs tasks one at a time, in the order of calls. */
+/** Returns a function that runs tasks one at a time, in the order of the calls. */
 function createQueue() {
   let last = Promise.resolve();
   return (task) => {
@@ -51,7 +51,7 @@ export function serveApi(app, port, { isOneSession, stamp, factors, redirects, s
     const url = new URL(request.url);
     if (url.pathname === SNAPSHOT_PATH) return exclusive(() => snapshotRoute(request));
     if (!isServed(request.method, url.pathname)) return new Response(null, { status: 404 });
-    // The library writes names from the query into SQL, which the database ends at a zero byte.
+    // The library writes names from the query into SQL, which ends at a zero byte for the database.
     if (/%00/.test(url.search)) return new Response(null, { status: 400 });
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     const sent = hasBody ? await request.arrayBuffer() : undefined;
@@ -88,7 +88,7 @@ export function serveApi(app, port, { isOneSession, stamp, factors, redirects, s
           }),
       });
     });
-    // Longer than clients keep idle connections: a request sent while the server closes its
+    // Longer than clients keep idle connections: a request that is sent while the server closes its
     // connection would fail.
     server.keepAliveTimeout = 120_000;
     server.once('error', reject);

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * How a session was opened, which a hosted project writes into its tokens (claims `amr` and `aal`)
- * and the library does not. Stored per session, so that renewed tokens say the same.
+ * How a session was opened, which a hosted project writes into its tokens (claims `amr` and `aal`) and
+ * the library does not. It outlives the token, so that a renewed one says the same.
  */
 export const SESSION_METHODS_SQL = `
 create table if not exists auth.session_methods (

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Where `npm run backup` requests a copy of a running embedded database. */
+/** Where `npm run backup` asks a running embedded database for a copy of itself. */
 export const SNAPSHOT_PATH = '/vitrine/snapshot';
 
 const digest = (text) => createHash('sha256').update(text).digest();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inRoot } from '../start/paths.mjs';
 
-/** In node_modules, so that it is deleted along with the packages. */
+/** Beside the packages, and deleted with them. */
 const CACHE = inRoot('node_modules/.cache/vitrine');
 
 /** A hash of everything that determines a template's content. */
@@ -42,7 +42,7 @@ export async function templateDb({ name = 'empty', extensions = {}, scripts = []
   const stored = await readFile(file).catch(() => null);
   if (stored) return new Blob([stored]);
   const files = await makeTemplate(extensions, scripts);
-  // Another process may be storing the same template; a rename replaces the file atomically.
+  // Another process may be storing the same template: a rename replaces the file as a whole.
   const part = `${file}.${randomUUID()}.part`;
   await mkdir(CACHE, { recursive: true });
   await writeFile(part, Buffer.from(await files.arrayBuffer()));

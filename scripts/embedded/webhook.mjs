@@ -5,7 +5,7 @@
 
 const CHANNEL = 'site_changes';
 const TABLES = ['general_config', 'hotel_images', 'hotel_packages', 'hotels', 'regions'];
-/** Milliseconds to wait before each attempt; the site may still be starting. */
+/** Milliseconds to wait before each attempt; the site may just be starting. */
 const RETRY_DELAYS_MS = [0, 500, 2_000, 5_000];
 const TIMEOUT_MS = 5_000;
 /** A longer queue is replaced by one message that everything has changed. */
@@ -37,8 +37,8 @@ function pause(milliseconds, signal) {
 }
 
 /**
- * Posts messages to the site one after another; the database does not wait for them. Returns
- * `send(message)` and `close()`, after which nothing more is sent.
+ * Posts messages to the site one after the other; the database does not wait for them. Returns
+ * `send(message)` and `close()`, after which nothing is sent.
  */
 export function createMessenger({ url, secret }) {
   const ended = new AbortController();

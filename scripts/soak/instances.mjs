@@ -144,7 +144,7 @@ function startKiller(world, every) {
   return { counts, stop };
 }
 
-/** Runs visitors and saves through the front while its instances are killed and restarted. */
+/** Visitors and saves through the front while its instances are killed and restarted. */
 export async function soakInstances(temp, { connections, seconds, every }) {
   const world = await startInstances(temp);
   try {

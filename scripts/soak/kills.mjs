@@ -4,14 +4,14 @@ import { repeat } from './repeat.mjs';
 import { savesIn, startSaver, storedSave } from './saver.mjs';
 
 const PAGE = '/hotel/ipe-guanabara';
-/** Pause before a kill once both run again, in ms: it may hit any point of a save or render. */
+/** Pause before a kill once both run again, in ms: it comes at any point of a save or a rendering. */
 const EARLIEST_MS = 100;
 const LATEST_MS = 1_500;
 /**
- * How long a page may take to show the last save once site and database run again, in ms. The
- * database sends no message for a change by an account, and this one is not made in the back
- * office, which would revalidate the page (docs/decisions/0012). So it takes up to the page's
- * lifetime of a minute, plus the time to render it.
+ * How long a page may take to show the last save once site and database run again, in ms. The database
+ * sends no message for a change by an account, and this one is not made in the back office, which
+ * would revalidate the page (docs/decisions/0012). So it is the page's lifetime of a minute, and the
+ * time to render it.
  */
 const CATCH_UP_MS = 75_000;
 

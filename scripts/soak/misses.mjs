@@ -22,7 +22,7 @@ const KINDS = {
   'files that nobody has': (n) => `/wp-${n}.php`,
   regions: () => `/hotels?region=${randomUUID()}`,
   'query strings of a page': (n) => `${KNOWN}?utm_campaign=${n}`,
-  // Half are as browsers first request them, half the internal page: docs/decisions/0019.
+  // Every other one as browsers first get it, from the internal page: docs/decisions/0019.
   'query strings of a list': (n) =>
     n % 2
       ? `/hotels?q=palavra${n}`

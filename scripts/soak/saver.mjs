@@ -8,7 +8,7 @@ const PICTURES = 12;
 export const word = (n) => `Gravação ${n}.`;
 const NUMBER = /Gravação (\d+)\./g;
 
-/** The numbers of all saves that a text contains parts of. */
+/** The numbers of all saves that a text holds parts of. */
 export const savesIn = (text) => new Set(Array.from(text.matchAll(NUMBER), ([, n]) => Number(n)));
 
 async function call(api, path, { key, token = key, body }) {

@@ -18,7 +18,7 @@ export function kill(child) {
   return ended;
 }
 
-/** Starts the database on its folder; resolves once it answers. */
+/** Starts the database on its folder; resolves when it answers. */
 export async function startDatabase(log, options) {
   const child = startNode([database, JSON.stringify(options)], {
     stdio: ['ignore', log, log, 'ipc'],

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const running = new Set();
 
 /**
- * Starts a command in its own process group, so that ending it also ends its children. `options`
- * are child_process.spawn's; output is inherited unless they say otherwise.
+ * Starts a command in a process group of its own, so that ending it ends its children as well.
+ * `options` are child_process.spawn's; output is inherited unless they say otherwise.
  */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, {
@@ -15,7 +15,7 @@ export function start(command, args, options = {}) {
   running.add(child);
   child.once('error', () => running.delete(child));
   child.once('exit', () => {
-    signal(child, 'SIGKILL'); // whatever it left running
+    signal(child, 'SIGKILL'); // whatever it left behind
     running.delete(child);
   });
   return child;
@@ -23,13 +23,13 @@ export function start(command, args, options = {}) {
 
 const DIE_WITH_PARENT = new URL('./die-with-parent.mjs', import.meta.url).href;
 
-/** Starts a Node program that cannot outlive this process, even if this one is killed. */
+/** Starts a Node program that cannot outlive this process, not even when this one is killed. */
 export function startNode(args, options) {
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'];
   return start(process.execPath, ['--import', DIE_WITH_PARENT, ...args], { stdio, ...options });
 }
 
-/** Resolves to the exit code of a command (128 for a signal, 127 if it can't be started). */
+/** Resolves to the exit code of a command (128 for a signal, 127 when it cannot be started). */
 export const run = (command, args, options) => exitOf(start(command, args, options));
 
 /** Like `run`, for parallel commands: resolves to { code, output } and prints nothing. */
@@ -60,7 +60,7 @@ function signal(child, name) {
     if (process.platform === 'win32') child.kill(name);
     else process.kill(-child.pid, name);
   } catch {
-    // Already gone, as requested.
+    // Already gone: that is what was asked for.
   }
 }
 
@@ -77,13 +77,13 @@ export function stop(child, graceMs = 4000) {
   });
 }
 
-/** Ends all children that are still running. */
+/** Ends every child that is still running. */
 export const stopAll = () => Promise.all([...running].map((child) => stop(child)));
 
 /**
- * Calls `cleanUp` once when the terminal, the system or the user ends this process, then exits with
- * the code a shell expects. SIGHUP means a closed terminal window. Returns a function that tells
- * whether that has begun.
+ * Calls `cleanUp` once when the terminal, the system or the user ends this process, then leaves
+ * with the exit code a shell expects. SIGHUP is a closed terminal window. Returns a function that
+ * tells whether that has begun.
  */
 export function onEnd(cleanUp) {
   let ending = false;

@@ -3,7 +3,7 @@ import { inRoot } from './paths.mjs';
 
 const LINE = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/;
 
-/** Parses `KEY=value` lines to an object; drops quotes around a value, `#` begins a comment. */
+/** `KEY=value` lines to an object; quotes around a value are dropped, `#` begins a comment. */
 export function parseEnv(text) {
   const entries = text.split(/\r?\n/).flatMap((line) => {
     const match = LINE.exec(line);

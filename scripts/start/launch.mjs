@@ -60,7 +60,7 @@ async function run({ dev, onEmbedded }) {
   return site;
 }
 
-/** Runs the site until it is told to end; cleans up however it ends. */
+/** Runs the site until it is told to end; leaves nothing behind, however it ends. */
 export async function launch({ dev = false } = {}) {
   let embedded = null;
   const cleanUp = async () => embedded?.close();

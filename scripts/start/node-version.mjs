@@ -4,7 +4,7 @@
  */
 const MINIMUM = [20, 9];
 
-/** One sentence for the reader if this Node is too old, otherwise null. */
+/** One sentence for the reader when this Node is too old, otherwise null. */
 export function nodeProblem(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const enough = major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1]);

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, regardless of the directory a script was started from. */
+/** The repository's root, whatever directory a script was started from. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** What a local run stores between starts: database, keys, outbox. Ignored by git. */
+/** What a local run keeps between starts: database, keys, outbox. Ignored by git. */
 export const DATA = path.join(ROOT, '.data');
 
 /** A path inside the repository. */

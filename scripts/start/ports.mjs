@@ -13,7 +13,7 @@ function canListen(port, host) {
   });
 }
 
-/** Whether nothing listens on the port, neither on loopback nor on any address. */
+/** Whether nothing listens on the port: on loopback, nor on any address. */
 export async function isFree(port) {
   for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) {
     if (!(await canListen(port, host))) return false;
@@ -30,7 +30,7 @@ export function portFrom(name, fallback) {
   throw new Failure(`${name}=${given} is not a port number: choose one from 1 to 65535.`);
 }
 
-/** Throws a Failure that says how to choose another port if this one is taken. */
+/** Throws a Failure that says how to choose another port when this one is taken. */
 export async function requireFree(name, port, what) {
   if (await isFree(port)) return;
   throw new Failure(
@@ -41,7 +41,7 @@ export async function requireFree(name, port, what) {
 /** Below the ports that systems use for outgoing connections, which can be taken at any moment. */
 const FREE_PORTS = { first: 15_000, last: 32_000 };
 
-/** A random free port: it is used later, so that two callers at once must not get the same one. */
+/** Any free port, at random: it is taken later, and two callers at once must not get the same. */
 export async function anyFreePort() {
   for (;;) {
     const port = randomInt(FREE_PORTS.first, FREE_PORTS.last);
@@ -58,7 +58,7 @@ const answers = (port) =>
     socket.once('error', () => resolve(false));
   });
 
-/** Waits until a child listens on its port. Throws a Failure with its name if it does not. */
+/** Waits until a child listens on its port. Throws a Failure, with its name, when it does not. */
 export async function waitForPort(port, child, name) {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     if (await answers(port)) return;

@@ -33,7 +33,7 @@ function filesUnder(file) {
     .flatMap((name) => filesUnder(path.join(file, name)));
 }
 
-/** A fingerprint of the sources and the environment that pages are built with. */
+/** A fingerprint of the sources and of the environment that pages are built with. */
 function fingerprint(root, env) {
   const hash = createHash('sha256');
   for (const file of SOURCES.flatMap((source) => filesUnder(path.join(root, source)))) {
@@ -53,8 +53,8 @@ export const siteEnv = (given) => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1
 
 /**
  * Builds the site into `distDir` unless the last build there had the same fingerprint. Next would
- * reuse responses fetched for an earlier build, so that cache is deleted first. `root` is the
- * checkout. Resolves to whether it built; throws a Failure if the build fails.
+ * reuse answers it fetched for an earlier build, so that cache goes first. `root` is the checkout.
+ * Resolves to whether it built; throws a Failure when the build does.
  */
 export async function buildSite({ root = inRoot(), distDir = '.next', env, force = false }) {
   const stamp = path.join(root, distDir, 'vitrine-build');
@@ -83,7 +83,7 @@ const heapLimit = ({ NODE_OPTIONS = '' }) => `--max-old-space-size=512 ${NODE_OP
  */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000'];
 
-/** Starts `next start` on a build, or `next dev`. Returns the child process immediately. */
+/** Starts `next start` on a build, or `next dev`. Returns the child process at once. */
 export function startSite({ root = inRoot(), port, env, distDir = '.next', dev = false, stdio }) {
   const mode = dev
     ? { NODE_ENV: 'development' }

@@ -41,7 +41,7 @@ export async function startSystem(temp) {
   return { browser, production: await startProduction(temp) };
 }
 
-/** Runs the browser tests (`files` null: all) on what startSystem started, and then ends it. */
+/** Runs the browser tests (`files` null: all) on what startSystem started, and ends it. */
 export async function runBrowserTests({ browser, production }, { temp, files, args }) {
   const report = path.join(temp, 'playwright.json');
   const cli = inRoot('node_modules/@playwright/test/cli.js');

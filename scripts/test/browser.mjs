@@ -27,7 +27,7 @@ const KINDS = {
   },
 };
 
-/** `…/chromium-1255/chrome-linux64/chrome`; on a Mac an application in the last folder. */
+/** `…/chromium-1255/chrome-linux64/chrome`, and on a Mac an application in the last folder. */
 const OWN_BROWSER = /chromium-(\d+)([\\/])chrome-([\w-]+)[\\/].*$/;
 
 /** Playwright installs the shell beside the full browser, in folders of the same form. */

@@ -5,7 +5,7 @@ import { inRoot } from '../start/paths.mjs';
 const tool = (file) => inRoot('node_modules', file);
 const node = (...args) => runCaptured(process.execPath, args, { cwd: inRoot() });
 
-/** A fresh clone lacks the types that Next generates, so they are generated first. */
+/** In a fresh clone the types that Next generates are missing, so they are generated first. */
 async function checkTypes() {
   const env = { ...process.env, NEXT_DIST_DIR: '.next-test', NEXT_TELEMETRY_DISABLED: '1' };
   const options = { cwd: inRoot(), env };
@@ -14,7 +14,7 @@ async function checkTypes() {
   return generated.code === 0 ? node(tool('typescript/bin/tsc'), '--noEmit') : generated;
 }
 
-/** Name → function that resolves to { code, output }. The checks are independent. */
+/** Name → function that resolves to { code, output }. None of them needs another's result. */
 export const CHECKS = {
   'Format and lint': () => node(tool('@biomejs/biome/bin/biome'), 'check', '.'),
   'Unused code and dependencies': () => node(tool('knip/bin/knip.js'), '--no-progress'),

@@ -15,8 +15,8 @@ const CORE = [
 const CORE_FILES = ['lib/env.ts', 'lib/log.ts'];
 
 /**
- * lib/<noun> → the other nouns it may import. All of them may import the core. Permissions that no
- * file uses are rejected (`unusedPermissions`).
+ * lib/<noun> → the other nouns it may import. All of them may import the core. A permission that no
+ * file uses is refused (`unusedPermissions`).
  */
 const LIB = {
   media: [],
@@ -58,7 +58,7 @@ const COMPONENTS = {
   media: ['ui'],
   booking: ['ui'],
   regions: SHARED_VIEWS,
-  // What every hotel card and the bar contain, and its pages.
+  // Used on every hotel card and in the bar, and its own pages.
   favorites: [...SHARED_VIEWS, 'booking'],
   comparison: [...SHARED_VIEWS, 'booking', 'favorites'],
   itinerary: [...SHARED_VIEWS, 'booking', 'favorites'],

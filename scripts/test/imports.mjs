@@ -88,7 +88,7 @@ for (const file of [...sources.keys()].filter(isForVisitors)) {
       objections.push(`${file} reaches ${from} by ${reached.get(from)}: ${objection}`);
       break;
     }
-    // A server action is called, not loaded.
+    // A server action is called, not run.
     if (/^'use server'/.test(sources.get(from) ?? '')) continue;
     for (const to of runs.get(from) ?? []) if (!reached.has(to)) reached.set(to, from);
   }

@@ -9,7 +9,7 @@ import { isRoot } from './debian.mjs';
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 const MIME_TYPES = 'types { text/html html; text/plain txt; }\n';
 
-/** Creates a folder with a key and a certificate for localhost, as key.pem and cert.pem. */
+/** Makes a folder with a key and a certificate for localhost in it, as key.pem and cert.pem. */
 export function makeCertificate(folder) {
   mkdirSync(folder, { recursive: true });
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

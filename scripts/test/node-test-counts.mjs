@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A reporter for `node --test` that writes { passed, failed, failures } as JSON. Suites, whole
- * files, and tests that failed only because of a nested test are not counted themselves.
+ * A reporter for `node --test` that writes { passed, failed, failures } as JSON. Suites, whole files
+ * and tests that only failed because of a test inside them are not counted themselves.
  */
 export default async function* counts(events) {
   let passed = 0;

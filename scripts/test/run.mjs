@@ -11,8 +11,8 @@ import { select } from './select.mjs';
 import { ofCheck, total } from './test-totals.mjs';
 
 /**
- * Runs one part and prints its captured output, result and time. An unexpected error counts as a
- * failed test.
+ * Runs one part and prints its captured output, its result and its time. An unexpected error counts
+ * as a failed test.
  */
 async function step(name, part) {
   console.log(`\n=== ${name}`);

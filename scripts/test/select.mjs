@@ -8,7 +8,7 @@ const PARTS = ['checks', 'unit', 'db', 'e2e'];
 
 const PATTERNS = {
   unit: ['tests/unit', /\.test\.tsx?$/],
-  // The database's cases share one database; a noun's cases can run separately.
+  // The database's cases run on one shared database; a noun's cases can run by themselves.
   db: ['tests', /\.(?:test|cases)\.mjs$/],
   e2e: ['tests/e2e', /\.spec\.ts$/],
 };
@@ -28,7 +28,7 @@ function spellings(noun) {
   return [noun, singular, `${singular}s`, singular.replace(/y$/, 'ies')];
 }
 
-/** Whether a folder in the path, or a word in the file's name, is the noun. */
+/** Whether a folder of the path, or a word of the file's name, is the noun. */
 function concerns(file, noun) {
   const words = file.toLowerCase().split(/[/.-]/).slice(2);
   return spellings(noun).some((spelling) => words.includes(spelling));

@@ -10,7 +10,7 @@ function readJson(file) {
   }
 }
 
-/** A check that can only pass or fail counts as one test. */
+/** A check that only passes or fails counts as one test. */
 export const ofCheck = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 
 /** A suite that could not run contains no tests: it counts as one failure. */
