@@ -74,7 +74,7 @@ export function logCdnNotPurged(tags: readonly string[], error: unknown): void {
 
 type Revalidation = { refused: string } | { tables: string[]; all: boolean; pages: number };
 
-/** One structured line per notification that the database has changed. */
+/** Logs one structured line per notification that the database has changed. */
 export function logRevalidation(outcome: Revalidation): void {
   console.info(JSON.stringify({ event: 'revalidate', ...outcome }));
 }

@@ -61,7 +61,7 @@ export async function listMedia(
   return { files: readMedia(data), total: readCount({ count }) };
 }
 
-/** The image whose uploaded file has this digest (hex), null when there is none. Throws on any failure. */
+/** The image whose uploaded file has this digest (hex); null if none. Throws on any failure. */
 export async function findMediaByDigest(
   client: SessionClient,
   sha256: string,

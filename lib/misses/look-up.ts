@@ -33,7 +33,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T | 'unsure'> {
 }
 
 type Named = Exclude<Subject, { kind: 'region' }>;
-/** Null where the route itself answers. */
+/** Null if the route itself answers. */
 type Answer = { rewrite: string } | { redirect: string; forGood: boolean } | null;
 
 /** The record's path from the last known copy (`kept`) and from the database (`stored`); null if none. */

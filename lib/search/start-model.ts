@@ -12,7 +12,7 @@ export type SearchStartData = {
   counts: { hotels: number; regions: number; offers: number };
   /** The places with the most hotels. */
   places: { name: string; path: string; image: string | null; hotels: number }[];
-  /** The offers that end next. `nights` is null where the price is not for a fixed number of them. */
+  /** The offers that end next. `nights` is null if the price is not for a fixed number of them. */
   offers: {
     name: string;
     path: string;

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {Record<string, string | number | boolean>} Attributes
- * @typedef {object} Sink Receives the metrics: lib/telemetry/start.ts sets one if they are exported.
+ * @typedef {object} Sink Receives metrics: lib/telemetry/start.ts sets one if they are exported.
  * @property {(name: string, attributes?: Attributes) => void} count
  * @property {(name: string, seconds: number, attributes?: Attributes) => void} duration
  * @property {(name: string, read: () => number) => void} gauge
