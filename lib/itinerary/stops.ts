@@ -55,20 +55,28 @@ const sharedOut = (stops: readonly Stop[], total: number): Stop[] =>
   });
 
 /**
- * Applies a previously chosen stay: its first day, its guests and, if no nights were chosen at any
- * stop, its nights. Returns the itinerary unchanged if the stay has no dates.
+ * The itinerary for a stay that was chosen before: its first day, its guests, and its nights where none
+ * were chosen at any stop. Of a stay without a day the guests count, unless the link of the itinerary
+ * `namesGuests` itself. The same itinerary where nothing of it changes.
  */
-export function withStoredStay(itinerary: Itinerary, stored: LinkedStay): Itinerary {
+export function withStoredStay(
+  itinerary: Itinerary,
+  stored: LinkedStay,
+  namesGuests = false,
+): Itinerary {
   const { checkIn, checkOut } = stored.dates ?? { checkIn: null, checkOut: null };
-  if (!checkIn) return itinerary;
+  const adults = stored.adults ?? itinerary.adults;
+  const childrenAges = stored.childrenAges ?? itinerary.childrenAges;
+  const isSameParty =
+    adults === itinerary.adults && childrenAges.join() === itinerary.childrenAges.join();
+  if (!checkIn && (namesGuests || isSameParty)) return itinerary;
   const isOpen = itinerary.stops.every(({ nights }) => nights === DEFAULT_NIGHTS);
   return {
-    ...itinerary,
     checkIn,
-    adults: stored.adults ?? itinerary.adults,
-    childrenAges: stored.childrenAges ?? itinerary.childrenAges,
+    adults,
+    childrenAges,
     stops:
-      isOpen && checkOut
+      isOpen && checkIn && checkOut
         ? sharedOut(itinerary.stops, daysBetween(checkIn, checkOut))
         : itinerary.stops,
   };

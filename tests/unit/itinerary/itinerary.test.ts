@@ -214,16 +214,25 @@ describe('a stay that was chosen before', () => {
     expect(nightsFor(`paradas=${stops}`, checkOut)).toEqual(nights);
   });
 
-  it('brings its day and guests, and changes nothing without a day', () => {
+  it('brings its day and guests', () => {
     const itinerary = read('paradas=a,b');
     expect(withStoredStay(itinerary, kept('2026-12-18'))).toMatchObject({
       ...{ checkIn: '2026-12-15', adults: 2, childrenAges: [6] },
     });
-    expect(withStoredStay(itinerary, { ...kept(null), dates: null })).toBe(itinerary);
     const noGuests = { ...kept(null), adults: null, childrenAges: null };
     expect(withStoredStay(read('paradas=a&adultos=3&idades=4'), noGuests)).toMatchObject({
       ...{ checkIn: '2026-12-15', adults: 3, childrenAges: [4] },
     });
+  });
+
+  it('without a day brings its guests where the link names none', () => {
+    const itinerary = read('paradas=a,b.5');
+    const guests = { ...kept(null), dates: null };
+    expect(withStoredStay(itinerary, guests)).toEqual({ ...itinerary, childrenAges: [6] });
+    expect(withStoredStay(itinerary, guests, true)).toBe(itinerary);
+    const none = { ...guests, adults: null, childrenAges: null };
+    expect(withStoredStay(itinerary, none)).toBe(itinerary);
+    expect(withStoredStay(itinerary, { ...none, childrenAges: [] })).toBe(itinerary);
   });
 });
 
