@@ -117,14 +117,30 @@ export type FittedStay =
   /** Why it does not fit: outside the period or too little of it left, or a wrong weekday. */
   | { fit: 'outside' | 'weekday' };
 
-/** A complete stay fitted to an offer: the arrival stays, the departure moves as little as it can. */
-export function fitStay(rules: OfferStay, stay: WholeDates, today: CalendarDate): FittedStay {
+/**
+ * Where a stay can begin that asks for days before the period as well: on the first day of it from which
+ * what is left is long enough. For all others its own arrival.
+ */
+function arrivalWithin(rules: OfferStay, stay: WholeDates, today: CalendarDate): CalendarDate {
   const { checkIn, checkOut } = stay;
+  const { stayFrom } = rules;
+  if (stayFrom === null || checkIn >= stayFrom) return checkIn;
+  const week = Array.from({ length: 7 }, (_, days) => addDays(stayFrom, days));
+  const first = week.find((day) => isArrival(rules, day, today));
+  return first && addDays(first, shortest(rules)) <= checkOut ? first : checkIn;
+}
+
+/** A complete stay fitted to an offer: its days inside of the period, the departure moves as little as it can. */
+export function fitStay(rules: OfferStay, stay: WholeDates, today: CalendarDate): FittedStay {
+  const { checkOut } = stay;
+  const checkIn = arrivalWithin(rules, stay, today);
   if (!isArrival(rules, checkIn, today)) {
     const anyDay = { ...rules, arrivalDays: [] };
     return { fit: isArrival(anyDay, checkIn, today) ? 'weekday' : 'outside' };
   }
-  if (isDeparture(rules, checkIn, checkOut)) return { fit: 'whole', checkIn, checkOut };
+  if (isDeparture(rules, checkIn, checkOut)) {
+    return { fit: checkIn === stay.checkIn ? 'whole' : 'shortened', checkIn, checkOut };
+  }
   const least = addDays(checkIn, shortest(rules));
   if (checkOut < least) return { fit: 'extended', checkIn, checkOut: least };
   const limits = [

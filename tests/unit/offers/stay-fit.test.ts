@@ -86,6 +86,34 @@ it.each([
     '2026-12-30',
     { fit: 'shortened', until: '2026-12-16' },
   ],
+  [
+    'trimmed to the beginning of the period',
+    { ...ANY, stayFrom: '2026-12-15' },
+    '2026-12-14',
+    '2026-12-17',
+    { fit: 'shortened', from: '2026-12-15', until: '2026-12-17' },
+  ],
+  [
+    'trimmed at both ends',
+    { ...ANY, stayFrom: '2026-12-15', stayUntil: '2026-12-18' },
+    '2026-12-10',
+    '2026-12-24',
+    { fit: 'shortened', from: '2026-12-15', until: '2026-12-18' },
+  ],
+  [
+    'trimmed to the first day of the week that it can begin on',
+    { ...MIDWEEK, stayFrom: '2026-12-16', stayUntil: null },
+    '2026-12-15',
+    '2026-12-23',
+    { fit: 'shortened', from: '2026-12-21', until: '2026-12-23' },
+  ],
+  [
+    'ending on the day on which the period begins',
+    { ...ANY, stayFrom: '2026-12-17' },
+    '2026-12-14',
+    '2026-12-17',
+    { fit: 'outside' },
+  ],
   ['on a wrong day', MIDWEEK, '2026-12-16', '2026-12-18', { fit: 'weekday' }],
   ['before the period', MIDWEEK, '2026-11-30', '2026-12-02', { fit: 'outside' }],
   ['after it', MIDWEEK, '2027-02-01', '2027-02-03', { fit: 'outside' }],
@@ -105,9 +133,13 @@ it.each([
   ],
 ])(
   'a kept stay: %s',
-  (_case, stay, checkIn, checkOut, { fit, until }: { fit: string; until?: string }) => {
+  (_case, stay, checkIn, checkOut, {
+    fit,
+    from,
+    until,
+  }: { fit: string; from?: string; until?: string }) => {
     expect(fitStay(stay, { checkIn, checkOut }, TODAY)).toEqual(
-      until ? { fit, checkIn, checkOut: until } : { fit },
+      until ? { fit, checkIn: from ?? checkIn, checkOut: until } : { fit },
     );
   },
 );
