@@ -55,11 +55,14 @@ export function HotelLink({ hotel: { path, name } }: HotelLinkProps) {
   );
 }
 
-/** The town of a hotel. */
+/** The town of a hotel and its state; a line ends between them where both don't fit on one. */
 export function HotelPlace({ location }: { location: string }) {
+  const [town, ...rest] = location.split(/(?<=,) /);
   return (
     <p className="hotel-place">
-      <span>{location}</span>
+      <span>
+        <span>{town}</span> {rest.length > 0 ? <span>{rest.join(' ')}</span> : null}
+      </span>
     </p>
   );
 }
