@@ -1,7 +1,7 @@
 // Service worker of the pages that a visitor has kept: hotels with a heart, their list, itineraries
 // that were opened. Registered with the first of them (components/favorites/keep-offline.ts). The
-// network always comes first; a stored page is shown only where it fails, and says how old it is. In
-// place of any other page of the site stands then one that leads to the stored ones.
+// network always comes first; a stored page is shown only where it fails or the site does, and says how old
+// it is. In place of any other page of the site stands then one that leads to the stored ones.
 
 const VERSION = 'vitrine-1';
 const PAGES = `${VERSION}-pages`;
@@ -29,6 +29,9 @@ const MOST_FILES = 400;
 const RENEW_AFTER = 6 * 60 * 60 * 1000;
 /** So long after a stored page was shown its files come out of the store as well, in ms. */
 const FILES_FOR = 60 * 1000;
+
+/** So long the network is waited for where a page is stored, in ms: more than the site itself takes. */
+const PATIENCE = 12 * 1000;
 
 let storedUntil = 0;
 
@@ -82,13 +85,16 @@ const smallImage = (path) =>
     .replace(/^\/art\/(?:\d+\/)?([\w-]+\.webp)$/, '/art/480/$1')
     .replace(/^(\/media\/[\w-]+)\/\d+\.(?:avif|webp)$/, '$1/480.webp');
 
+const isHtml = (response) => (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+
 /** Stores these files and the fonts of style sheets; those that are there already become the newest again. */
 async function storeFiles(paths) {
   const files = await caches.open(FILES);
   for (const path of paths) {
     const response =
       (await files.match(path)) ?? (await fetch(path, { credentials: 'omit' }).catch(() => null));
-    if (!response?.ok) continue;
+    // A network may answer everything with a page of its own.
+    if (!response?.ok || isHtml(response)) continue;
     await files.put(path, response.clone());
     if (!path.endsWith('.css')) continue;
     const fonts = [...(await response.text()).matchAll(/url\(["']?([^"')]+\.woff2)/g)];
@@ -147,6 +153,8 @@ async function storePage(path, note) {
     return key;
   }
   const html = await response.text();
+  // No page of the site: a network's own in its place.
+  if (!html.includes('/_next/static/')) return key;
   const date = new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
   const body = html
     .replace('</head>', (tag) => BAR_BELOW_NOTE + tag)
@@ -226,21 +234,27 @@ async function offlinePage({ pathname, search }) {
   return new Response(html, { status: 503, headers });
 }
 
-/** The network's answer; where there is none the stored page, else one that leads to the stored ones. */
+/**
+ * The network's answer; where there is none, or only the site's failure, the stored page. In place of a page
+ * that is not stored stands one that leads to the stored ones.
+ */
 async function networkFirst(request) {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const url = new URL(request.url);
-    const stored = await findStored(url);
-    const key = stored && storedKey(stored);
-    // The site answers a short link in the same way.
-    if (stored && key !== keyOf(url)) return Response.redirect(key + url.search);
-    if (stored) storedUntil = Date.now() + FILES_FOR;
-    const shown = stored || (await offlinePage(url));
-    if (!shown) throw error;
-    return shown;
-  }
+  const url = new URL(request.url);
+  const asking = fetch(request).then(
+    (response) => ({ response }),
+    (error) => ({ error }),
+  );
+  const stored = await findStored(url).catch(() => null);
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE, {}));
+  const { response, error } = await (stored ? Promise.race([asking, late]) : asking);
+  if (response && !(stored && response.status >= 500)) return response;
+  const key = stored && storedKey(stored);
+  // The site answers a short link in the same way.
+  if (stored && key !== keyOf(url)) return Response.redirect(key + url.search);
+  if (stored) storedUntil = Date.now() + FILES_FOR;
+  const shown = stored || (await offlinePage(url));
+  if (!shown) throw error;
+  return shown;
 }
 
 self.addEventListener('fetch', (event) => {
@@ -253,13 +267,18 @@ self.addEventListener('fetch', (event) => {
   }
   const isAway = !navigator.onLine || Date.now() < storedUntil;
   if (!isAway || !FILE.test(url.pathname)) return;
-  event.respondWith(
-    fetch(request).catch(async (error) => {
-      const files = await caches.open(FILES);
-      const stored =
-        (await files.match(url.pathname)) ?? (await files.match(smallImage(url.pathname)));
-      if (!stored) throw error;
-      return stored;
-    }),
-  );
+  const stored = async (path) => (await caches.open(FILES)).match(path);
+  // The network may be too slow for a file as well as for its page.
+  const find = async () => {
+    const file = await stored(url.pathname);
+    return (
+      file ??
+      fetch(request).catch(async (error) => {
+        const small = await stored(smallImage(url.pathname));
+        if (!small) throw error;
+        return small;
+      })
+    );
+  };
+  event.respondWith(find());
 });
