@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { failBrokenChunks } from '@/components/ui/fail-broken-chunks';
 import { useLatestTask } from '@/components/ui/latest-task';
 import { onFirstToast, type Toast, takeWaiting, toastId } from '@/components/ui/notify';
 import { SAME_URL } from '@/components/ui/same-url';
@@ -30,6 +31,8 @@ export function ToastHost({ messages }: ToastHostProps) {
   const [Toaster, fetchToaster] = useLazyModule(load);
   const [plain, setPlain] = useState<Toast[]>([]);
   const hiding = useLatestTask();
+
+  useEffect(failBrokenChunks, []);
 
   useEffect(() => {
     const show = async () => {

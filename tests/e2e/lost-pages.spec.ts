@@ -111,3 +111,19 @@ test('a choice whose bar can not be fetched is told, and counts once it can', {
   const dock = page.getByRole('form', { name: 'Hotéis escolhidos para comparar' });
   await expect(dock).toContainText('2 de 4 escolhidos');
 });
+
+test('behind a page of the network in place of the site a press is answered, and works after it', {
+  tag: ANY_SCREEN,
+}, async ({ page, allowErrors }) => {
+  allowErrors(/Unexpected token|SyntaxError|Failed to load|MIME|RSC payload|Load failed/);
+  await page.goto('/destinations');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const portal = { status: 200, contentType: 'text/html', body: '<html>Entre na rede</html>' };
+  await page.route('**/*', (route) => route.fulfill(portal));
+  const search = page.getByRole('banner').getByRole('button', { name: 'Buscar no site' });
+  await search.click();
+  await expect(page.getByText('Sem conexão', { exact: true })).toBeVisible();
+  await page.unroute('**/*');
+  await search.click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+});

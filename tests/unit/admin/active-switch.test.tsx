@@ -3,6 +3,7 @@ import { ActiveSwitch } from '@/components/admin/active-switch';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import type { ErrorCode, Result } from '@/lib/actions/result';
 import { messages } from '@/lib/i18n/catalogue';
+import { siteAnswer } from '../support/browser-state';
 import { renderPt } from '../support/intl';
 
 const mockRefresh = jest.fn();
@@ -56,7 +57,7 @@ it.each<[ErrorCode, string, number]>([
 });
 
 it.each([
-  ['the site answers again: the list is read', async () => ({ ok: true }), 1],
+  ['the site answers again: the list is read', async () => siteAnswer(), 1],
   ['the site is away: the page stays', lost, 0],
 ])('after a lost answer, %s', async (_, answer, times) => {
   fetched.mockImplementation(answer);

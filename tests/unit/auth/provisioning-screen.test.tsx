@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { ProvisioningScreen } from '@/app/(staff)/provisioning-screen';
+import { siteAnswer } from '../support/browser-state';
 import { renderPt } from '../support/intl';
 
 const mockRefresh = jest.fn();
@@ -17,7 +18,7 @@ afterEach(() => {
 it('waits for a connection before it asks for the page again, which would give way to an error', async () => {
   jest.useFakeTimers();
   const fetched = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  globalThis.fetch = fetched.mockResolvedValue({ ok: true });
+  globalThis.fetch = fetched.mockResolvedValue(siteAnswer());
   renderPt(<ProvisioningScreen userId="ana" signOut={jest.fn()} />);
   await act(() => jest.advanceTimersByTimeAsync(3_000));
   expect(fetched).toHaveBeenCalledTimes(1);

@@ -4,6 +4,7 @@ import { StayChoice } from '@/components/booking/stay-choice';
 import { siteAnswers } from '@/components/ui/connection';
 import { onFirstToast, takeWaiting } from '@/components/ui/notify';
 import { messages } from '@/lib/i18n/catalogue';
+import { siteAnswer } from '../support/browser-state';
 
 const replace = jest.fn();
 const router = { replace };
@@ -47,7 +48,7 @@ describe('without a connection', () => {
   afterEach(async () => {
     jest.restoreAllMocks();
     document.querySelector('output')?.remove();
-    globalThis.fetch = jest.fn().mockResolvedValue({ ok: true });
+    globalThis.fetch = jest.fn().mockResolvedValue(siteAnswer());
     await siteAnswers();
   });
 

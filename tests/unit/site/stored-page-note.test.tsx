@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StoredPageNote } from '@/components/site/stored-page-note';
 import { messages } from '@/lib/i18n/catalogue';
+import { siteAnswer } from '../support/browser-state';
 
 const LOST = 'Você está sem conexão.';
 const BACK = /^A conexão voltou\. Atualizar$/;
@@ -15,7 +16,7 @@ const happens = (type: 'online' | 'offline', isThere: boolean) =>
     dispatchEvent(new Event(type));
   });
 const siteAnswers = (ok: boolean) => {
-  globalThis.fetch = jest.fn().mockResolvedValue({ ok });
+  globalThis.fetch = jest.fn().mockResolvedValue(siteAnswer(ok));
 };
 const note = () => screen.getByRole('status');
 

@@ -13,3 +13,9 @@ export const fixDate = () =>
     now: new Date(2026, 10, 17, 12),
     doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'setInterval', 'queueMicrotask'],
   });
+
+/** What `fetch` gets of the site's own answer that it is there. */
+export const siteAnswer = (ok = true) => ({
+  ok,
+  headers: new Map([['Content-Type', 'application/json']]),
+});

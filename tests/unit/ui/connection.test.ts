@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { ifConnected } from '@/components/ui/connection';
 import { followConnection } from '@/components/ui/follow-connection';
+import { siteAnswer } from '../support/browser-state';
 
 const then = jest.fn();
 const otherwise = jest.fn();
@@ -33,10 +34,18 @@ it('a browser that denies the connection is believed when the site does not answ
 
 it('and not where the site answers', async () => {
   browserSays(false);
-  answer.mockResolvedValue({ ok: true });
+  answer.mockResolvedValue(siteAnswer());
   expect(ifConnected(then, otherwise)).toBe(false);
   await waitFor(() => expect(then).toHaveBeenCalledTimes(1));
   expect(otherwise).not.toHaveBeenCalled();
+});
+
+it('a page of the network in place of the answer is none', async () => {
+  browserSays(false);
+  answer.mockResolvedValue({ ok: true, headers: new Map([['Content-Type', 'text/html']]) });
+  expect(ifConnected(then, otherwise)).toBe(false);
+  await waitFor(() => expect(otherwise).toHaveBeenCalledTimes(1));
+  expect(then).not.toHaveBeenCalled();
 });
 
 describe('on a page that was shown without a connection', () => {
@@ -46,7 +55,7 @@ describe('on a page that was shown without a connection', () => {
 
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   const siteAnswers = (ok: boolean) =>
-    ok ? answer.mockResolvedValue({ ok }) : answer.mockRejectedValue(new TypeError('Failed'));
+    ok ? answer.mockResolvedValue(siteAnswer()) : answer.mockRejectedValue(new TypeError('Failed'));
   const tellPage = (hidden: boolean) => {
     jest.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(hidden);
     document.dispatchEvent(new Event('visibilitychange'));
@@ -130,11 +139,11 @@ describe('on a page that was shown without a connection', () => {
   });
 
   it('a loss while the answer is on its way wins', async () => {
-    let reply: (response: { ok: boolean }) => void = () => {};
+    let reply: (response: object) => void = () => {};
     answer.mockReturnValue(new Promise((resolve) => (reply = resolve)));
     end = followConnection(report);
     await tellWindow('offline');
-    reply({ ok: true });
+    reply(siteAnswer());
     await pass(0);
     expect(reports()).toEqual([false]);
   });

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import Link from '@/components/ui/link';
 import { onFirstToast, takeWaiting } from '@/components/ui/notify';
+import { siteAnswer } from '../support/browser-state';
 
 const push = jest.fn();
 jest.mock('next/navigation', () => ({
@@ -39,7 +40,7 @@ it('without a connection the page stays, and it is said', async () => {
 });
 
 it('where the site answers all the same, the page is opened', async () => {
-  fetcher.mockResolvedValue({ ok: true });
+  fetcher.mockResolvedValue(siteAnswer());
   press(null);
   await waitFor(() => expect(push).toHaveBeenCalledWith('/deals', { scroll: true }));
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ToastHost } from '@/components/site/toast-host';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import messages from '@/messages/pt-BR.json';
+import { siteAnswer } from '../support/browser-state';
 
 // Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
 beforeAll(() => import('@/components/ui/toaster'), 60_000);
@@ -42,7 +43,7 @@ it('blames the connection where the site can’t be reached', async () => {
 });
 
 it('leads to a reload where the site answers: a release has taken the files away', async () => {
-  fetcher.mockResolvedValue({ ok: true });
+  fetcher.mockResolvedValue(siteAnswer());
   await press();
   // The library takes no link without characters in its URL for one.
   expect(await screen.findByText('Recarregar a página')).toHaveAttribute('href', '');

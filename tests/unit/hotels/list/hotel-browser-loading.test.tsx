@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { connectToaster, type Toast } from '@/components/ui/notify';
 import { allowConsoleError } from '../../../setup/console';
+import { siteAnswer } from '../../support/browser-state';
 import { ptMessages as Messages } from '../../support/intl';
 import {
   count,
@@ -92,7 +93,7 @@ it('without a connection no list is asked for: that is said, with another try', 
   expect(names()).toEqual(['Ipê a', 'Ipê b']);
   expect(toggle('Lista')).toBeEnabled();
   online.mockReturnValue(true);
-  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true });
+  globalThis.fetch = jest.fn().mockResolvedValue(siteAnswer());
   act(() => toasts[0]?.action?.onClick());
   await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
 });
