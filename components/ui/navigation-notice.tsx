@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { keepPage } from './keep-page';
 import { toastUnfetched } from './notify';
@@ -21,6 +21,8 @@ type NavigationNoticeProps = {
  */
 export function NavigationNotice({ texts }: NavigationNoticeProps) {
   const router = useRouter();
+  const pathname = usePathname();
+  const shown = useRef(pathname);
   const [pending, start] = useTransition();
   const [href, setHref] = useState('');
   const [isLost, setLost] = useState(false);
@@ -63,13 +65,16 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
     asked.current = [];
     if (left.current !== null && left.current !== location.pathname) {
       scrollTo({ top: 0, behavior: 'instant' });
-      // The followed link is gone with its page, and the focus with it.
-      if (document.activeElement === document.body) {
-        document.querySelector('main')?.focus({ preventScroll: true });
-      }
     }
     left.current = null;
   }, [pending]);
+  // What had the focus went with its page: the link that was followed, or what was pressed before Back.
+  useEffect(() => {
+    if (shown.current !== pathname && document.activeElement === document.body) {
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+    shown.current = pathname;
+  }, [pathname]);
   if (!pending || isLost) return null;
   return (
     <p

@@ -9,7 +9,9 @@ const mockRouter = { push: jest.fn(() => new Promise(() => {})) };
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   useRouter: () => mockRouter,
+  usePathname: () => mockPathname,
 }));
+let mockPathname = '/comparar';
 
 // Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
 beforeAll(() => import('@/components/ui/toaster'), 60_000);
@@ -46,4 +48,23 @@ it('gives up a page that does not come, and asks for it again', async () => {
   await press();
   expect(screen.getByText('Carregando...')).toBeVisible();
   expect(mockRouter.push).toHaveBeenCalledTimes(2);
+});
+
+it('gives the focus to a page whose last one took it away, as Back does, and to no first one', () => {
+  const page = (at: string) => {
+    mockPathname = at;
+    return (
+      <>
+        <NavigationNotice texts={[]} />
+        <main tabIndex={-1}>
+          {at === '/comparar' ? <button type="button">Copiar</button> : null}
+        </main>
+      </>
+    );
+  };
+  const { rerender } = render(page('/comparar'));
+  expect(document.body).toHaveFocus();
+  screen.getByRole('button').focus();
+  rerender(page('/hotels'));
+  expect(screen.getByRole('main')).toHaveFocus();
 });
