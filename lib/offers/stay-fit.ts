@@ -118,8 +118,8 @@ export type FittedStay =
   | { fit: 'outside' | 'weekday' };
 
 /**
- * Where a stay can begin that asks for days before the period as well: on the first day of it from which
- * what is left is long enough. For all others its own arrival.
+ * Where a stay can begin that asks for days before the period as well: on the first day of it, where what
+ * is left is long enough or most of what was asked for. For all others its own arrival.
  */
 function arrivalWithin(rules: OfferStay, stay: WholeDates, today: CalendarDate): CalendarDate {
   const { checkIn, checkOut } = stay;
@@ -127,7 +127,9 @@ function arrivalWithin(rules: OfferStay, stay: WholeDates, today: CalendarDate):
   if (stayFrom === null || checkIn >= stayFrom) return checkIn;
   const week = Array.from({ length: 7 }, (_, days) => addDays(stayFrom, days));
   const first = week.find((day) => isArrival(rules, day, today));
-  return first && addDays(first, shortest(rules)) <= checkOut ? first : checkIn;
+  if (!first) return checkIn;
+  const left = daysBetween(first, checkOut);
+  return left >= shortest(rules) || 2 * left > daysBetween(checkIn, checkOut) ? first : checkIn;
 }
 
 /** A complete stay fitted to an offer: its days inside of the period, the departure moves as little as it can. */

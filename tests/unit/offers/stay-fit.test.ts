@@ -108,6 +108,20 @@ it.each([
     { fit: 'shortened', from: '2026-12-21', until: '2026-12-23' },
   ],
   [
+    'of which most nights are inside, moved by the others',
+    { ...ANY, stayFrom: '2026-12-15', minNights: 3 },
+    '2026-12-14',
+    '2026-12-17',
+    { fit: 'extended', from: '2026-12-15', until: '2026-12-18' },
+  ],
+  [
+    'of which too few nights are inside',
+    { ...ANY, stayFrom: '2026-12-15', minNights: 3 },
+    '2026-12-13',
+    '2026-12-17',
+    { fit: 'outside' },
+  ],
+  [
     'ending on the day on which the period begins',
     { ...ANY, stayFrom: '2026-12-17' },
     '2026-12-14',
