@@ -26,9 +26,8 @@ export function HeaderBar({ overImage, children }: { overImage: boolean; childre
       className={cn(
         '@container fixed low:absolute inset-x-0 top-0 z-40 transition-[background-color,color,box-shadow] duration-200',
         // Nothing turns it solid before the scripts are there: until then it scrolls away with the image.
-        // It shades the image below it, so that its words don't depend on the image alone.
         overlay
-          ? 'on-dark bg-linear-to-b from-black/15 to-transparent text-white [html:not([data-hydrated])_&]:absolute'
+          ? 'on-dark text-white [html:not([data-hydrated])_&]:absolute'
           : 'bg-paper text-ink shadow-[0_1px_0_var(--color-line)]',
       )}
     >
