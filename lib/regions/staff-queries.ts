@@ -1,9 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { readCount } from '@/lib/db/count';
+import { countOf } from '@/lib/db/count';
+import { readPage } from '@/lib/db/pages';
+import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { byName } from '@/lib/format/text';
 import { MOST_REGIONS } from './limits';
+import type { RegionListQuery } from './list-query';
 
 /** A region's own columns, which a write returns. Only lists read the number of its hotels. */
 export const REGION_COLUMNS = 'id, name, description, is_active, updated_at';
@@ -20,17 +23,34 @@ const row = z.object({
 /** A region as the back office edits it, with the number of its hotels; `updated_at` is its version. */
 export type AdminRegion = z.infer<typeof row>;
 
-/** Every region, the newest first. Throws on any failure. */
-export async function listAdminRegions(client: SessionClient): Promise<AdminRegion[]> {
-  const { data, error, count } = await client
-    .from('regions')
-    .select(`${REGION_COLUMNS}, hotels(count)`, { count: 'exact' })
-    .order('created_at', { ascending: false })
-    .order('id')
-    .limit(MOST_REGIONS);
+const WITH_HOTELS = `${REGION_COLUMNS}, hotels(count)` as const;
+
+const PAGE_SIZE = 50;
+
+/** One page of the regions that match the query, the newest first. Throws on any failure. */
+export async function listAdminRegions(client: SessionClient, { q, pagina }: RegionListQuery) {
+  const asked = (columns: string) => {
+    const rows = client.from('regions').select(columns, { count: 'exact' });
+    return q ? rows.filter('name', 'imatch', searchPattern(q)) : rows;
+  };
+  const newest = () => asked(WITH_HOTELS).order('created_at', { ascending: false }).order('id');
+  const { rows, ...place } = await readPage({
+    page: pagina,
+    size: PAGE_SIZE,
+    read: (from, to) => newest().range(from, to),
+    count: () => countOf(asked('id')),
+  });
+  return { regions: z.array(row).parse(rows), ...place };
+}
+
+/** One region, null when there is none. Throws on any failure. */
+export async function findAdminRegion(
+  client: SessionClient,
+  id: string,
+): Promise<AdminRegion | null> {
+  const { data, error } = await client.from('regions').select(WITH_HOTELS).eq('id', id);
   if (error) throw error;
-  readCount({ count });
-  return z.array(row).parse(data);
+  return z.array(row).parse(data)[0] ?? null;
 }
 
 const regionOptions = z.array(z.object({ id: z.string(), name: z.string() }));

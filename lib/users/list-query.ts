@@ -1,10 +1,13 @@
 import { listQuery, page, withQuery } from '@/lib/actions/list-query';
+import { searchWords } from '@/lib/format/search-words';
 
-/** The URL parameters of the list of accounts. */
-export const userListQuery = listQuery({ pagina: page });
+/** What the URL of the list of accounts asks for. */
+export const userListQuery = listQuery({ q: searchWords, pagina: page });
 
-/** The URL of one page of the list. */
-export const userListPath = (pagina: number) => withQuery('/admin/users', { pagina });
+export type UserListQuery = ReturnType<typeof userListQuery.parse>;
+
+/** The URL of the list for a query. */
+export const userListPath = (query: UserListQuery) => withQuery('/admin/users', query);
 
 /** The list of accounts with the form of this one open. */
 export const staffUserPath = (id: string) => `/admin/users?editar=${id}`;

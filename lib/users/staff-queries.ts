@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { profileRow } from '@/lib/auth/staff';
 import { countOf } from '@/lib/db/count';
 import { readPage } from '@/lib/db/pages';
+import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
+import type { UserListQuery } from './list-query';
 
 /** The columns of an account's profile, also for the answer to a write. */
 export const USER_COLUMNS = 'id, email, role, is_active, hotel_ids, created_at, updated_at';
@@ -22,20 +24,26 @@ export type ListedUser = AdminUser & { isProtected: boolean; isInvited: boolean 
 const PAGE_SIZE = 50;
 
 /**
- * One page of the profiles, newest first, with the number of all profiles without access (inactive,
- * or with a role that has no back office) and of active administrators. Throws on any failure.
+ * One page of the profiles that match the query, the newest first, and of those how many may not come in
+ * (inactive, or with a role that has no back office); of all profiles how many are administrators who may.
+ * Throws on any failure.
  */
-export async function listUsers(client: SessionClient, page: number) {
+export async function listUsers(client: SessionClient, { q, pagina }: UserListQuery) {
   const profiles = (columns: string) =>
     client.from('user_profiles').select(columns, { count: 'exact' });
-  const newest = () => profiles(USER_COLUMNS).order('created_at', { ascending: false }).order('id');
+  const asked = (columns: string) => {
+    const rows = profiles(columns);
+    return q ? rows.filter('email', 'imatch', searchPattern(q)) : rows;
+  };
+  const newest = () => asked(USER_COLUMNS).order('created_at', { ascending: false }).order('id');
   const [{ rows, ...place }, shutOut, admins] = await Promise.all([
     readPage({
-      ...{ page, size: PAGE_SIZE },
+      page: pagina,
+      size: PAGE_SIZE,
       read: (from, to) => newest().range(from, to),
-      count: () => countOf(profiles('id')),
+      count: () => countOf(asked('id')),
     }),
-    countOf(profiles('id').or('is_active.eq.false,role.eq.investidor')),
+    countOf(asked('id').or('is_active.eq.false,role.eq.investidor')),
     countOf(profiles('id').eq('role', 'admin').eq('is_active', true)),
   ]);
   return { users: await listed(client, rows), shutOut, admins, ...place };

@@ -8,6 +8,9 @@ import { listAdminHotels } from '@/lib/hotels/staff-queries';
 import { countSubscribers } from '@/lib/newsletter/staff-queries';
 import { offerListQuery } from '@/lib/offers/list-query';
 import { listAdminOffers } from '@/lib/offers/staff-queries';
+import { regionListQuery } from '@/lib/regions/list-query';
+import { listAdminRegions } from '@/lib/regions/staff-queries';
+import { userListQuery } from '@/lib/users/list-query';
 import { listUsers } from '@/lib/users/staff-queries';
 
 jest.mock('@/lib/env', () => ({
@@ -25,8 +28,10 @@ const COUNTS: Read[] = [
   ['subscribers', countSubscribers],
   ['hotels', (client) => listAdminHotels(client, hotelListQuery.parse({}))],
   ['offers', (client) => listAdminOffers(client, offerListQuery.parse({}))],
-  ['users', (client) => listUsers(client, 1)],
+  ['users', (client) => listUsers(client, userListQuery.parse({}))],
 ];
+
+const REGIONS: Read = ['regions', (client) => listAdminRegions(client, regionListQuery.parse({}))];
 
 const ATTENTION: Read = ['attention', (client) => findAttention(client, null, '2026-11-20')];
 
@@ -57,7 +62,7 @@ it.each(COUNTS)('the count of %s that is refused says so', async (_, read) => {
   expect(await load('x', read(client))).toMatchObject({ ok: false, denied: true });
 });
 
-it.each([...COUNTS, ATTENTION])(
+it.each([...COUNTS, REGIONS, ATTENTION])(
   'an empty list without a count is no answer for %s',
   async (_, read) => {
     answer = (url) => Response.json(url.includes('/rpc/hotel_checks') ? CHECKS : []);

@@ -1,11 +1,9 @@
 'use client';
 
-import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useEffect } from 'react';
+import { SearchInput } from '@/components/admin/search-input';
 import { useListFilter } from '@/components/admin/use-list-filter';
-import { cn } from '@/components/ui/cn';
-import { inputClasses } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { TYPE_URL_VALUES } from '@/lib/hotels/list/url-values';
@@ -40,19 +38,12 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
         action="/admin/hotels"
         className="mb-5 grid grid-cols-1 gap-3 roomy:@max-[52rem]/area:grid-cols-3 @min-[52rem]/area:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
       >
-        <div className="relative col-span-full @min-[52rem]/area:col-span-1">
-          <Search className="pointer-events-none absolute top-3.5 left-4 size-5" />
-          <input
-            type="search"
-            name="q"
-            defaultValue={query.q}
-            maxLength={100}
-            aria-label={t('search')}
-            placeholder={t('search')}
-            className={cn(inputClasses, 'pl-12')}
-            onChange={applySoon}
-          />
-        </div>
+        <SearchInput
+          label={t('search')}
+          className="col-span-full @min-[52rem]/area:col-span-1"
+          defaultValue={query.q}
+          onChange={applySoon}
+        />
         <Choice name="situacao" label={t('state')} chosen={query.situacao} onChange={apply}>
           <option value="">{t('anyState')}</option>
           <option value="ativos">{t('active')}</option>

@@ -5,32 +5,47 @@ import { Messages } from '@/components/admin/messages';
 import { titled } from '@/components/admin/titled';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
-import { listAdminRegions } from '@/lib/regions/staff-queries';
+import type { SessionClient } from '@/lib/db/session-client';
+import { isUuid } from '@/lib/format/slug';
+import { type RegionListQuery, regionListPath, regionListQuery } from '@/lib/regions/list-query';
+import { findAdminRegion, listAdminRegions } from '@/lib/regions/staff-queries';
 import { restoreVersion } from '../historico/actions';
 import { removeRegion, saveRegion, toggleRegion } from './actions';
 import { RegionsManager } from './regions-manager';
 
 export const generateMetadata = titled('regions.admin.heading');
 
-/**
- * The list of regions. `nova=1` opens the form of a new one, `editar={id}` that of an existing one.
- */
+/** A page of the regions, and the one whose form is asked for. */
+async function loadRegions(client: SessionClient, query: RegionListQuery, wanted: string | null) {
+  const [page, opened] = await Promise.all([
+    listAdminRegions(client, query),
+    wanted ? findAdminRegion(client, wanted) : null,
+  ]);
+  return { ...page, opened };
+}
+
+/** The regions. `nova=1` opens the form for a new one, `editar={id}` that of a region. */
 export default async function RegionsPage({ searchParams }: PageProps<'/admin/regions'>) {
   const { client, profile } = await requireStaff();
-  const { nova, editar } = await searchParams;
-  const regions = await load('region.list', listAdminRegions(client));
-  if (!regions.ok) {
-    const t = await getTranslations('regions.admin');
-    const title = t('errors.load');
-    return <LoadError heading={t('heading')} title={title} id={regions.id} path="/admin/regions" />;
+  const params = await searchParams;
+  const query = regionListQuery.parse(params);
+  const wanted = isUuid(params.editar) ? params.editar : null;
+  const t = await getTranslations('regions.admin');
+  const loaded = await load('region.list', loadRegions(client, query, wanted));
+  if (!loaded.ok) {
+    const path = regionListPath(query);
+    return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
-  const opened = regions.data.find(({ id }) => id === editar);
+  const { regions, total, page, pages, opened } = loaded.data;
   return (
     <Messages namespaces={['regions.admin', 'admin.problems', ...UNDO_MESSAGES]}>
       <RegionsManager
-        regions={regions.data}
-        open={opened ? { region: opened } : nova === '1' ? { region: null } : null}
-        isMissing={Boolean(editar) && !opened}
+        regions={regions}
+        query={{ ...query, pagina: page }}
+        pages={pages}
+        count={t('count', { count: total })}
+        open={opened ? { region: opened } : params.nova === '1' ? { region: null } : null}
+        isMissing={Boolean(params.editar) && !opened}
         isAdmin={profile.role === 'admin'}
         actions={{
           save: saveRegion,

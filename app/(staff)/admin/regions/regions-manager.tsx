@@ -8,20 +8,27 @@ import { EmptyState } from '@/components/admin/empty-state';
 import { useUndoRemoval } from '@/components/admin/history/use-undo-removal';
 import { HistoryLink } from '@/components/admin/history-link';
 import { PageHeader } from '@/components/admin/page-header';
+import { Pager } from '@/components/admin/pager';
 import { RemoveButton } from '@/components/admin/remove-button';
 import { RemoveDialog, removalMessages } from '@/components/admin/remove-dialog';
+import { SearchForm } from '@/components/admin/search-form';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { usePendingDelete } from '@/components/admin/use-pending-delete';
 import { Button } from '@/components/ui/button';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import { preview } from '@/lib/format/text';
+import { type RegionListQuery, regionListPath, regionListQuery } from '@/lib/regions/list-query';
 import type { AdminRegion } from '@/lib/regions/staff-queries';
 import { RegionDialog } from './region-dialog';
 import type { RegionActions } from './region-values';
 
 type RegionsManagerProps = {
   regions: AdminRegion[];
-  /** The form requested by the URL. */
+  query: RegionListQuery;
+  pages: number;
+  /** How many there are, in words. */
+  count: string;
+  /** The form that the URL asks for. */
   open: { region: AdminRegion | null } | null;
   /** The URL names a region that no longer exists. */
   isMissing: boolean;
@@ -36,13 +43,16 @@ const PREVIEW_LENGTH = 160;
 /** The list of regions with their actions. */
 export function RegionsManager({
   regions,
+  query,
+  pages,
+  count,
   open: requested,
   isMissing,
   isAdmin,
   actions,
 }: RegionsManagerProps) {
   const t = useTranslations('regions.admin');
-  useConsumeSearchParam(requested !== null || isMissing, '/admin/regions');
+  useConsumeSearchParam(requested !== null || isMissing, regionListPath(query));
   const [open, setOpen] = useState(requested);
   // The URL no longer contains it once it is shown.
   const [isLost] = useState(isMissing);
@@ -53,14 +63,22 @@ export function RegionsManager({
   return (
     <>
       {isLost ? <ToastOnArrival title={t('gone')} /> : null}
-      <PageHeader heading={t('heading')}>
+      <PageHeader heading={t('heading')} count={count}>
         <Button onClick={() => setOpen({ region: null })} className="max-sm:w-full">
           <Plus />
           {t('create')}
         </Button>
       </PageHeader>
+      <SearchForm
+        label={t('search')}
+        action="/admin/regions"
+        q={query.q}
+        pathOf={(q) => regionListPath(regionListQuery.parse({ q }))}
+      />
       {regions.length === 0 ? (
-        <EmptyState>{t('empty')}</EmptyState>
+        <EmptyState unfiltered={query.q !== '' && '/admin/regions'}>
+          {t(query.q ? 'noMatch' : 'empty')}
+        </EmptyState>
       ) : (
         <ul className="@container divide-y divide-line rounded-2 bg-card shadow-1">
           {regions.map((region) => (
@@ -116,6 +134,11 @@ export function RegionsManager({
           ))}
         </ul>
       )}
+      <Pager
+        page={query.pagina}
+        pages={pages}
+        path={(pagina) => regionListPath({ ...query, pagina })}
+      />
       {open ? (
         <RegionDialog region={open.region} save={actions.save} onClose={() => setOpen(null)} />
       ) : null}

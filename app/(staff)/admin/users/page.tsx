@@ -11,7 +11,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { isUuid } from '@/lib/format/slug';
 import { hotelNames } from '@/lib/hotels/staff-queries';
 import { listCodeRules } from '@/lib/users/code-rules';
-import { userListPath, userListQuery } from '@/lib/users/list-query';
+import { type UserListQuery, userListPath, userListQuery } from '@/lib/users/list-query';
 import { findUser, listUsers } from '@/lib/users/staff-queries';
 import {
   createUser,
@@ -25,10 +25,10 @@ import { UsersManager } from './users-manager';
 
 export const generateMetadata = titled('users.title');
 
-/** Loads a page of accounts, the requested one, and the hotels of limited editors. */
-async function loadUsers(client: SessionClient, asked: number, wanted: string | null) {
+/** A page of the accounts that match the query, the one whose form is asked for, and the hotels that some are limited to. */
+async function loadUsers(client: SessionClient, query: UserListQuery, wanted: string | null) {
   const [page, opened] = await Promise.all([
-    listUsers(client, asked),
+    listUsers(client, query),
     wanted ? findUser(client, wanted) : null,
   ]);
   const shown = opened ? [...page.users, opened] : page.users;
@@ -45,15 +45,16 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
   const t = await getTranslations('users');
   if (!mayDo(profile.role, 'admin')) return <Forbidden heading={t('heading')} />;
   const params = await searchParams;
-  const { pagina } = userListQuery.parse(params);
+  const query = userListQuery.parse(params);
   const wanted = isUuid(params.editar) ? params.editar : null;
   const page = await load(
     'users.list',
-    Promise.all([loadUsers(client, pagina, wanted), listCodeRules(client)]),
+    Promise.all([loadUsers(client, query, wanted), listCodeRules(client)]),
   );
   if (!page.ok) {
     const title = page.denied ? t('errors.loadDenied') : t('errors.load');
-    return <LoadError heading={t('heading')} title={title} id={page.id} path={userListPath(1)} />;
+    const path = userListPath(query);
+    return <LoadError heading={t('heading')} title={title} id={page.id} path={path} />;
   }
   const [{ users, opened, hotelNames, total, shutOut, admins, ...place }, rules] = page.data;
   return (
@@ -62,7 +63,7 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
         users={users}
         opened={opened}
         isMissing={wanted !== null && !opened}
-        path={userListPath(place.page)}
+        query={{ ...query, pagina: place.page }}
         hotelNames={hotelNames}
         ownId={profile.id}
         isOnlyAdmin={admins === 1}
@@ -77,7 +78,11 @@ export default async function UsersPage({ searchParams }: PageProps<'/admin/user
           requireCode,
         }}
       >
-        <Pager page={place.page} pages={place.pages} path={userListPath} />
+        <Pager
+          page={place.page}
+          pages={place.pages}
+          path={(pagina) => userListPath({ ...query, pagina })}
+        />
       </UsersManager>
     </Messages>
   );

@@ -5,10 +5,12 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '@/components/admin/empty-state';
 import { PageHeader } from '@/components/admin/page-header';
+import { SearchForm } from '@/components/admin/search-form';
 import { useConsumeSearchParam } from '@/components/admin/use-consume-search-param';
 import { Button } from '@/components/ui/button';
 import { ToastOnArrival } from '@/components/ui/toast-on-arrival';
 import type { CodeRule } from '@/lib/users/code-rules';
+import { type UserListQuery, userListPath, userListQuery } from '@/lib/users/list-query';
 import type { ListedUser } from '@/lib/users/staff-queries';
 import { CodeRules } from './code-rules';
 import { NewUserDialog } from './new-user-dialog';
@@ -22,9 +24,8 @@ type UsersManagerProps = {
   opened: ListedUser | null;
   /** The URL names an account that no longer exists. */
   isMissing: boolean;
-  /** The URL of this page of the list. */
-  path: string;
-  /** The names of the hotels of limited editors. */
+  query: UserListQuery;
+  /** The names of the hotels that some of them are limited to. */
   hotelNames: HotelNames;
   /** The id of the user. */
   ownId: string;
@@ -42,7 +43,7 @@ export function UsersManager({
   users,
   opened,
   isMissing,
-  path,
+  query,
   hotelNames,
   ownId,
   isOnlyAdmin,
@@ -55,7 +56,7 @@ export function UsersManager({
   const [open, setOpen] = useState<{ user: ListedUser | null } | null>(opened && { user: opened });
   // The URL no longer contains it once it is shown.
   const [isLost] = useState(isMissing);
-  useConsumeSearchParam(opened !== null || isMissing, path);
+  useConsumeSearchParam(opened !== null || isMissing, userListPath(query));
   const close = () => setOpen(null);
   return (
     <>
@@ -66,8 +67,14 @@ export function UsersManager({
           {t('create')}
         </Button>
       </PageHeader>
+      <SearchForm
+        label={t('search')}
+        action="/admin/users"
+        q={query.q}
+        pathOf={(q) => userListPath(userListQuery.parse({ q }))}
+      />
       {users.length === 0 ? (
-        <EmptyState>{t('empty')}</EmptyState>
+        <EmptyState unfiltered={query.q !== '' && '/admin/users'}>{t('empty')}</EmptyState>
       ) : (
         <ul className="grid grid-cols-1 gap-5 wide:grid-cols-2">
           {users.map((user) => (
