@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { notify } from '@/components/ui/notify';
 import { browserStorage } from '@/components/ui/stored-text';
-import { FLASH_COOKIE, readFlash } from '@/lib/auth/flash-cookie';
+import { FLASH_COOKIE, isNotDownloaded, readFlash } from '@/lib/auth/flash-cookie';
 import { lockoutKey } from '@/lib/auth/lockout-storage';
 import { broadcastSession } from './session-channel';
 
@@ -19,6 +19,7 @@ export function FlashToast() {
     if (!flash) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available everywhere yet
     document.cookie = `${FLASH_COOKIE}=; path=/; max-age=0`;
+    if (isNotDownloaded(flash)) return notify({ tone: 'destructive', title: t(flash) });
     if (flash !== 'signed-out') notify({ tone: 'success', title: t(flash) });
     if (flash === 'reset-sent') return;
     broadcastSession(flash === 'signed-out' ? 'signed-out' : 'signed-in');

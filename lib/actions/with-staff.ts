@@ -21,8 +21,8 @@ export const errorResponse = (status: number, failure: Omit<Failure<string>, 'ok
 
 type Options = {
   need?: Need;
-  /** Makes the response to a refusal; JSON by default. */
-  refuse?: (status: number, failure: { code: ErrorCode }) => Response;
+  /** How a refusal is answered; as JSON unless it is said. */
+  refuse?: (status: number, failure: { code: ErrorCode }) => Response | Promise<Response>;
 };
 
 /**

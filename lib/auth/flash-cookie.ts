@@ -3,12 +3,25 @@
  * show, and what to tell other tabs. It holds no secret, so scripts may read it.
  */
 export const FLASH_COOKIE = 'vitrine-flash';
-/** Any other value is ignored. */
-const FLASHES = ['signed-in', 'signed-out', 'password-set', 'reset-sent', 'code-on'] as const;
+/** Why a file of the back office was not downloaded. */
+const NOT_DOWNLOADED = ['file-signed-out', 'file-denied', 'file-failed'] as const;
+/** Any other word in the cookie counts as none. */
+const FLASHES = [
+  'signed-in',
+  'signed-out',
+  'password-set',
+  'reset-sent',
+  'code-on',
+  ...NOT_DOWNLOADED,
+] as const;
 export type Flash = (typeof FLASHES)[number];
 
 /** Lifetime of the cookie in seconds, for when the next page, which removes it, never loads. */
 export const FLASH_SECONDS = 20;
+
+/** Whether a flash says why a file was not downloaded. */
+export const isNotDownloaded = (flash: Flash): flash is (typeof NOT_DOWNLOADED)[number] =>
+  NOT_DOWNLOADED.some((known) => known === flash);
 
 /** The flash in a `document.cookie`, or null. */
 export function readFlash(cookies: string): Flash | null {

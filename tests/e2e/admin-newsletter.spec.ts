@@ -25,6 +25,22 @@ test('the newsletter list is loaded beside unsaved settings without a question',
   expect(asked).toEqual(['beforeunload']);
 });
 
+test('a file that is refused leads to a page that says why', async ({ page, context }) => {
+  const admin = await newAccount('admin');
+  await enter(page, admin, '/admin/config');
+  const download = page.getByRole('button', { name: 'Exportar inscritos (CSV)' });
+  await context.clearCookies();
+  await download.click();
+  await expect(page).toHaveURL(/\/auth\?next=%2Fadmin%2Fconfig$/);
+  await expect(page.getByText(/^O arquivo não foi baixado: sua sessão terminou/)).toBeVisible();
+
+  await enter(page, admin, '/admin/config');
+  await setProfile(admin.id, { role: 'editor' });
+  await download.click();
+  await expect(page.getByText('Acesso restrito a administradores.')).toBeVisible();
+  await expect(page.getByText('O arquivo não foi baixado: seu acesso mudou.')).toBeVisible();
+});
+
 test('hands out the newsletter list as a file that no spreadsheet runs, to administrators only', async ({
   page,
   context,
@@ -73,10 +89,10 @@ test('hands out the newsletter list as a file that no spreadsheet runs, to admin
     await ask({ cookie, origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }),
   ).toBe(403);
   expect(await ask({ cookie, origin: own, 'sec-fetch-site': 'cross-site' })).toBe(403);
-  expect(await ask({ origin: own, 'x-middleware-subrequest': 'middleware' })).toBe(401);
+  expect(await ask({ origin: own, 'x-middleware-subrequest': 'middleware' })).toBe(303);
   for (const change of [{ role: 'editor' }, { role: 'admin', is_active: false }]) {
     await setProfile(admin.id, change);
-    expect(await ask({ cookie, origin: own })).toBe(403);
+    expect(await ask({ cookie, origin: own })).toBe(303);
   }
 
   // Who asked to be forgotten is: the history keeps the removal and no address.

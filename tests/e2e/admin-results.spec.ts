@@ -75,7 +75,7 @@ test('what visitors do today is said beside the weeks', async ({ page }) => {
 test('the file of the numbers is for staff, on their own page', async ({ page }) => {
   const ask = (headers: Record<string, string>) =>
     page.request.post('/admin/resultados/csv', { headers, maxRedirects: 0 });
-  expect((await ask({ Origin: SITE_URL })).status()).toBe(401);
+  expect((await ask({ Origin: SITE_URL })).status()).toBe(303);
   await enterAs(page, 'editor');
   expect((await ask({ Origin: 'https://outro.example' })).status()).toBe(403);
   expect((await ask({ Origin: SITE_URL })).status()).toBe(200);

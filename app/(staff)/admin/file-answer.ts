@@ -1,26 +1,42 @@
 import { getTranslations } from 'next-intl/server';
 import { NO_STORE, withStaff } from '@/lib/actions/with-staff';
+import type { Flash } from '@/lib/auth/flash-cookie';
 import type { Need } from '@/lib/auth/roles';
+import { setFlash } from '@/lib/auth/set-flash';
 import type { StaffContext } from '@/lib/auth/staff';
 import { logFailure } from '@/lib/log';
 
 type File = { name: string; body: BodyInit };
 
+type CsvAnswer = {
+  /** Of a failure in the log. */
+  name: string;
+  need: Need;
+  /** The URL of the page with the form. */
+  page: string;
+};
+
+/** What the page says of a refusal with each status. */
+const FLASHES: Record<number, Flash> = { 401: 'file-signed-out', 403: 'file-denied' };
+
 /**
- * Answers a form of the back office with the CSV file created by `make`. Requires a POST, because
- * only that always carries an Origin. The browser shows any other answer as a page, so refusals,
- * and failures, which are logged by `name`, return their message as plain text.
+ * Answers a form of the back office with a CSV file, which `make` makes. A POST, because only that
+ * always carries an Origin. The browser shows any other answer as a page, so a refusal and a failure lead
+ * back to the page of the form, which says why; what another site sends gets a plain text.
  */
 export async function csvAnswer(
-  { name, need }: { name: string; need: Need },
+  { name, need, page }: CsvAnswer,
   make: (context: StaffContext) => Promise<File>,
 ): Promise<Response> {
   const t = await getTranslations('admin.errors');
-  const refuse = (status: number, { code }: { code: Parameters<typeof t>[0] }) =>
-    new Response(t(code), {
-      status,
-      headers: { ...NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' },
-    });
+  const refuse = async (status: number, { code }: { code: Parameters<typeof t>[0] }) => {
+    if (code === 'origin') {
+      const headers = { ...NO_STORE, 'Content-Type': 'text/plain; charset=utf-8' };
+      return new Response(t(code), { status, headers });
+    }
+    await setFlash(FLASHES[status] ?? 'file-failed');
+    return new Response(null, { status: 303, headers: { ...NO_STORE, Location: page } });
+  };
   const answer = async (context: StaffContext) => {
     try {
       const file = await make(context);

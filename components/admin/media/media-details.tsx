@@ -121,11 +121,11 @@ export function MediaDetails({ file, onSaved, onRemoved, onClose, returnTo }: Me
 function FileFacts({ file }: { file: MediaFile }) {
   const t = useTranslations('media.admin.details');
   return (
-    <div className="grid grid-cols-1 gap-5 roomy:grid-cols-[15rem_1fr]">
+    <div className="grid grid-cols-[min(7rem,35%)_1fr] gap-4 roomy:grid-cols-[15rem_1fr] roomy:gap-5">
       <span className="relative block aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
         <RecordImage
           src={mediaPath(file)}
-          sizes="(max-width: 640px) 90vw, 240px"
+          sizes="240px"
           className="object-contain!"
         />
       </span>

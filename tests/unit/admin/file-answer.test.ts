@@ -4,21 +4,24 @@ import { StaffCheckFailure } from '@/lib/auth/staff';
 
 let mockAccess: () => unknown;
 let mockOwn = true;
+const mockFlash = jest.fn();
 jest.mock('next-intl/server', () => ({ getTranslations: async () => (key: string) => key }));
 jest.mock('@/lib/auth/same-origin', () => ({ isSameOrigin: async () => mockOwn }));
+jest.mock('@/lib/auth/set-flash', () => ({ setFlash: async (word: string) => mockFlash(word) }));
 jest.mock('@/lib/auth/staff', () => ({
   currentAccess: async () => ({ client: {}, access: mockAccess() }),
   StaffCheckFailure: class extends Error {},
 }));
 
 const make = jest.fn(async () => ({ name: 'nomes', body: 'a;b' }));
-const ask = () => csvAnswer({ name: 'x.export', need: 'admin' }, make);
+const ask = () => csvAnswer({ name: 'x.export', need: 'admin', page: '/admin/config' }, make);
 const staff = (role: string) => ({ state: 'staff', profile: { role } });
 
 beforeEach(() => {
   mockOwn = true;
   mockAccess = () => staff('admin');
   jest.spyOn(console, 'warn').mockImplementation();
+  mockFlash.mockReset();
   make.mockReset().mockResolvedValue({ name: 'nomes', body: 'a;b' });
 });
 
@@ -30,16 +33,14 @@ it('is the file, which no cache stores', async () => {
 });
 
 it.each([
-  [{ state: 'signed-out' }, 401, 'signed-out'],
-  [{ state: 'code-owed' }, 401, 'signed-out'],
-  [{ state: 'authenticator-owed' }, 403, 'code-required'],
-  [{ state: 'inactive' }, 403, 'inactive'],
-  [staff('editor'), 403, 'forbidden'],
-])('tells %j why in words, and reads nothing', async (access, status, message) => {
+  [{ state: 'signed-out' }, 'file-signed-out'],
+  [{ state: 'code-owed' }, 'file-signed-out'],
+  [{ state: 'authenticator-owed' }, 'file-denied'],
+  [{ state: 'inactive' }, 'file-denied'],
+  [staff('editor'), 'file-denied'],
+])('leads %j back to the page, which says why, and reads nothing', async (access, flash) => {
   mockAccess = () => access;
-  const answer = await ask();
-  expect([answer.status, await answer.text()]).toEqual([status, message]);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  await expectBack(flash);
   expect(make).not.toHaveBeenCalled();
 });
 
@@ -47,6 +48,7 @@ it('is for forms of the site itself', async () => {
   mockOwn = false;
   const answer = await ask();
   expect([answer.status, await answer.text()]).toEqual([403, 'origin']);
+  expect(mockFlash).not.toHaveBeenCalled();
 });
 
 it.each<[string, () => void]>([
@@ -59,9 +61,16 @@ it.each<[string, () => void]>([
   ['the database', () => make.mockRejectedValue(new Error('away'))],
 ])('says so where %s does not answer', async (_, breakIt) => {
   breakIt();
-  const answer = await ask();
-  expect([answer.status, await answer.text()]).toEqual([503, 'unavailable']);
+  await expectBack('file-failed');
 });
+
+/** The answer leads to the page of the form, which shows this flash. */
+async function expectBack(flash: string) {
+  const answer = await ask();
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/config']);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(mockFlash.mock.calls).toEqual([[flash]]);
+}
 
 function throws(error: Error): never {
   throw error;

@@ -1,6 +1,6 @@
 import { readFlash } from '@/lib/auth/flash-cookie';
 
-it.each(['signed-in', 'signed-out', 'password-set', 'reset-sent', 'code-on'])(
+it.each(['signed-in', 'signed-out', 'password-set', 'reset-sent', 'code-on', 'file-denied'])(
   'finds the word %s among other cookies',
   (word) => {
     expect(readFlash(`a=1; vitrine-flash=${word}; b=2`)).toBe(word);

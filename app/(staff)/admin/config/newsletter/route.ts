@@ -20,29 +20,32 @@ const line = ({ email, consented_at, source, unsubscribe_token }: Subscriber) =>
  */
 export async function POST(): Promise<Response> {
   const t = await getTranslations('settings.newsletter');
-  return csvAnswer({ name: 'newsletter.export', need: 'admin' }, async ({ client, profile }) => {
-    const batches = eachSubscriberBatch(client);
-    const first = await batches.next();
-    logExport(profile.id);
-    const names = ['email', 'consent', 'source', 'leave'] as const;
-    const head = csvLine(names.map((name) => t(`columns.${name}`)));
-    const encoder = new TextEncoder();
-    const begin = first.done ? [] : first.value;
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        controller.enqueue(encoder.encode(CSV_BOM + head + begin.map(line).join('')));
-      },
-      async pull(controller) {
-        try {
-          const { done, value } = await batches.next();
-          if (done) controller.close();
-          else controller.enqueue(encoder.encode(value.map(line).join('')));
-        } catch (error) {
-          logFailure('newsletter.export', error);
-          controller.error(new Error('The list broke off.'));
-        }
-      },
-    });
-    return { name: `${t('fileName')}-${todayInSaoPaulo()}`, body };
-  });
+  return csvAnswer(
+    { name: 'newsletter.export', need: 'admin', page: '/admin/config' },
+    async ({ client, profile }) => {
+      const batches = eachSubscriberBatch(client);
+      const first = await batches.next();
+      logExport(profile.id);
+      const names = ['email', 'consent', 'source', 'leave'] as const;
+      const head = csvLine(names.map((name) => t(`columns.${name}`)));
+      const encoder = new TextEncoder();
+      const begin = first.done ? [] : first.value;
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          controller.enqueue(encoder.encode(CSV_BOM + head + begin.map(line).join('')));
+        },
+        async pull(controller) {
+          try {
+            const { done, value } = await batches.next();
+            if (done) controller.close();
+            else controller.enqueue(encoder.encode(value.map(line).join('')));
+          } catch (error) {
+            logFailure('newsletter.export', error);
+            controller.error(new Error('The list broke off.'));
+          }
+        },
+      });
+      return { name: `${t('fileName')}-${todayInSaoPaulo()}`, body };
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { getTranslations } from 'next-intl/server';
 import { CSV_BOM, csvLine } from '@/lib/format/csv';
-import { resultsQuery } from '@/lib/results/list-query';
+import { resultsPath, resultsQuery } from '@/lib/results/list-query';
 import { isComparable } from '@/lib/results/report';
 import { REPORT_LINES } from '@/lib/results/staff-queries';
 import { csvAnswer } from '../../file-answer';
@@ -15,8 +15,9 @@ import { dayLines, groupLines } from './lines';
  */
 export async function POST(request: NextRequest): Promise<Response> {
   const t = await getTranslations('results');
-  return csvAnswer({ name: 'results.export', need: 'staff' }, async ({ client }) => {
-    const query = resultsQuery.parse(Object.fromEntries(request.nextUrl.searchParams));
+  const query = resultsQuery.parse(Object.fromEntries(request.nextUrl.searchParams));
+  const page = resultsPath(query);
+  return csvAnswer({ name: 'results.export', need: 'staff', page }, async ({ client }) => {
     const group = query.por ?? 'ofertas';
     const { period, report } = await readResults(client, query, REPORT_LINES.file);
     const lines = [
