@@ -28,7 +28,14 @@ type Definition<Schema extends z.ZodType, T> = {
 const MISSING =
   /^insert or update on table "(\w+)" violates foreign key constraint "\1_(\w+)_fkey"$/;
 
-/** Maps an error of the database or of a service to an ActionError. */
+/**
+ * Whether an answer came from something between the site and the database, a gateway for example: the
+ * database gives each of its errors a code.
+ */
+const isForeign = (error: unknown) =>
+  typeof error === 'object' && error !== null && !(error instanceof Error) && !postgresCode(error);
+
+/** The refusal that an error of the database or of a service stands for. */
 function toActionError(error: unknown): ActionError {
   if (error instanceof ActionError) return error;
   if (error instanceof StaffCheckFailure) return new ActionError('unavailable');
@@ -44,7 +51,8 @@ function toActionError(error: unknown): ActionError {
   }
   if (code === POSTGRES.ownRule) return new ActionError('failed', { detail: message });
   if (isFull(error)) return new ActionError('full');
-  return new ActionError(outageKind(message) ? 'unavailable' : 'failed');
+  const isAway = outageKind(message) || isForeign(error);
+  return new ActionError(isAway ? 'unavailable' : 'failed');
 }
 
 /**

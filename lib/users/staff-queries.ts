@@ -77,8 +77,8 @@ async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>
   return new Set(z.array(z.string()).parse(data));
 }
 
-/** More than a chain's staff, so that a filter offers all accounts. */
-const PEOPLE_LIMIT = 500;
+/** As many rows as the database answers with, above the number of a chain's staff: a filter offers all. */
+const PEOPLE_LIMIT = 1_000;
 
 /** All accounts by e-mail, to filter by. Throws on any failure. */
 export async function peopleChoices(client: SessionClient) {
