@@ -32,7 +32,11 @@ export async function readPage(list: PagedList): Promise<Page> {
   const { page, size, read, count } = list;
   const pagesOf = (total: number) => Math.max(1, Math.ceil(total / size));
   const answer = await read((page - 1) * size, page * size - 1);
-  if (isPastEnd(answer, page)) return readPage({ ...list, page: pagesOf(await count()) });
+  if (isPastEnd(answer, page)) {
+    const last = pagesOf(await count());
+    // Only ever to an earlier page: answers that contradict each other must not make this go on and on.
+    if (last < page) return readPage({ ...list, page: last });
+  }
   if (answer.error) throw answer.error;
   const total = readCount(answer);
   return { rows: answer.data, total, page, pages: pagesOf(total) };

@@ -1,6 +1,7 @@
-import { enterAs } from './accounts';
+import { enterAs, newAccount } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { newRegion } from './stored-region';
 
 type Row = { id: string; name: string; is_active: boolean; updated_at: string };
 
@@ -52,6 +53,34 @@ test('a switch is pressed again and again, and not against what another person c
     await expect.poll(stored).toBe(true);
   });
   await restAsService(rows, { method: 'DELETE' });
+});
+
+test('a region and an account are found by a part of their names, in the URL', async ({ page }) => {
+  const region = await newRegion();
+  await enterAs(page, 'admin', '/admin/regions');
+  const items = page.getByRole('main').getByRole('listitem');
+  const search = page.getByRole('searchbox');
+  await search.fill(region.name.toUpperCase());
+  await expect(items).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 região' })).toBeVisible();
+  await expect(search).toBeFocused();
+  await page.getByRole('button', { name: `Editar ${region.name}` }).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(items).toHaveCount(1);
+  await search.fill(`${region.name} não`);
+  await expect(page.getByText('Nenhuma região encontrada com esse nome.')).toBeVisible();
+  await page.getByRole('link', { name: 'Limpar filtros' }).click();
+  await expect(search).toHaveValue('');
+  await expect(items.first()).toBeVisible();
+  await restAsService(`regions?id=eq.${region.id}`, { method: 'DELETE' });
+
+  const { email } = await newAccount('editor');
+  await page.goto('/admin/users');
+  await search.fill(email.slice(1, -8).toUpperCase());
+  await expect(page.getByRole('heading', { level: 2, name: /@/ })).toHaveText([email]);
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(page.getByText('1 pessoa', { exact: true })).toBeVisible();
 });
 
 test('after the only row of the last page is removed, the page before it follows', async ({

@@ -43,3 +43,9 @@ it('a failure is no end', async () => {
     code: '57014',
   });
 });
+
+it('answers that contradict each other end all the same', async () => {
+  const rows = { ...list(0), count: async () => 120 };
+  expect(await readPage({ ...rows, page: 9 })).toMatchObject({ rows: [], page: 5 });
+  expect(rows.read).toHaveBeenCalledTimes(2);
+});

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import type { countContent } from '@/lib/dashboard/counts';
 
 type StatCardsProps = { counts: Awaited<ReturnType<typeof countContent>> };
@@ -6,6 +6,7 @@ type StatCardsProps = { counts: Awaited<ReturnType<typeof countContent>> };
 /** The three figures of the dashboard. */
 export function StatCards({ counts: { hotels, packages, regions } }: StatCardsProps) {
   const t = useTranslations('dashboard');
+  const format = useFormatter();
   const cards = [
     { label: t('hotels'), total: hotels.total, detail: t('active', { count: hotels.active }) },
     { label: t('regions'), total: regions, detail: null },
@@ -25,7 +26,7 @@ export function StatCards({ counts: { hotels, packages, regions } }: StatCardsPr
           <dt className="text-small text-ink-2">{label}</dt>
           <dd className="flex items-baseline gap-x-3 max-roomy:flex-row-reverse roomy:mt-1.5 roomy:block">
             <span className="numeric shrink-0 font-serif text-[1.75rem] leading-none roomy:text-[2.5rem]">
-              {total}
+              {format.number(total)}
             </span>
             {detail ? (
               <span className="block text-caption text-ink-2 roomy:mt-2">{detail}</span>
