@@ -123,11 +123,7 @@ function FileFacts({ file }: { file: MediaFile }) {
   return (
     <div className="grid grid-cols-[min(7rem,35%)_1fr] gap-4 roomy:grid-cols-[15rem_1fr] roomy:gap-5">
       <span className="relative block aspect-[4/3] overflow-hidden rounded-1 bg-sand-2">
-        <RecordImage
-          src={mediaPath(file)}
-          sizes="240px"
-          className="object-contain!"
-        />
+        <RecordImage src={mediaPath(file)} sizes="240px" className="object-contain!" />
       </span>
       <div className="grid min-w-0 content-start gap-1 text-small">
         <p className="font-[640] wrap-anywhere">{file.file_name}</p>
