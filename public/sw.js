@@ -1,19 +1,19 @@
-// Service worker of the pages that a visitor has kept: hotels with a heart, their list, itineraries
-// that were opened. Registered with the first of them (components/favorites/keep-offline.ts). The
-// network always comes first; a stored page is shown only where it fails or the site does, and says how old
-// it is. In place of any other page of the site stands then one that leads to the stored ones.
+// Service worker for the pages that a visitor has kept: favorite hotels, the list of favorites, and
+// opened itineraries. Registered with the first of them (components/favorites/keep-offline.ts). The
+// network always comes first. A stored page is shown only if the network or the site fails, and says
+// how old it is. Any other page is then replaced by one that links to the stored ones.
 
 const VERSION = 'vitrine-1';
 const PAGES = `${VERSION}-pages`;
 const FILES = `${VERSION}-files`;
 const WORDS = `${VERSION}-words`;
-/** The only pages that are ever stored: nothing of staff, of sign-in or of the API. */
+/** The only pages that are ever stored. Nothing of the back office, the sign-in or the API. */
 const PAGE = /^\/(?:(?:hotel|hotel_corp|hotel_lazer)\/[a-z0-9-]{1,120}|roteiro|favoritos)$/;
-/** Not pages of visitors. */
+/** Paths that are not visitors' pages. */
 const OTHERS = /^\/(?:admin|auth|api)(?:\/|$)/;
 /**
- * The parameters of an itinerary in the order of its own links, which say nights and adults also where a
- * link leaves them out, see lib/itinerary/paths.ts.
+ * The parameters of an itinerary in the order of its own links. Those always contain the nights and
+ * adults, which other links may omit (lib/itinerary/paths.ts).
  */
 const ITINERARY = ['paradas', 'checkin', 'adultos', 'idades'];
 const USUAL_NIGHTS = 2;
@@ -25,12 +25,12 @@ const MOST_PAGES = 30;
 const MOST_FILES_OF_PAGE = 60;
 const MOST_IMAGES = 3;
 const MOST_FILES = 400;
-/** A stored page is renewed when it is asked for again after so long, in ms. */
+/** The age in ms from which a stored page is fetched again at the next request for it. */
 const RENEW_AFTER = 6 * 60 * 60 * 1000;
-/** So long after a stored page was shown its files come out of the store as well, in ms. */
+/** How long, in ms, a shown stored page also gets its files from the cache. */
 const FILES_FOR = 60 * 1000;
 
-/** So long the network is waited for where a page is stored, in ms: more than the site itself takes. */
+/** How long to wait for the network before a stored page is shown, in ms: more than the site takes. */
 const PATIENCE = 12 * 1000;
 
 let storedUntil = 0;
@@ -48,8 +48,8 @@ self.addEventListener('activate', (event) => {
 });
 
 /**
- * The name under which a page is stored: lists of favourites are one, whatever they hold. An itinerary
- * is found by what it says, however its link was sent on.
+ * The key under which a page is stored. All lists of favorites share one key. The key of an itinerary
+ * depends on its content, not on how its link is written.
  */
 function keyOf({ pathname, searchParams }) {
   if (pathname !== '/roteiro') return pathname;
@@ -71,7 +71,7 @@ function keyOf({ pathname, searchParams }) {
   return `${pathname}?${said.map((name) => `${name}=${values[name]}`).join('&')}`;
 }
 
-/** What a page needs to be read: style sheets, scripts, icons, and its first images. */
+/** The files that a page needs: style sheets, scripts, icons, and its first images. */
 function filesOf(html) {
   const found = (pattern) => [...new Set([...html.matchAll(pattern)].map(([, path]) => path))];
   const parts = found(/["'(](\/(?:_next\/static\/[\w./~-]+\.(?:css|js)|icons-\w+\.svg))/g);
@@ -79,7 +79,7 @@ function filesOf(html) {
   return [...parts.slice(0, MOST_FILES_OF_PAGE), ...images.slice(0, MOST_IMAGES)];
 }
 
-/** The path of an image in the size that is stored, for a screen that asks for another one. */
+/** The path of an image in the stored size, for a screen that requests another one. */
 const smallImage = (path) =>
   path
     .replace(/^\/art\/(?:\d+\/)?([\w-]+\.webp)$/, '/art/480/$1')
@@ -87,13 +87,13 @@ const smallImage = (path) =>
 
 const isHtml = (response) => (response.headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** Stores these files and the fonts of style sheets; those that are there already become the newest again. */
+/** Stores these files and the fonts of style sheets. Files that exist already become the newest. */
 async function storeFiles(paths) {
   const files = await caches.open(FILES);
   for (const path of paths) {
     const response =
       (await files.match(path)) ?? (await fetch(path, { credentials: 'omit' }).catch(() => null));
-    // A network may answer everything with a page of its own.
+    // A captive portal answers every request with its own page.
     if (!response?.ok || isHtml(response)) continue;
     await files.put(path, response.clone());
     if (!path.endsWith('.css')) continue;
@@ -106,8 +106,8 @@ const escapeHtml = (text) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The note for a page that is shown without a connection, above everything else. No page has an
- * `output` in its body, so React takes it for an element of somebody else's and leaves it alone.
+ * The note above a page that is shown without a connection. Pages have no `output` element directly
+ * in their body, so React treats it as foreign and leaves it alone.
  */
 function noteOf(text) {
   const style =
@@ -117,13 +117,16 @@ function noteOf(text) {
 }
 
 /**
- * The fixed bar of the site would lie under the note: it begins below it, and stays once that has gone. On
- * low screens it is not fixed.
+ * The fixed bar of the site would be under the note. It starts below the note and stays in place when
+ * the note has scrolled away. On low screens it is not fixed.
  */
 const BAR_BELOW_NOTE =
   '<style>@media (height>=30rem){[data-offline-note]~header,[data-offline-note]~*>header{position:sticky;margin-bottom:calc(-1*var(--bar))}}</style>';
 
-/** The stored page of a URL. A short link is stored under the page that it leads to, and found again by `x-asked`. */
+/**
+ * The stored page of a URL. A short link is stored under the page it redirects to, and found by the
+ * header `x-asked`.
+ */
 async function findStored(url) {
   const pages = await caches.open(PAGES);
   const key = keyOf(url);
@@ -135,10 +138,10 @@ async function findStored(url) {
   return found || null;
 }
 
-/** The name under which a stored page was stored. */
+/** The key of a stored page. */
 const storedKey = (stored) => decodeURI(stored.headers.get('x-key'));
 
-/** Stores one page with its note and its files. Resolves to its key, null where it can't be kept. */
+/** Stores one page with its note and its files. Resolves to its key; null if it can't be stored. */
 async function storePage(path, note) {
   const pages = await caches.open(PAGES);
   const asked = new URL(path, location);
@@ -153,7 +156,7 @@ async function storePage(path, note) {
     return key;
   }
   const html = await response.text();
-  // No page of the site: a network's own in its place.
+  // Not a page of the site, but a captive portal's.
   if (!html.includes('/_next/static/')) return key;
   const date = new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
   const body = html
@@ -172,7 +175,7 @@ async function storePage(path, note) {
   return keyOf(url);
 }
 
-/** Stores these pages, with what is said where another one is asked for, and forgets all others. */
+/** Stores these pages, and the page shown in place of others, and removes all other stored pages. */
 async function keep({ paths, note, words }) {
   if (words) await (await caches.open(WORDS)).put('/', new Response(JSON.stringify(words)));
   const keys = new Set();
@@ -185,7 +188,7 @@ async function keep({ paths, note, words }) {
     const { pathname, search } = new URL(request.url);
     if (!keys.has(pathname + search)) await pages.delete(request);
   }
-  // In the order in which they were put: what no page was stored with for longest goes first.
+  // In the order in which they were put: the files not used by any page for longest go first.
   const files = await caches.open(FILES);
   const stored = await files.keys();
   for (const file of stored.slice(0, -MOST_FILES)) await files.delete(file);
@@ -199,7 +202,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(queue);
 });
 
-/** The stored pages as links, each with its own title without the site's. */
+/** Links to the stored pages, each with its title without the name of the site. */
 async function storedLinks() {
   const pages = await caches.open(PAGES);
   const links = (await pages.keys()).map(async (request) => {
@@ -212,7 +215,10 @@ async function storedLinks() {
   return (await Promise.all(links)).join('');
 }
 
-/** Says that the page at `url` needs a connection, and which ones don't. Null before any is stored. */
+/**
+ * A page that says that `url` needs a connection and links to the pages that don't. Null if none is
+ * stored.
+ */
 async function offlinePage({ pathname, search }) {
   const stored = await (await caches.open(WORDS)).match('/');
   const links = stored && (await storedLinks());
@@ -235,8 +241,8 @@ async function offlinePage({ pathname, search }) {
 }
 
 /**
- * The network's answer; where there is none, or only the site's failure, the stored page. In place of a page
- * that is not stored stands one that leads to the stored ones.
+ * The network's response. If there is none, or a failure of the site, the stored page; if the page is
+ * not stored, a page that links to the stored ones.
  */
 async function networkFirst(request) {
   const url = new URL(request.url);
@@ -249,7 +255,7 @@ async function networkFirst(request) {
   const { response, error } = await (stored ? Promise.race([asking, late]) : asking);
   if (response && !(stored && response.status >= 500)) return response;
   const key = stored && storedKey(stored);
-  // The site answers a short link in the same way.
+  // As the site does for a short link.
   if (stored && key !== keyOf(url)) return Response.redirect(key + url.search);
   if (stored) storedUntil = Date.now() + FILES_FOR;
   const shown = stored || (await offlinePage(url));
@@ -268,7 +274,7 @@ self.addEventListener('fetch', (event) => {
   const isAway = !navigator.onLine || Date.now() < storedUntil;
   if (!isAway || !FILE.test(url.pathname)) return;
   const stored = async (path) => (await caches.open(FILES)).match(path);
-  // The network may be too slow for a file as well as for its page.
+  // A network too slow for the page is too slow for its files.
   const find = async () => {
     const file = await stored(url.pathname);
     return (

@@ -8,11 +8,11 @@ type SearchFormProps = {
   /** The URL of the list without a query. */
   action: string;
   q: string;
-  /** The URL of the first page of what is found. */
+  /** The URL of the first page of results. */
   pathOf: (q: unknown) => string;
 };
 
-/** Searches a list that has no other filter: a GET form, applied after a pause. */
+/** The search of a list without other filters: a GET form that applies itself after a pause in typing. */
 export function SearchForm({ label, action, q, pathOf }: SearchFormProps) {
   const { formProps, applySoon } = useListFilter({
     path: pathOf(q),

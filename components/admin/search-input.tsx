@@ -8,7 +8,7 @@ type SearchInputProps = { label: string } & Pick<
   'className' | 'defaultValue' | 'onChange'
 >;
 
-/** What a list is searched for, as `q` of its form; its words are in its label alone. */
+/** The search field of a list, `q` in its form. Its placeholder repeats its label. */
 export function SearchInput({ label, className, ...props }: SearchInputProps) {
   return (
     <div className={cn('relative', className)}>

@@ -55,7 +55,7 @@ export function HotelLink({ hotel: { path, name } }: HotelLinkProps) {
   );
 }
 
-/** The town of a hotel and its state; a line ends between them where both don't fit on one. */
+/** The town and state of a hotel; the line breaks between them if both don't fit on one. */
 export function HotelPlace({ location }: { location: string }) {
   const [town, ...rest] = location.split(/(?<=,) /);
   return (

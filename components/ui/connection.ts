@@ -4,7 +4,7 @@ const TIMEOUT_MS = 3_000;
 /** Whether the last check got no answer. */
 let isAway = false;
 
-/** Whether the site answers, and not a network's own page in its place. Asks nothing of the database. */
+/** Whether the site itself answers, not a captive portal. Does not touch the database. */
 export async function siteAnswers(): Promise<boolean> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch('/api/health/live', { cache: 'no-store', signal }).catch(() => null);

@@ -1,7 +1,7 @@
 /**
- * Where a network answers for a script with a page of its own, the browser can't parse that, and the
- * loader of parts waits without end for what the script would register. It is told that the script has
- * failed, as it is of one that is not there: it asks once more, and gives up then. Returns what ends this.
+ * Makes a dynamically loaded script fail if it can't be parsed, because a captive portal has answered
+ * with an HTML page: the bundler's loader would wait forever for the modules that the script registers.
+ * After an `error` event it retries once and then gives up. Returns the function that stops this.
  */
 export function failBrokenChunks(): () => void {
   const tell = ({ error, filename }: ErrorEvent) => {

@@ -68,7 +68,7 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
     }
     left.current = null;
   }, [pending]);
-  // What had the focus went with its page: the link that was followed, or what was pressed before Back.
+  // The focused element is gone with its page: the link that was followed, or the one left by Back.
   useEffect(() => {
     if (shown.current !== pathname && document.activeElement === document.body) {
       document.querySelector('main')?.focus({ preventScroll: true });

@@ -29,13 +29,13 @@ const MISSING =
   /^insert or update on table "(\w+)" violates foreign key constraint "\1_(\w+)_fkey"$/;
 
 /**
- * Whether an answer came from something between the site and the database, a gateway for example: the
- * database gives each of its errors a code.
+ * Whether an error came from something between the site and the database, such as a gateway: errors
+ * of the database itself have a code.
  */
 const isForeign = (error: unknown) =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && !postgresCode(error);
 
-/** The refusal that an error of the database or of a service stands for. */
+/** Maps an error of the database or of a service to an ActionError. */
 function toActionError(error: unknown): ActionError {
   if (error instanceof ActionError) return error;
   if (error instanceof StaffCheckFailure) return new ActionError('unavailable');

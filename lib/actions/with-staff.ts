@@ -21,7 +21,7 @@ export const errorResponse = (status: number, failure: Omit<Failure<string>, 'ok
 
 type Options = {
   need?: Need;
-  /** How a refusal is answered; as JSON unless it is said. */
+  /** Makes the response to a refusal; JSON by default. */
   refuse?: (status: number, failure: { code: ErrorCode }) => Response | Promise<Response>;
 };
 

@@ -5,7 +5,7 @@
 export const FLASH_COOKIE = 'vitrine-flash';
 /** Why a file of the back office was not downloaded. */
 const NOT_DOWNLOADED = ['file-signed-out', 'file-denied', 'file-failed'] as const;
-/** Any other word in the cookie counts as none. */
+/** Any other value is ignored. */
 const FLASHES = [
   'signed-in',
   'signed-out',
@@ -19,7 +19,7 @@ export type Flash = (typeof FLASHES)[number];
 /** Lifetime of the cookie in seconds, for when the next page, which removes it, never loads. */
 export const FLASH_SECONDS = 20;
 
-/** Whether a flash says why a file was not downloaded. */
+/** Whether a flash explains why a file was not downloaded. */
 export const isNotDownloaded = (flash: Flash): flash is (typeof NOT_DOWNLOADED)[number] =>
   NOT_DOWNLOADED.some((known) => known === flash);
 

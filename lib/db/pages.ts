@@ -34,7 +34,7 @@ export async function readPage(list: PagedList): Promise<Page> {
   const answer = await read((page - 1) * size, page * size - 1);
   if (isPastEnd(answer, page)) {
     const last = pagesOf(await count());
-    // Only ever to an earlier page: answers that contradict each other must not make this go on and on.
+    // Only to an earlier page, so that contradictory answers can't cause an endless recursion.
     if (last < page) return readPage({ ...list, page: last });
   }
   if (answer.error) throw answer.error;

@@ -55,9 +55,9 @@ const sharedOut = (stops: readonly Stop[], total: number): Stop[] =>
   });
 
 /**
- * The itinerary for a stay that was chosen before: its first day, its guests, and its nights where none
- * were chosen at any stop. Of a stay without a day the guests count, unless the link of the itinerary
- * `namesGuests` itself. The same itinerary where nothing of it changes.
+ * Applies a previously chosen stay: its first day, its guests and, if no nights were chosen at any
+ * stop, its nights. Without dates only its guests apply, unless the itinerary's link `namesGuests`.
+ * Returns the same object if nothing changes.
  */
 export function withStoredStay(
   itinerary: Itinerary,

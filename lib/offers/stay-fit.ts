@@ -118,8 +118,9 @@ export type FittedStay =
   | { fit: 'outside' | 'weekday' };
 
 /**
- * Where a stay can begin that asks for days before the period as well: on the first day of it, where what
- * is left is long enough or most of what was asked for. For all others its own arrival.
+ * The arrival of a stay that begins before the offer's period: the first possible day, if the rest of the
+ * stay is long enough for the offer or more than half of what was asked for; else, and for other stays,
+ * the chosen arrival.
  */
 function arrivalWithin(rules: OfferStay, stay: WholeDates, today: CalendarDate): CalendarDate {
   const { checkIn, checkOut } = stay;
@@ -132,7 +133,7 @@ function arrivalWithin(rules: OfferStay, stay: WholeDates, today: CalendarDate):
   return left >= shortest(rules) || 2 * left > daysBetween(checkIn, checkOut) ? first : checkIn;
 }
 
-/** A complete stay fitted to an offer: its days inside of the period, the departure moves as little as it can. */
+/** Fits a complete stay into an offer's period, moving its departure as little as possible. */
 export function fitStay(rules: OfferStay, stay: WholeDates, today: CalendarDate): FittedStay {
   const { checkOut } = stay;
   const checkIn = arrivalWithin(rules, stay, today);

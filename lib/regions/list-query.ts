@@ -1,10 +1,10 @@
 import { listQuery, page, withQuery } from '@/lib/actions/list-query';
 import { searchWords } from '@/lib/format/search-words';
 
-/** What the list of the back office shows, by the parameters of its URL. */
+/** The URL parameters of the list in the back office. */
 export const regionListQuery = listQuery({ q: searchWords, pagina: page });
 
 export type RegionListQuery = ReturnType<typeof regionListQuery.parse>;
 
-/** The URL of the list for a query. */
+/** The URL of the list with a query. */
 export const regionListPath = (query: RegionListQuery) => withQuery('/admin/regions', query);

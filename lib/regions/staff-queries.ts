@@ -27,7 +27,7 @@ const WITH_HOTELS = `${REGION_COLUMNS}, hotels(count)` as const;
 
 const PAGE_SIZE = 50;
 
-/** One page of the regions that match the query, the newest first. Throws on any failure. */
+/** One page of the matching regions, newest first. Throws on any failure. */
 export async function listAdminRegions(client: SessionClient, { q, pagina }: RegionListQuery) {
   const asked = (columns: string) => {
     const rows = client.from('regions').select(columns, { count: 'exact' });
@@ -43,7 +43,7 @@ export async function listAdminRegions(client: SessionClient, { q, pagina }: Reg
   return { regions: z.array(row).parse(rows), ...place };
 }
 
-/** One region, null when there is none. Throws on any failure. */
+/** One region; null if there is none. Throws on any failure. */
 export async function findAdminRegion(
   client: SessionClient,
   id: string,

@@ -1,12 +1,12 @@
 import { listQuery, page, withQuery } from '@/lib/actions/list-query';
 import { searchWords } from '@/lib/format/search-words';
 
-/** What the URL of the list of accounts asks for. */
+/** The URL parameters of the list of accounts. */
 export const userListQuery = listQuery({ q: searchWords, pagina: page });
 
 export type UserListQuery = ReturnType<typeof userListQuery.parse>;
 
-/** The URL of the list for a query. */
+/** The URL of the list with a query. */
 export const userListPath = (query: UserListQuery) => withQuery('/admin/users', query);
 
 /** The list of accounts with the form of this one open. */

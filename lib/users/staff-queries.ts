@@ -24,9 +24,9 @@ export type ListedUser = AdminUser & { isProtected: boolean; isInvited: boolean 
 const PAGE_SIZE = 50;
 
 /**
- * One page of the profiles that match the query, the newest first, and of those how many may not come in
- * (inactive, or with a role that has no back office); of all profiles how many are administrators who may.
- * Throws on any failure.
+ * One page of the matching profiles, newest first, with the number of matching profiles without access
+ * (inactive, or with a role that has no back office) and of all active administrators. Throws on any
+ * failure.
  */
 export async function listUsers(client: SessionClient, { q, pagina }: UserListQuery) {
   const profiles = (columns: string) =>
@@ -77,7 +77,7 @@ async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>
   return new Set(z.array(z.string()).parse(data));
 }
 
-/** As many rows as the database answers with, above the number of a chain's staff: a filter offers all. */
+/** The most rows that the database returns, more than a chain's staff, so that a filter offers all. */
 const PEOPLE_LIMIT = 1_000;
 
 /** All accounts by e-mail, to filter by. Throws on any failure. */

@@ -9,20 +9,20 @@ import { logFailure } from '@/lib/log';
 type File = { name: string; body: BodyInit };
 
 type CsvAnswer = {
-  /** Of a failure in the log. */
+  /** The name under which a failure is logged. */
   name: string;
   need: Need;
   /** The URL of the page with the form. */
   page: string;
 };
 
-/** What the page says of a refusal with each status. */
+/** The message on the page for each status of a refusal. */
 const FLASHES: Record<number, Flash> = { 401: 'file-signed-out', 403: 'file-denied' };
 
 /**
- * Answers a form of the back office with a CSV file, which `make` makes. A POST, because only that
- * always carries an Origin. The browser shows any other answer as a page, so a refusal and a failure lead
- * back to the page of the form, which says why; what another site sends gets a plain text.
+ * Answers a form of the back office with the CSV file created by `make`. Requires a POST, because
+ * only that always carries an Origin. The browser shows any other answer as a page, so refusals and
+ * failures redirect to the page of the form, which says why. Requests from other sites get plain text.
  */
 export async function csvAnswer(
   { name, need, page }: CsvAnswer,

@@ -15,7 +15,7 @@ import { RegionsManager } from './regions-manager';
 
 export const generateMetadata = titled('regions.admin.heading');
 
-/** A page of the regions, and the one whose form is asked for. */
+/** Loads a page of regions and the requested one. */
 async function loadRegions(client: SessionClient, query: RegionListQuery, wanted: string | null) {
   const [page, opened] = await Promise.all([
     listAdminRegions(client, query),
@@ -24,7 +24,9 @@ async function loadRegions(client: SessionClient, query: RegionListQuery, wanted
   return { ...page, opened };
 }
 
-/** The regions. `nova=1` opens the form for a new one, `editar={id}` that of a region. */
+/**
+ * The list of regions. `nova=1` opens the form of a new one, `editar={id}` that of an existing one.
+ */
 export default async function RegionsPage({ searchParams }: PageProps<'/admin/regions'>) {
   const { client, profile } = await requireStaff();
   const params = await searchParams;

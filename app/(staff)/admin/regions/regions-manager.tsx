@@ -26,9 +26,9 @@ type RegionsManagerProps = {
   regions: AdminRegion[];
   query: RegionListQuery;
   pages: number;
-  /** How many there are, in words. */
+  /** The number of regions, as text. */
   count: string;
-  /** The form that the URL asks for. */
+  /** The form requested by the URL. */
   open: { region: AdminRegion | null } | null;
   /** The URL names a region that no longer exists. */
   isMissing: boolean;

@@ -25,7 +25,7 @@ import { UsersManager } from './users-manager';
 
 export const generateMetadata = titled('users.title');
 
-/** A page of the accounts that match the query, the one whose form is asked for, and the hotels that some are limited to. */
+/** Loads a page of accounts, the requested one, and the hotels of limited editors. */
 async function loadUsers(client: SessionClient, query: UserListQuery, wanted: string | null) {
   const [page, opened] = await Promise.all([
     listUsers(client, query),

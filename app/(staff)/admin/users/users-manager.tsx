@@ -25,7 +25,7 @@ type UsersManagerProps = {
   /** The URL names an account that no longer exists. */
   isMissing: boolean;
   query: UserListQuery;
-  /** The names of the hotels that some of them are limited to. */
+  /** The names of the hotels of limited editors. */
   hotelNames: HotelNames;
   /** The id of the user. */
   ownId: string;
