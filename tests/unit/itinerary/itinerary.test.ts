@@ -13,6 +13,7 @@ import {
   datedStops,
   itineraryForStay,
   movedStop,
+  withNights,
   withStoredStay,
 } from '@/lib/itinerary/stops';
 
@@ -152,6 +153,17 @@ describe('days', () => {
     expect(movedStop(itinerary, 2, 1)).toBe(itinerary);
   });
 
+  it('change at one stop only', () => {
+    expect(withNights({ stops, ...OPEN }, 1, 5)).toEqual({
+      ...OPEN,
+      stops: [
+        { hotel: 'a', nights: 3 },
+        { hotel: 'b', nights: 5 },
+        { hotel: 'c', nights: 4 },
+      ],
+    });
+  });
+
   it('say which stops a step has moved', () => {
     const longer = stops.map((stop, at) => (at === 1 ? { ...stop, nights: 3 } : stop));
     expect(changeBetween(stops, longer)).toEqual({
@@ -170,6 +182,8 @@ describe('days', () => {
     expect(changeBetween(stops, [...stops.slice(1)].reverse())).toBeNull();
     expect(changeBetween([], stops)).toBeNull();
     expect(changeBetween(stops, stops)).toBeNull();
+    const twice = stops.map((stop) => ({ ...stop, nights: stop.nights + 1 }));
+    expect(changeBetween(stops, twice)).toBeNull();
     expect(
       changeBetween(
         stops,
