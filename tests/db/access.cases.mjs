@@ -54,7 +54,7 @@ const { scene, widened } = suite();
 describe('with the grants of the migrations', () => {
   cells(scene);
 
-  // A refusal above only means something when the same request works for who is above the rules.
+  // The refusals above prove nothing unless the same requests work for the owner.
   for (const row of MATRIX.filter(({ table }) => table !== 'public.audit_log')) {
     for (const action of ['insert', 'update', 'remove']) {
       test(
@@ -71,10 +71,10 @@ describe('with the grants of the migrations', () => {
   }
 });
 
-describe('with every grant given away by an embedding server', () => cells(widened));
+describe('with every privilege granted by an embedding server', () => cells(widened));
 
 test(
-  'the second pass is one: there visitors hold the privileges that the policies then deny',
+  'visitors hold the privileges in the second pass, so that only the policies deny them',
   widened(async ({ sql }) => {
     const [row] = await sql(
       `select has_table_privilege('anon', 'public.hotels', 'insert')

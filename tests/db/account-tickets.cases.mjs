@@ -9,7 +9,7 @@ const ISSUE = 'select public.issue_account_ticket() as ticket';
 const TICKETS = 'select count(*)::int as n from private.account_tickets';
 let accounts = 0;
 
-/** Signs an account up, as the auth service does; returns the author of its first entry. */
+/** Signs up an account as the auth service does. Returns the author of its first history entry. */
 async function signUp(sql, metadata) {
   accounts += 1;
   const email = `conta-${accounts}@example.com`;
@@ -56,7 +56,7 @@ for (const stage of [scene, widened]) {
 }
 
 test(
-  'what a stranger sends at sign-up names no author',
+  'forged metadata at sign-up sets no author',
   scene(async ({ sql, as }) => {
     await as('admin', ISSUE);
     const [{ digest }] = await sql('select digest from private.account_tickets');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'a ticket is good for ten minutes, and the next one clears it away',
+  'a ticket expires after ten minutes and is deleted when the next one is issued',
   scene(async ({ sql, as }) => {
     const { rows } = await as('admin', ISSUE);
     await sql("update private.account_tickets set issued_at = now() - interval '10 minutes'");
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'who makes an account in a session of their own is its author, whatever the ticket says',
+  'an account created in a session has that session’s user as author, despite a ticket',
   scene(async ({ sql, as }) => {
     const { rows } = await as('admin', ISSUE);
     await sql("select set_config('request.jwt.claim.sub', $1, true)", [UID.editor]);

@@ -19,7 +19,7 @@ const take = async (sql, subject, { max, window, lockout } = LIMIT, scope = 'log
 const takeMany = async (sql, subject, times) => {
   for (let i = 0; i < times; i += 1) await take(sql, subject);
 };
-/** Lets time pass for one counter. */
+/** Simulates the passing of time for the counters of one subject. */
 const later = (sql, subject, interval) =>
   sql(
     `update private.rate_limits set window_started_at = window_started_at - $2::interval,
@@ -31,7 +31,7 @@ const ALLOWED = { allowed: true, retry_after: 0, begins_lockout: false };
 const EXCEEDED = { allowed: false, retry_after: 1800, begins_lockout: true };
 
 test(
-  'five attempts are allowed, the sixth begins the lockout, later ones wait for its end',
+  'allows five attempts, begins the lockout at the sixth, makes later ones wait for its end',
   scene(async ({ sql }) => {
     for (let i = 0; i < 5; i += 1) assert.deepEqual(await take(sql, 'a@example.com'), ALLOWED);
     assert.deepEqual(await take(sql, 'a@example.com'), EXCEEDED);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'attempts during a lockout don’t prolong it, and after it counting starts afresh',
+  'attempts during a lockout don’t prolong it, and counting starts over once it ends',
   scene(async ({ sql }) => {
     await takeMany(sql, 'a@example.com', 50);
     await later(sql, 'a@example.com', '30 minutes');
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'a window that has passed counts no more, one that has not still does',
+  'attempts count until their window has passed, and no longer',
   scene(async ({ sql }) => {
     await takeMany(sql, 'a@example.com', 5);
     await later(sql, 'a@example.com', '14 minutes 59 seconds');
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'subjects and scopes are counted apart',
+  'counts each subject and each scope separately',
   scene(async ({ sql }) => {
     await takeMany(sql, 'a@example.com', 6);
     assert.equal((await take(sql, 'a@example.com')).allowed, false);
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'after a lockout shorter than the window counting starts afresh too',
+  'counting also starts over after a lockout that is shorter than the window',
   scene(async ({ sql }) => {
     const limit = { max: 1, window: '30 minutes', lockout: '15 minutes' };
     for (let i = 0; i < 2; i += 1) await take(sql, 'a@example.com', limit);
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'counters that can’t matter any more are swept, twenty at a time; locked ones stay',
+  'deletes obsolete counters, twenty at a time, but no locked ones',
   scene(async ({ sql }) => {
     const add = (name, age, locked) =>
       sql(
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'a counter that is swept takes no other of its subject along',
+  'deleting an obsolete counter leaves the other counters of its subject',
   scene(async ({ sql }) => {
     await takeMany(sql, 'a@example.com', 6);
     await sql(`insert into private.rate_limits (scope, subject, window_started_at)

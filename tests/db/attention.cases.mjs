@@ -6,7 +6,7 @@ import { suite } from './suite.mjs';
 
 const { scene } = suite();
 
-/** A number as it is stored, and whether staff should look at it. */
+/** [stored WhatsApp number, whether staff should check it] */
 const NUMBERS = [
   ['5511987654321', false],
   ['551132654321', false],
@@ -20,7 +20,7 @@ const NUMBERS = [
 ];
 
 test(
-  'staff are told of hotels that can’t be booked and of doubtful numbers, and nobody else is',
+  'only staff are told which hotels can’t be booked or have doubtful numbers',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotels');
     for (const [number] of NUMBERS) {

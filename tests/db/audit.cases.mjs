@@ -53,7 +53,7 @@ for (const [table, request, column, value] of SAVES) {
 }
 
 test(
-  'a creation has no old content, a deletion no new one; what went with a hotel is kept too',
+  'a creation has no old content, a deletion no new one; rows deleted with a hotel are logged too',
   scene(async ({ sql, as }) => {
     await as('editor', "insert into public.regions (name) values ('Nova')");
     const created = await last(sql, 'regions');
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a removal of an image that does not go on is in the history, by whoever began it',
+  'an unfinished removal of an image is in the history, with the user who began it',
   scene(async ({ sql, as }) => {
     const begin = `update public.media_files set is_ready = false where id = '${ID.mediaReady}'`;
     assert.equal((await as('editor', begin)).rowCount, 1);
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'what is refused, and what changes nothing, leaves no entry',
+  'refused writes, and writes that change nothing, leave no entry',
   scene(async ({ sql, as }) => {
     const started = await count(sql);
     await as('investidor', "update public.hotels set name = 'x'");
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'a change made in the database itself has no author',
+  'a change made directly in the database has no author',
   scene(async ({ sql }) => {
     await sql("update public.regions set description = 'suporte'");
     const entry = await last(sql, 'regions');
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'the author stays named after the account is gone',
+  'an entry still names its author after the account is deleted',
   scene(async ({ sql, as }) => {
     await as('editor', "update public.regions set description = 'x'");
     await sql('delete from auth.users where id = $1', [UID.editor]);
@@ -115,7 +115,7 @@ test(
   }),
 );
 
-/** Rewriting history, tried by those whom row policies don't stop. */
+/** Attempts to rewrite history as the owner, whom row policies do not restrict. */
 const REWRITES = [
   "insert into public.audit_log (table_name, row_id, action) values ('x', '1', 'INSERT')",
   "update public.audit_log set actor_email = 'outra@example.com'",

@@ -8,7 +8,7 @@ const { scene, widened } = suite();
 const CODE = { aal: 'aal2' };
 const PASSWORD = { aal: 'aal1' };
 
-/** The tables of the auth service, as far as these rules read them. */
+/** The tables of the auth service, with the columns that these rules read. */
 const TABLES = `
   create table if not exists auth.sessions (id uuid primary key, user_id uuid);
   create table if not exists auth.mfa_factors (id uuid primary key default gen_random_uuid(), user_id uuid, factor_type text, status text)`;
@@ -101,7 +101,7 @@ for (const stage of [scene, widened]) {
 }
 
 test(
-  'a rule leaves a week, and no API call can shorten it',
+  'a rule takes effect after a week, and no API call can shorten that',
   scene(async ({ sql, as }) => {
     const early = await as(
       'admin',
@@ -124,17 +124,17 @@ test(
 );
 
 test(
-  'an authenticator that no code has confirmed protects nothing yet',
+  'neither an unconfirmed authenticator nor another kind of factor requires a code',
   scene(async ({ sql, as }) => {
     await authenticator(sql, 'editor', { status: 'unverified' });
-    // Another kind of factor: the site could not ask for it.
+    // Another kind of factor, which the site could not ask for.
     await authenticator(sql, 'editor', { type: 'phone' });
     await allows(as, 'editor', PASSWORD);
   }),
 );
 
 test(
-  'a colleague’s authenticator and sessions go at the word of an administrator alone',
+  'only an administrator can remove a colleague’s authenticator and sessions',
   scene(async ({ sql, as }) => {
     await authenticator(sql, 'editor');
     const session = 'e0000000-0000-4000-8000-000000000001';
@@ -162,7 +162,7 @@ test(
 );
 
 test(
-  'who has one is told to administrators alone, and the profile does not let itself be written',
+  'only administrators see who has an authenticator; the time of its removal can’t be written',
   scene(async ({ sql, as }) => {
     await authenticator(sql, 'editor');
     const asked = 'select public.accounts_with_authenticator($1) as id';
@@ -186,7 +186,7 @@ test(
 );
 
 test(
-  'a right password does not buy new attempts at the code',
+  'the right password does not reset the attempts at the code',
   scene(async ({ sql, as }) => {
     await authenticator(sql, 'editor');
     const [{ email }] = await sql('select email from auth.users where id = $1', [UID.editor]);
@@ -201,11 +201,11 @@ test(
       as('editor', 'select public.complete_sign_in() as tokens', [], claims);
     for (let tries = 1; tries <= 5; tries++) {
       assert.equal((await attempt('code')).allowed, true);
-      // The password alone completes nothing: no browser becomes known, no attempt is forgotten.
+      // The password alone completes nothing: no browser becomes known, no counter is reset.
       assert.deepEqual((await complete(PASSWORD)).rows, [{ tokens: null }]);
     }
     assert.equal((await attempt('code')).allowed, false);
-    // Counted apart: wrong codes don't lock the password out.
+    // Counted separately: wrong codes don't lock out the password.
     assert.equal((await attempt('login')).allowed, true);
     await sql("delete from private.rate_limits where scope = 'code'");
     await attempt('code');
@@ -216,7 +216,7 @@ test(
 );
 
 test(
-  'nobody uses up the attempts at the code of another account',
+  'other accounts can’t use up an account’s attempts at the code',
   scene(async ({ sql, as }) => {
     await sql(TABLES.split(';')[0]);
     const [{ email }] = await sql('select email from auth.users where id = $1', [UID.editor]);

@@ -14,7 +14,7 @@ function migrations() {
     .map((file) => readFileSync(new URL(file, MIGRATIONS), 'utf8'));
 }
 
-/** Roles and auth schema of a Supabase server, where they are missing. */
+/** The SQL that creates a Supabase server's roles and auth schema where they are missing. */
 function prelude() {
   return readFileSync(new URL('./prelude.sql', import.meta.url), 'utf8');
 }
@@ -25,13 +25,13 @@ export async function prepare(exec) {
 }
 
 /**
- * A fresh database with the migrations: in memory, or on the server of TEST_DATABASE_URL (a database of
- * its own there, dropped by `close`).
+ * A fresh database with the migrations: in memory, or on the server of TEST_DATABASE_URL (in a
+ * separate database, dropped by `close`).
  *
- * `trigrams` tells whether the in-memory database brings pg_trgm.
+ * `trigrams`: whether the in-memory database includes pg_trgm.
  *
- * `session()` gives one more connection with `query(sql, params)` → { rows, rowCount }; in memory
- * all sessions are one and take turns.
+ * `session()` opens another connection with `query(sql, params)` → { rows, rowCount }; in memory,
+ * all sessions share one connection and take turns.
  */
 export async function openDatabase({ trigrams = true } = {}) {
   const url = process.env.TEST_DATABASE_URL;

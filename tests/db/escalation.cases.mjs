@@ -6,7 +6,7 @@ import { suite } from './suite.mjs';
 
 const LONG_AGO = '2001-01-01T00:00:00Z';
 
-/** Requests of people who want more than they have: [what, identity, request]. */
+/** Attempts to gain more access: [what, identity, request]. */
 const GRABS = [
   ['an editor makes themself admin', 'editor', `update public.user_profiles set role = 'admin'`],
   [
@@ -51,7 +51,7 @@ const GRABS = [
   ],
 ];
 
-/** Book-keeping that an editor wants to write: [what, request, id, column]. */
+/** Attempts of an editor to write ids, dates and versions: [what, request, table]. */
 const FORGERIES = [
   [
     'a hotel with an old date of creation',
@@ -134,7 +134,7 @@ describe('with the grants of the migrations', () => {
   attempts(scene);
 
   test(
-    'nothing sent at sign-up gives a role or an activation',
+    'nothing sent at sign-up grants a role or activates the account',
     scene(async ({ sql }) => {
       const meta = JSON.stringify({ role: 'admin', is_active: true, user_role: 'admin' });
       await sql(
@@ -151,7 +151,7 @@ describe('with the grants of the migrations', () => {
   );
 
   test(
-    'a role or activation counts from the next request on, whatever the token says',
+    'a change of role or activation applies from the next request on, whatever the token says',
     scene(async ({ as }) => {
       const save = () => as('editor', "update public.regions set description = 'x' returning id");
       const set = (change) =>
@@ -167,7 +167,7 @@ describe('with the grants of the migrations', () => {
   );
 
   test(
-    'a picture is as visible as its hotel, also when the hotel is switched off later',
+    'deactivating a hotel hides its pictures and offers too',
     scene(async ({ sql, as }) => {
       await sql('update public.hotels set is_active = false');
       for (const table of ['hotels', 'hotel_images', 'hotel_packages']) {
@@ -179,4 +179,4 @@ describe('with the grants of the migrations', () => {
   );
 });
 
-describe('with every grant given away by an embedding server', () => attempts(widened));
+describe('with every privilege granted by an embedding server', () => attempts(widened));

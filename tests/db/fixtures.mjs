@@ -1,6 +1,6 @@
 import { UID } from './identities.mjs';
 
-/** Ids of the fixture's rows by what they stand for. */
+/** Ids of the fixture's rows, named after what they represent. */
 export const ID = {
   regionActive: '20000000-0000-4000-8000-000000000001',
   regionInactive: '20000000-0000-4000-8000-000000000002',
@@ -20,7 +20,7 @@ export const ID = {
   storedUnfinished: '80000000-0000-4000-8000-000000000002',
 };
 
-/** A row of every visibility in every table, and an account of every kind. */
+/** Inserts a row of every visibility into every table, and an account of every kind. */
 export async function load(exec) {
   await exec(`
     insert into auth.users (id, email) values

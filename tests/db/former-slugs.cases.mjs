@@ -19,7 +19,7 @@ const former = (sql, id) =>
   );
 
 test(
-  'every slug that a hotel gives up leads to it, whoever renames it',
+  'every slug that a hotel gives up redirects to it, whichever role renames it',
   scene(async ({ sql, as }) => {
     const { id } = await insert(sql, 'Ipê Um');
     await rename(sql, id, 'ipe-dois');
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'a save that keeps the slug, and one that changes the name alone, leave nothing behind',
+  'saving the same slug, or only a new name, stores no former slug',
   scene(async ({ sql }) => {
     const { id, slug } = await insert(sql, 'Ipê Um');
     await sql("update public.hotels set name = 'Ipê Dois', slug = $2 where id = $1", [id, slug]);
@@ -49,10 +49,10 @@ test(
 );
 
 test(
-  'a slug that goes from one hotel to another in one statement is no former slug',
+  'a slug moved from one hotel to another in one statement is no former slug',
   scene(async ({ sql }) => {
     const [giver, heir] = [await insert(sql, 'Ipê Um'), await insert(sql, 'Ipê Dois')];
-    // In the order of the rows, so that no slug is there twice.
+    // Updated in row order, so that no slug exists twice.
     await sql(
       `update public.hotels as hotel set slug = renamed.slug
        from (values ($1::uuid, 'ipe-tres'), ($2::uuid, 'ipe-um')) as renamed (id, slug)
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'a hotel takes its own slug back, and the one in between leads on',
+  'a hotel can take its own slug back; the one in between redirects',
   scene(async ({ sql }) => {
     const { id } = await insert(sql, 'Ipê Um');
     await rename(sql, id, 'ipe-dois');
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'slugs made from a name go round those that lead to another hotel',
+  'slugs generated from a name skip those that redirect to another hotel',
   scene(async ({ sql }) => {
     const { id } = await insert(sql, 'Ipê Um');
     await rename(sql, id, 'ipe-dois');
@@ -114,7 +114,7 @@ for (const action of ['insert', 'update']) {
 }
 
 test(
-  'who gets a slug in the very statement in which another gives it up has it alone',
+  'a slug taken in the statement in which another hotel gives it up does not redirect there',
   scene(async ({ sql }) => {
     const one = await insert(sql, 'Ipê Um');
     const two = await insert(sql, 'Ipê Dois');
@@ -129,7 +129,7 @@ test(
 );
 
 test(
-  'the redirects of a hotel go with it',
+  'deleting a hotel deletes its redirects',
   scene(async ({ sql }) => {
     await sql('delete from public.hotels where id = $1', [ID.hotelActive]);
     assert.deepEqual(await former(sql, ID.hotelActive), []);

@@ -80,7 +80,7 @@ for (const [role, names] of Object.entries(EXECUTABLE)) {
   );
 }
 
-/** What the API offers besides tables, and to whom. */
+/** The functions that the API offers, with the roles that may call them. */
 const PUBLIC_FUNCTIONS = {
   accounts_with_authenticator: ['authenticated'],
   authenticator_use: ['authenticated'],
@@ -122,7 +122,7 @@ const PUBLIC_FUNCTIONS = {
 };
 
 test(
-  'the API offers the functions of the list to the roles of the list, with the caller’s rights',
+  'the API offers exactly the listed functions to the listed roles, with the caller’s rights',
   scene(async ({ sql }) => {
     const rows = await sql(
       `select p.proname as name, p.prosecdef as definer,

@@ -1,4 +1,4 @@
-// What the database does by itself: one process, because they share a database (see suite.mjs).
+// Behavior of the database: in one process, because these files share a database (see suite.mjs).
 import './attention.cases.mjs';
 import './former-slugs.cases.mjs';
 import './history-accounts.cases.mjs';

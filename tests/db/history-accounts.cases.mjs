@@ -4,7 +4,7 @@ import { as, changes, newest, newHotel, restore, row, sql, stepBack } from './hi
 import { UID } from './identities.mjs';
 
 describe('history', () => {
-  test('of a profile only role and access come back, and one administrator always stays', async () => {
+  test('restores only a profile’s role and access, and always keeps one administrator', async () => {
     const change = (set) =>
       as('admin', `update public.user_profiles set ${set} where id = $1`, [UID.investidor]);
     await change("role = 'editor'");
@@ -14,13 +14,13 @@ describe('history', () => {
     const { role, is_active: active, email } = await row('user_profiles', UID.investidor);
     assert.deepEqual([role, active, email], ['investidor', true, 'nova@example.com']);
 
-    // What was inactive then is inactive again.
+    // A version that was inactive is restored as inactive.
     await change('is_active = false');
     await change('is_active = true');
     assert.equal((await stepBack('user_profiles', UID.investidor)).status, 'restored');
     assert.equal((await row('user_profiles', UID.investidor)).is_active, false);
 
-    // The only administrator was an editor once, while there was another one.
+    // The only administrator was once an editor, while there was another administrator.
     const appoint = (id, profile) =>
       sql('update public.user_profiles set role = $2, is_active = true where id = $1', [
         id,
@@ -42,7 +42,7 @@ describe('history', () => {
     assert.equal((await restore('user_profiles', other, last, last)).status, 'no-account');
   });
 
-  test('of an editor the hotels come back that still exist, and none rather than all', async () => {
+  test('limits a restored editor to the hotels that still exist, even to none', async () => {
     const [kept, gone] = [await newHotel(), await newHotel()];
     const set = (hotels) =>
       as('admin', 'update public.user_profiles set hotel_ids = $1 where id = $2', [
@@ -71,7 +71,7 @@ describe('history', () => {
     assert.equal((await bring(all)).status, 'restored');
   });
 
-  test('a version of an account from before there were limits leaves its limit', async () => {
+  test('restoring a version from before limits existed keeps the account’s limit', async () => {
     const { id } = await newHotel();
     await sql('alter table public.user_profiles rename column hotel_ids to later');
     await sql("update public.user_profiles set role = 'investidor' where id = $1", [UID.editor]);

@@ -6,7 +6,7 @@ import { UID } from './identities.mjs';
 const newRegion = async (name) =>
   (await as('editor', 'insert into public.regions (name) values ($1) returning id', [name]))[0].id;
 
-/** Two records of each kind, and a field that is changed in both, twice. */
+/** For each kind: two records, and a field that is changed twice in both. */
 const KINDS = {
   hotels: {
     records: async () => [(await newHotel()).id, (await newHotel()).id],
@@ -31,7 +31,7 @@ describe('history', () => {
         sql(`update public.${kind} set ${field} = $2 where id = $1`, [record, value]);
       const values = kind === 'user_profiles' ? ['investidor', 'editor'] : ['Antes', 'Depois'];
       const others = values.toReversed();
-      // The other record is changed between the two and behind them.
+      // The other record is changed between these two changes and after them.
       await change(id, values[0]);
       await change(other, others[0]);
       await change(id, values[1]);
@@ -46,7 +46,7 @@ describe('history', () => {
     });
   }
 
-  test('a restored hotel gets its own images, and another keeps what it has got since', async () => {
+  test('a restored hotel gets its own images, and another hotel keeps its newer ones', async () => {
     const [{ id }, { id: other }] = [await newHotel(), await newHotel()];
     const shown = await pictures(id);
     const replace = (hotel, url) =>

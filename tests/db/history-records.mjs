@@ -3,7 +3,7 @@ import { openDatabase } from './database.mjs';
 import { load } from './fixtures.mjs';
 import { become } from './identities.mjs';
 
-// A change is a transaction: these requests commit, in a database of their own.
+// A change is a transaction, so these requests commit, in a separate database.
 let database;
 let session;
 before(async () => {
@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => database?.close());
 
-/** A connection of its own, beside the one that the others share. */
+/** Opens another connection besides the shared one. */
 export const newSession = () => database.session();
 
 export const as = (identity, sql, params) =>
@@ -34,7 +34,7 @@ export const restore = (kind, id, change, seen, identity = 'admin') =>
   as(identity, 'select public.restore_record($1, $2, $3, $4) as r', [kind, id, change, seen]).then(
     ([{ r }]) => r,
   );
-/** The newest change of a record, restored to the one that is `steps` lines older. */
+/** Restores a record to the version that is `steps` changes older than the newest. */
 export const stepBack = async (kind, id, steps = 1) => {
   const lines = await changes(kind, id);
   return restore(kind, id, lines[steps].change_id, lines[0].change_id);
@@ -43,7 +43,7 @@ export const row = async (table, id) =>
   (await sql(`select * from public.${table} where id = $1`, [id]))[0];
 
 let hotels = 0;
-/** A hotel of the test's own with two images and an offer, as one save each. */
+/** Creates a hotel with two images and an offer, in one save each. */
 export async function newHotel(more = {}) {
   hotels += 1;
   const name = `Ipê História ${hotels}`;

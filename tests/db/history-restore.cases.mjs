@@ -17,7 +17,7 @@ import {
 import { become } from './identities.mjs';
 
 describe('history', () => {
-  test('a deleted hotel comes back with its pictures, in their order, and its offers', async () => {
+  test('restores a deleted hotel with its pictures, in their order, and its offers', async () => {
     const { id, offer } = await newHotel({ region: ID.regionActive });
     const stored = await row('hotels', id);
     const shown = await pictures(id);
@@ -51,7 +51,7 @@ describe('history', () => {
     assert.ok(!left.some(({ subject_id: subject }) => [id, offer].includes(subject)));
   });
 
-  test('a live hotel goes back to an older version: fields, pictures and the main one', async () => {
+  test('restores an older version of a hotel: its fields, pictures and main picture', async () => {
     const { id } = await newHotel({ features: { rooms: [{ name: 'A' }] } });
     const [main, other] = await pictures(id);
     await as('editor', 'update public.hotel_images set is_main = false where id = $1', [main.id]);
@@ -69,7 +69,7 @@ describe('history', () => {
     assert.equal(Number((await row('hotels', id)).price), 0);
   });
 
-  test('a slug that is taken meanwhile becomes the next free one; a region that is gone, none', async () => {
+  test('a restored hotel gets a free slug if its own is taken, no region if it is gone', async () => {
     const [region] = await as(
       'editor',
       "insert into public.regions (name) values ('Só um dia') returning id",
@@ -92,8 +92,8 @@ describe('history', () => {
     assert.deepEqual([now, none], [`${slug}-3`, null]);
   });
 
-  test('the addresses that a hotel had before lead to it again, unless somebody else has them', async () => {
-    // What a hotel that is gone had before belongs to that hotel.
+  test('former slugs redirect to a restored hotel again, unless another hotel has them', async () => {
+    // The former slugs of another deleted hotel are not given to this one.
     const { id: gone } = await newHotel();
     await as('editor', "update public.hotels set slug = slug || '-b' where id = $1", [gone]);
     await as('admin', 'delete from public.hotels where id = $1', [gone]);
@@ -114,7 +114,7 @@ describe('history', () => {
     ]);
     assert.deepEqual(former, [{ slug: first }]);
 
-    // And one that leads elsewhere by now is not taken from there.
+    // A slug that now redirects to another hotel is not taken from it.
     const { id: other } = await newHotel();
     const { slug } = await row('hotels', other);
     await as('admin', 'delete from public.hotels where id = $1', [other]);
@@ -129,7 +129,7 @@ describe('history', () => {
     assert.equal((await row('hotels', other)).slug, `${slug}-2`);
   });
 
-  test('an address that another hotel had meanwhile goes on leading to that one', async () => {
+  test('a slug that another hotel had in the meantime still redirects to that hotel', async () => {
     const { id } = await newHotel();
     const { slug: first } = await row('hotels', id);
     await as('editor', 'update public.hotels set slug = $2 where id = $1', [id, `${first}-b`]);
@@ -148,7 +148,7 @@ describe('history', () => {
     assert.deepEqual(leads, [{ hotel_id: heir }]);
   });
 
-  test('a deleted region comes back to the hotels that lost it, not to those moved since', async () => {
+  test('a restored region returns to the hotels that lost it, not to those moved since', async () => {
     const [region] = await as(
       'editor',
       "insert into public.regions (name) values ('Volta') returning id",
@@ -169,7 +169,7 @@ describe('history', () => {
     assert.equal((await row('hotels', moves.id)).region_id, ID.regionActive);
   });
 
-  test('an offer needs its hotel; the settings and a region go back as they were', async () => {
+  test('restores the settings, and offers only if their hotel exists', async () => {
     const { id, offer } = await newHotel();
     await as('editor', 'update public.hotel_packages set price = 1 where id = $1', [offer]);
     assert.equal((await stepBack('hotel_packages', offer)).status, 'restored');
@@ -185,7 +185,7 @@ describe('history', () => {
     assert.equal((await row('general_config', 1)).primary_color, '#123456');
   });
 
-  test('whoever has not seen the newest change is told, and nothing happens', async () => {
+  test('refuses to restore if the newest change was not seen, and changes nothing', async () => {
     const { id } = await newHotel();
     const [line] = await changes('hotels', id);
     await as('editor', 'update public.hotels set price = 7 where id = $1', [id]);
@@ -204,7 +204,7 @@ describe('history', () => {
     );
   });
 
-  test('two restorations at once: one wins, the other is told', async () => {
+  test('of two concurrent restores, one succeeds and the other gets a conflict', async () => {
     const { id } = await newHotel();
     await as('admin', 'delete from public.hotels where id = $1', [id]);
     const { change_id: change } = await newest('hotels', id);
@@ -226,7 +226,7 @@ describe('history', () => {
     assert.deepEqual(outcomes.sort(), ['conflict', 'restored']);
   });
 
-  test('what is refused by a rule of today leaves everything as it is', async () => {
+  test('a version that violates a current constraint is refused and changes nothing', async () => {
     const { id } = await newHotel();
     await as('editor', "update public.hotels set subtitle = 'curto' where id = $1", [id]);
     const before = (await changes('hotels', id)).length;

@@ -16,7 +16,7 @@ import {
 import { become, IDENTITIES, UID } from './identities.mjs';
 
 describe('history', () => {
-  test('a save is one line, with the fields it touched; pictures are their hotel’s', async () => {
+  test('a save is one line with its changed fields; pictures belong to their hotel', async () => {
     const { id, name } = await newHotel({ features: { rooms: [{ name: 'A' }], phone: '1' } });
     await as(
       'editor',
@@ -38,13 +38,13 @@ describe('history', () => {
     assert.equal(lines[0].name, name);
   });
 
-  test('a field that is added and one that is taken away are parts of a change too', async () => {
+  test('added and removed fields are parts of a change too', async () => {
     const { id } = await newHotel({ features: { phone: '1' } });
     await as('editor', `update public.hotels set features = '{"pool": true}' where id = $1`, [id]);
     assert.deepEqual((await newest('hotels', id)).parts, ['features.phone', 'features.pool']);
   });
 
-  test('a version is what was there then, pictures included', async () => {
+  test('a version shows the record as it was then, including its pictures', async () => {
     const { id } = await newHotel();
     await as('editor', 'update public.hotels set price = 100 where id = $1', [id]);
     await as('editor', 'delete from public.hotel_images where hotel_id = $1', [id]);
@@ -66,7 +66,7 @@ describe('history', () => {
     assert.equal(await version('hotels', ID.hotelActive, lines[0].change_id), null);
   });
 
-  test('columns that came since keep what they hold', async () => {
+  test('restoring an older version keeps the values of columns that were added since', async () => {
     const [{ id }] = await as(
       'editor',
       "insert into public.regions (name) values ('Antes') returning id",
@@ -86,7 +86,7 @@ describe('history', () => {
     await sql('alter table public.regions drop column later');
   });
 
-  test('lists are filtered by kind and person, and go on where they ended', async () => {
+  test('lists are filtered by kind and person, and continue where they ended', async () => {
     const [region] = await as(
       'editor',
       "insert into public.regions (name) values ('Lista') returning id",
@@ -115,7 +115,7 @@ describe('history', () => {
     assert.equal((await page('page_size => 100000')).length <= 100, true);
   });
 
-  /** Several statements as one change of the administrator. */
+  /** Runs several statements as one change by the administrator. */
   async function atOnce(statements) {
     const session = await newSession();
     await session.transaction(async (query) => {
@@ -125,7 +125,7 @@ describe('history', () => {
     await session.close();
   }
 
-  test('the line of a removed hotel counts its own offers, each once', async () => {
+  test('the line of a removed hotel counts only its own offers, each once', async () => {
     const [one, two] = [await newHotel(), await newHotel()];
     await atOnce([
       ['update public.hotel_packages set price = 1 where hotel_id = $1', [one.id]],
@@ -137,7 +137,7 @@ describe('history', () => {
     assert.equal((await version('hotels', one.id, change)).lost.length, 1);
   });
 
-  test('a hotel that is there has lost nothing, also where a save took an offer away', async () => {
+  test('an existing hotel has lost nothing, even if a save deleted an offer', async () => {
     const { id, offer } = await newHotel();
     await atOnce([
       ['update public.hotels set price = 7 where id = $1', [id]],
@@ -148,7 +148,7 @@ describe('history', () => {
     assert.deepEqual((await version('hotels', id, change)).lost, []);
   });
 
-  test('a removed region lost its own hotels, each once, and not those that had moved', async () => {
+  test('a removed region has lost its own hotels, each once, and none moved before', async () => {
     const region = ID.regionInactive;
     const [stays, moves] = [await newHotel({ region }), await newHotel({ region })];
     const own = await sql('select name from public.hotels where region_id = $1 order by name', [
@@ -193,7 +193,7 @@ describe('history', () => {
     });
   }
 
-  test('an inactive administrator restores nothing either', async () => {
+  test('an inactive administrator can’t restore anything either', async () => {
     const { id } = await newHotel();
     await as('admin', 'update public.hotels set price = 9 where id = $1', [id]);
     const [line, older] = await changes('hotels', id);

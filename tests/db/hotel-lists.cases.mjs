@@ -7,7 +7,7 @@ import { suite } from './suite.mjs';
 const { scene } = suite();
 
 test(
-  'a page holds 24 of all that fit, in a stable order, and the total counts them all',
+  'a page holds 24 matching hotels, in a stable order, and the total counts all of them',
   scene(async ({ sql, as }) => {
     await fill(sql, 60);
     const pages = [];
@@ -40,7 +40,7 @@ for (const page of [0, -1, null, 2_147_483_647]) {
 }
 
 test(
-  'orders: by price with those without one last, by rating with those without one last, by name, the recommended first',
+  'sorts by price or rating, hotels without one last; by name; recommended hotels first',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotels');
     await sql(`insert into public.hotels (name, location, price, rating, features) values
@@ -101,7 +101,7 @@ for (const call of ['list_hotels', 'hotel_list_facets', 'list_hotel_pins', 'list
   );
 }
 
-/** [what, arguments, how many of 60 fit] */
+/** [what, arguments, how many of 60 hotels match] */
 const FILTERS = [
   ['a type', "types => array['corporate']", 30],
   ['two types', "types => array['corporate', 'standard']", 60],
@@ -135,7 +135,7 @@ for (const [what, args, expected] of FILTERS) {
 }
 
 test(
-  'a row brings the first places of each stored form of distances',
+  'a row contains the first places of each stored form of distances',
   scene(async ({ sql, as }) => {
     const place = (n) => ({ name: `P${n}`, distance: `${n} km` });
     const many = Array.from({ length: 40 }, (_, n) => place(n));
@@ -156,13 +156,13 @@ test(
 );
 
 test(
-  'near a list without hotels: what is missing, how many hotels it would bring, the lowest price',
+  'for an empty list, returns the filters to drop, how many hotels match then, the lowest price',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotels where id = $1', [ID.hotelActive]);
     await fill(sql, 60);
     const near = async (args) =>
       (await as('anon', `select * from public.list_near_hotels(${args})`)).rows;
-    // Corporate hotels have even numbers, pools every third; the cheapest with both costs 100.
+    // Even numbers are corporate, every third has a pool; the cheapest with both costs 100.
     const [group, ...others] = await near(
       "types => array['corporate'], amenities => array['pool'], price_to => 99",
     );
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'a hotel is listed by what it says now, also when editors change it, and not once it is deleted',
+  'a hotel is listed by its current content, even after an editor’s change, until it is deleted',
   scene(async ({ sql, as }) => {
     const total = async (args) => (await ask(as, `list_hotels(${args})`)).total;
     await as(
@@ -227,7 +227,7 @@ test(
 );
 
 test(
-  'counts under the other filters: a kind does not narrow itself',
+  'the choices of a filter are counted under all other filters',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotels where id = $1', [ID.hotelActive]);
     await fill(sql, 60);

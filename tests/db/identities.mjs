@@ -1,4 +1,4 @@
-/** Accounts of the tests by name. `forged` is a well-formed token of somebody who does not exist. */
+/** Ids of the test accounts by name. `forged`: a well-formed token of a nonexistent account. */
 export const UID = {
   forged: 'ffffffff-ffff-4fff-8fff-ffffffffffff',
   inactive: '10000000-0000-4000-8000-000000000001',
@@ -9,7 +9,7 @@ export const UID = {
 
 export const IDENTITIES = ['anon', 'forged', 'inactive', 'investidor', 'editor', 'admin'];
 
-/** What only staff, and what only admins see or change. */
+/** Requests that only staff (`editor`) or only administrators (`admin`) may make. */
 export const STAFF_REQUESTS = {
   editor: [
     'select id from public.hotels where not is_active',
@@ -19,13 +19,13 @@ export const STAFF_REQUESTS = {
 };
 
 /**
- * Turns the current transaction into a request of `identity`, as the API does it; `more` is what its
- * token says beside the usual.
+ * Turns the current transaction into a request of `identity`, as the API does; `more` is added to
+ * the claims of its token.
  */
 export async function become(query, identity, more = {}) {
   const role = identity === 'anon' ? 'anon' : 'authenticated';
   const sub = identity === 'anon' ? '' : (UID[identity] ?? identity);
-  // The token still claims to be an administrator: nothing may believe it.
+  // The token still claims to be an administrator, which nothing may trust.
   const lies = { user_role: 'admin', app_metadata: { role: 'admin' } };
   const claims = JSON.stringify({ sub, role, ...lies, ...more });
   await query(
@@ -41,8 +41,8 @@ const CLEAR = `select set_config('request.jwt.claim.sub', '', true),
   set_config('request.jwt.claim.role', '', true), set_config('request.jwt.claims', '', true)`;
 
 /**
- * One request inside an open transaction: gives { rows, rowCount } or { error }, and leaves the
- * transaction as the owner's again. What a refused request did is undone.
+ * Runs one request inside an open transaction, which belongs to the owner again afterwards. Returns
+ * { rows, rowCount }, also with { error } if it was refused; what it did is then undone.
  */
 export async function attempt(query, identity, sql, params, more) {
   await query('savepoint request');

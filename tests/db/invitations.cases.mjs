@@ -29,7 +29,7 @@ for (const stage of [scene, widened]) {
       assert.deepEqual((await as('admin', PENDING, [[UID.investidor]])).rows, []);
       await hash(sql, 'editor', 'chosen');
       assert.deepEqual(await pending(), []);
-      // A second invitation does not make the chosen password an unknown one.
+      // A second invitation does not make the chosen password count as unknown.
       await as('admin', INVITE, [UID.editor]);
       assert.deepEqual(await pending(), []);
     }),

@@ -18,7 +18,7 @@ const count = async (
   const { rows, error } = await as('anon', sql, [scope, email, digest, devices]);
   return error ?? rows[0];
 };
-/** What a sign-in of the account leaves in the browser's cookie. */
+/** Completes a sign-in of the account. Returns the content of the browser's cookie. */
 const complete = async (as, devices = null, { who = 'editor', claims = PASSWORD } = {}) => {
   const sql = 'select public.complete_sign_in($1) as devices';
   const { rows, error } = await as(who, sql, [devices], claims);
@@ -30,14 +30,14 @@ const fail = async (as, attempt, times) => {
 const isAllowed = async (as, attempt) => (await count(as, attempt)).allowed;
 
 test(
-  'strangers lock an account for everybody but a browser that has signed in to it before',
+  'strangers can lock an account, but not for a browser that has signed in to it before',
   scene(async ({ as }) => {
     const devices = await complete(as);
     await fail(as, {}, 6);
     assert.equal(await isAllowed(as), false);
     assert.equal(await isAllowed(as, { email: EMAIL.toUpperCase(), devices }), true);
     assert.equal(await isAllowed(as, { scope: 'reset', devices }), true);
-    // An office that shares its address with the strangers is no obstacle either.
+    // Nor does it matter if the browser shares its address with the strangers, as in an office.
     const digest = 'a'.repeat(64);
     for (let i = 0; i < 51; i += 1) await count(as, { email: `x${i}@example.com`, digest });
     assert.equal(await isAllowed(as, { email: 'y@example.com', digest }), false);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a known browser has the account’s own limits, and using them up locks nobody else',
+  'a known browser has its own limits for the account, and reaching them locks no other browser',
   scene(async ({ as }) => {
     const devices = await complete(as);
     for (let attempts = 1; attempts <= 5; attempts += 1) {
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'a token is good for its own account, unchanged and for its time',
+  'a token is valid for its own account, unmodified, until it expires',
   scene(async ({ sql, as }) => {
     const devices = await complete(as);
     const [device, expiry, signature] = devices.split('.');
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'one browser is known to several accounts, and keeps its count when it is renewed',
+  'a browser can be known to several accounts, and keeps its count when its token is renewed',
   scene(async ({ as }) => {
     const first = await complete(as);
     const both = await complete(as, first, { who: 'admin' });
@@ -101,7 +101,7 @@ test(
     await fail(as, { devices: both }, 6);
     const again = await complete(as, both);
     assert.equal(again.split('~').length, 2);
-    // Locked by its own attempts: a sign-in elsewhere does not end that.
+    // Locked by its own attempts, which a sign-in elsewhere does not end.
     assert.equal(await isAllowed(as, { devices: again }), false);
     let many = again;
     for (let i = 0; i < 9; i += 1) many = await complete(as, `${many}~${many}`);
@@ -110,14 +110,14 @@ test(
 );
 
 test(
-  'a sign-in gives back the attempts of its own account and ends no lockout',
+  'a sign-in resets the attempts of its own account and ends no lockout',
   scene(async ({ as }) => {
     await fail(as, {}, 4);
     await fail(as, { email: 'ana@example.com' }, 6);
     await complete(as);
     assert.equal((await count(as)).attempts, 1);
     assert.equal(await isAllowed(as, { email: 'ana@example.com' }), false);
-    // A right password at the auth API, while the site's lock lasts.
+    // The right password, sent to the auth API during the site's lockout.
     await fail(as, {}, 6);
     await complete(as);
     assert.equal(await isAllowed(as), false);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'a completed recovery ends the account’s lockout in every browser, and makes none known',
+  'a completed recovery ends the account’s lockout in every browser, but makes none known',
   scene(async ({ sql, as }) => {
     const devices = await complete(as);
     await fail(as, {}, 6);
@@ -149,7 +149,7 @@ test(
 );
 
 test(
-  'a completed recovery says nothing about an address that begins alike',
+  'a completed recovery does not affect an address that begins with the same characters',
   scene(async ({ sql, as }) => {
     const longer = { id: '10000000-0000-4000-8000-000000000006', email: `${EMAIL}.br` };
     await sql('insert into auth.users (id, email) values ($1, $2)', [longer.id, longer.email]);
@@ -161,7 +161,7 @@ test(
 );
 
 test(
-  'nobody but the account itself ends its lockout or gets a token of it',
+  'only the account itself can end its lockout or get a token for it',
   scene(async ({ sql, as }) => {
     await fail(as, {}, 6);
     assert.equal((await complete(as, null, { who: 'anon' })).code, '42501');

@@ -7,7 +7,7 @@ import { suite } from './suite.mjs';
 const { scene, widened } = suite();
 
 const OFFER = ID.offerCurrent;
-/** A change by the administrator in each kind of record: [kind, id, what was saved]. */
+/** A change by the administrator to each kind of record: [kind, id, statement]. */
 const RECORDS = [
   ['hotels', ID.hotelActive, "update public.hotels set name = 'x'"],
   ['hotel_packages', OFFER, "update public.hotel_packages set name = 'x'"],
@@ -21,7 +21,7 @@ const versionOf = async (sql, kind, id) => {
   return row?.updated_at ?? null;
 };
 
-/** Asks for the author of the version that is stored now, or of another one. */
+/** Asks for the author of the stored version, or of `version` if given. */
 const authorFor =
   ({ as, sql }) =>
   async (who, kind, id, { claims, version } = {}) => {
@@ -79,7 +79,7 @@ for (const stage of [scene, widened]) {
 }
 
 test(
-  'who changed the images of a hotel saved it: added, changed, moved or removed ones',
+  'adding, changing, moving or removing images of a hotel counts as saving it',
   scene(async ({ sql, as }) => {
     const author = authorFor({ as, sql });
     const images = 'public.hotel_images';
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'a change made in the database itself has no author to name, and neither has an unknown record',
+  'neither a change made directly in the database nor an unknown record has an author',
   scene(async ({ sql, as }) => {
     await saveAll(as);
     await sql("update public.regions set description = 'suporte'");
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'the author of an offer that moved to another hotel is not told to the editor of the former one',
+  'an editor is not told the author of an offer that has moved away from their hotel',
   scene(async ({ sql, as }) => {
     await sql('update public.user_profiles set hotel_ids = $1 where id = $2', [
       [ID.hotelActive],
@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  'nobody is named for a version that is not stored any more, nor for an invented one',
+  'names no author for a version that is outdated or invented',
   scene(async ({ sql, as }) => {
     await saveAll(as);
     const author = authorFor({ as, sql });

@@ -9,7 +9,7 @@ const { scene } = suite();
 const limit = (sql, hotels, identity = 'editor') =>
   sql('update public.user_profiles set hotel_ids = $1 where id = $2', [hotels, UID[identity]]);
 
-/** Where an image may be used besides the editor's own hotel. */
+/** Where an image may be used outside the editor's own hotel. */
 const ELSEWHERE = {
   'another hotel': `update public.hotels set image_url = $1 where id = '${ID.hotelActive}'`,
   'the pictures of another hotel': `update public.hotel_images set image_url = $1 where id = '${ID.imageActive}'`,

@@ -10,7 +10,7 @@ const OTHER_HOTEL = '30000000-0000-4000-8000-000000000009';
 const limit = (sql, hotels, identity = 'editor') =>
   sql('update public.user_profiles set hotel_ids = $1 where id = $2', [hotels, UID[identity]]);
 
-/** Of each table with rows of hotels: the column of the hotel. */
+/** Tables with rows of hotels, and the column that identifies the hotel. */
 const TABLES = {
   'public.hotels': 'id',
   'public.hotel_images': 'hotel_id',
@@ -51,7 +51,7 @@ for (const stage of [scene, widened]) {
     );
   }
 
-  /** [what, request, how the owner tells that it worked] */
+  /** [what, request, how the owner checks whether it worked] */
   const WRITES = [
     [
       'create a hotel',
@@ -137,7 +137,7 @@ for (const stage of [scene, widened]) {
 }
 
 test(
-  'an editor of one hotel edits it, its pictures and its offers',
+  'an editor of one hotel can edit it, its pictures and its offers',
   scene(async ({ sql, as }) => {
     await limit(sql, [ID.hotelInactive]);
     for (const request of [
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'saving another hotel through the API’s function changes nothing',
+  'saving another hotel through save_hotel changes nothing',
   scene(async ({ sql, as }) => {
     await limit(sql, [ID.hotelInactive]);
     const [{ version }] = await sql(
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'the checks of hotels are of those that an editor may edit',
+  'an editor’s checks of hotels cover only the hotels that they may edit',
   scene(async ({ sql, as }) => {
     const totals = async () => {
       const { rows } = await as('editor', 'select kind, total from public.hotel_checks()');
@@ -183,7 +183,7 @@ test(
 );
 
 test(
-  'a limit binds editors only, and no visitor',
+  'a limit applies to editors only, not to other roles or visitors',
   scene(async ({ sql, as }) => {
     await limit(sql, [ID.hotelInactive], 'admin');
     const names = async (identity) =>
@@ -214,7 +214,7 @@ for (const [what, hotels] of [
 }
 
 test(
-  'administrators set and lift a limit, and the history says so',
+  'administrators can set and lift a limit, and the history records it',
   scene(async ({ sql, as }) => {
     const set = (value) =>
       as('admin', 'update public.user_profiles set hotel_ids = $1 where id = $2', [

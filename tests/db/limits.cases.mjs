@@ -24,7 +24,7 @@ const BAD_ADDRESSES = [
 ];
 const GOOD_ADDRESSES = ['/art/rio.webp', 'https://e.com/x.png?a=b&c=%20#d', url(500), null];
 
-/** Table.column → values that can be stored and values that can't. */
+/** Table.column → values that are stored and values that are refused. */
 const LIMITS = {
   'regions.name': { good: ['A', text(255), "D'Ávila & A<B"], bad: [null, '', '   ', text(256)] },
   'hotels.name': { good: ['A', text(255)], bad: [null, '', '   ', text(256)] },
@@ -120,7 +120,7 @@ for (const [field, { good, bad }] of Object.entries(LIMITS)) {
         }
       };
       for (const value of good) assert.equal(await tries(value), null, show(value));
-      // Class 22 and 23: the value is out of range, or a constraint refuses it.
+      // Classes 22 and 23: the value is out of range, or violates a constraint.
       for (const value of bad) assert.match((await tries(value)) ?? '', /^2[23]/, show(value));
     }),
   );
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  'a region that goes leaves its hotels, a hotel that goes takes its pictures and offers',
+  'deleting a region keeps its hotels, deleting a hotel deletes its pictures and offers',
   scene(async ({ sql, as }) => {
     await as('admin', `delete from public.regions where id = '${ID.regionActive}'`);
     const hotels = await sql('select region_id from public.hotels where id = $1', [ID.hotelActive]);
@@ -233,7 +233,7 @@ for (const table of VERSIONED) {
 }
 
 test(
-  'a save with an outdated version finds no row',
+  'a save with an outdated version matches no row',
   scene(async ({ as }) => {
     const read = await as(
       'editor',

@@ -35,7 +35,7 @@ for (const [grants, stage] of Object.entries({
         rows.map(({ name, hotel_count }) => [name, hotel_count]),
         [['Bahia', 1]],
       );
-      // Made visible, the same rows are listed: the refusals above are not for want of a match.
+      // Once visible, the same rows are listed, so they matched and were hidden above.
       await sql('update public.hotels set is_active = true');
       await sql(
         'update public.hotel_packages set is_active = true, valid_from = null, valid_until = null',
@@ -62,7 +62,7 @@ for (const [grants, stage] of Object.entries({
 }
 
 test(
-  'only visitors may call the lists: the site asks as one',
+  'only visitors may call the lists, because the site calls them as a visitor',
   scene(async ({ as }) => {
     const calls = [
       'list_hotels()',

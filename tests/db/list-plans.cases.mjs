@@ -4,7 +4,7 @@ import { openDatabase } from './database.mjs';
 import { ID, load } from './fixtures.mjs';
 import { become } from './identities.mjs';
 
-/** What the functions read, as they do it, and the index that has to carry order and condition. */
+/** [what, clause as the functions use it, index that has to provide its order and condition] */
 const PLANS = [
   ['names', 'where f.is_active order by f.title, f.id limit 24', 'hotel_facts_title_idx'],
   ['prices', 'where f.is_active order by f.price, f.title, f.id limit 24', 'hotel_facts_price_idx'],
@@ -21,7 +21,7 @@ const PLANS = [
   ],
 ];
 
-test('the plans hold for ten thousand hotels: by an index in the order of the list, 24 rows read', async () => {
+test('the lists read 24 of ten thousand hotels, through an index in the order of the list', async () => {
   const database = await openDatabase();
   try {
     await load(database.exec);
@@ -39,7 +39,7 @@ test('the plans hold for ten thousand hotels: by an index in the order of the li
       assert.doesNotMatch(plan, /Sort|Seq Scan/, what);
       assert.match(plan, /actual rows=24(?:\.00)? loops=1/, what);
     }
-    // No hotel here has an amenity, so that the planner has no reason of its own to look one up.
+    // No hotel here has an amenity, so the planner has no reason of its own to use the index.
     await database.exec('set enable_seqscan = off');
     const gin = await database.query(
       "explain (costs off) select f.id from private.hotel_facts f where f.amenities @> array['spa']",
@@ -50,7 +50,7 @@ test('the plans hold for ten thousand hotels: by an index in the order of the li
   }
 });
 
-/** Two offers of each of ten thousand hotels, a tenth of these inactive, in no order of the table. */
+/** Two offers for each of ten thousand hotels, a tenth of them inactive, not in list order. */
 const GROWN = `alter table public.hotels disable trigger user;
   alter table public.hotel_packages disable trigger user;
   insert into public.hotels (name, slug, location, region_id, is_active)
@@ -61,7 +61,7 @@ const GROWN = `alter table public.hotels disable trigger user;
     private.today() + (row_number() over (order by h.slug, n) % 200)::integer
   from public.hotels h, generate_series(1, 2) n where h.slug like 'hotel-%';`;
 
-test('the plans hold for twenty thousand offers: the last page of the list in the order of its index, and a search of staff without comparing all hotels', async () => {
+test('with twenty thousand offers, the last page of the list is read in index order and a search of staff does not compare all hotels', async () => {
   const database = await openDatabase();
   try {
     await load(database.exec);

@@ -10,7 +10,7 @@ const catalogue = JSON.parse(
   readFileSync(new URL('../../messages/pt-BR.json', import.meta.url), 'utf8'),
 );
 
-/** Stores hotels in place of those of the fixtures: `{ name, location, ...columns }`. */
+/** Replaces the hotels of the fixtures with these: `{ name, location, ...columns }`. */
 async function only(sql, hotels) {
   await sql('delete from public.hotels');
   for (const { name, location = 'Natal', ...rest } of hotels) {
@@ -33,7 +33,7 @@ const listed = async (as, query, sort = 'recommended') =>
   named(await ask(as, 'list_hotels(query => $1, sort => $2)', [query, sort]));
 
 test(
-  'hotels that say a word in what matters most come first, and none that says it inside a word',
+  'ranks hotels by the field that contains the word, and does not match inside words',
   scene(async ({ sql, as }) => {
     const said = { amenities: [{ name: 'Rio na porta' }] };
     await only(sql, [
@@ -46,12 +46,12 @@ test(
     ]);
     assert.deepEqual(await listed(as, 'rio'), ['F do Rio', 'E', 'D', 'C', 'B']);
     assert.deepEqual(await listed(as, 'rio', 'name'), ['B', 'C', 'D', 'E', 'F do Rio']);
-    // All words together: the town says one, what it has the other.
+    // All words have to match: here both are in the location.
     assert.deepEqual(await listed(as, 'gramado rio'), ['D']);
   }),
 );
 
-/** [what is asked for, the hotels that are found] */
+/** [query, hotels that are found] */
 const ASKED = [
   ['mar', ['Praia']],
   ['maranhão', ['Lagoa']],
@@ -113,11 +113,11 @@ for (const [query, expected] of ASKED) {
   );
 }
 
-/** 'Centro' of itself is that of a town. */
+/** Excluded: 'centro' alone refers to the center of a town. */
 const APART = ['centro negócios'];
 
 test(
-  'what the search takes for a filter is found by the words of the list as well',
+  'the words that the search turns into filters are also found by the list',
   scene(async ({ sql, as }) => {
     const { words } = catalogue.search.content.ask;
     await only(

@@ -6,7 +6,7 @@ import { suite } from './suite.mjs';
 
 const { scene } = suite();
 
-/** [what is asked for, the hotels that are found] */
+/** [query, hotels that are found] */
 const WORDS = [
   ['praia tranquila', ['Casa']],
   ['perto do mar', ['Beira', 'Casa']],
@@ -67,7 +67,7 @@ for (const [what, typed, hit] of TYPED) {
 }
 
 test(
-  'offers are searched by the name and place of their hotel, not by what their page does not show',
+  'offers are searched by their hotel’s name and place, not by what their page does not show',
   scene(async ({ sql, as }) => {
     await sql(`update public.hotels set description = 'Piscina de borda infinita',
       features = '{"pool": true}' where id = '${ID.hotelActive}'`);
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  'the name of a region finds its hotels while visitors see the region',
+  'the name of a region finds its hotels while the region is visible to visitors',
   scene(async ({ sql, as }) => {
     const found = async () => (await ask(as, "list_hotels(query => 'jalapao')")).total;
     await sql("update public.regions set name = 'Jalapão'");
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a NUL is refused as bad input, not as a failure',
+  'a NUL is refused as bad input, not as a server failure',
   scene(async ({ as }) => {
     for (const call of [
       'list_hotels(query => $1)',

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { ID } from './fixtures.mjs';
 
-/** The answer of a function of one row, as a visitor gets it. */
+/** Calls a function that returns one row, as a visitor. Throws if it fails. */
 export const ask = async (as, call, params = []) => {
   const { rows, error } = await as('anon', `select * from public.${call}`, params);
   assert.equal(error, undefined, `${call}: ${error?.message}`);
   return rows[0];
 };
 
-/** The names of the hotels that a list has, in its order. */
+/** The names of the listed hotels, in the order of the list. */
 export const named = ({ hotels }) => hotels.map(({ name }) => name);
 
-/** Active hotels 'A 00' … with ascending prices and descending ratings. */
+/** Adds active hotels 'A 00' … with ascending prices and descending ratings. */
 export const fill = (sql, count) =>
   sql(
     `insert into public.hotels (name, location, price, rating, hotel_type, features, region_id)

@@ -8,7 +8,7 @@ import { suite } from './suite.mjs';
 
 const { scene, widened } = suite();
 
-/** Hotels 'M 000' … on a line from west to east, one in each of `count` steps of a degree's tenth. */
+/** Adds `count` hotels 'M 000' … on a line from west to east, a tenth of a degree apart. */
 const place = (sql, count) =>
   sql(
     `insert into public.hotels
@@ -23,7 +23,7 @@ const place = (sql, count) =>
 const alone = (sql) => sql('delete from public.hotels');
 
 test(
-  'up to 200 hotels have a pin each, by name; more are counted by places',
+  'up to 200 hotels have one pin each, by name; more hotels are grouped by place',
   scene(async ({ sql, as }) => {
     await alone(sql);
     await place(sql, 200);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a frame holds what stands in it, and everything else only counts',
+  'a frame contains the pins inside it; all other hotels are only counted',
   scene(async ({ sql, as }) => {
     await alone(sql);
     await place(sql, 100);
@@ -67,7 +67,7 @@ test(
   }),
 );
 
-/** [what, a frame or an area that is none] */
+/** [what, malformed frame or area] */
 const MALFORMED = [
   ['empty', '{}'],
   ['too short', '{-60,-11}'],
@@ -90,7 +90,7 @@ for (const [what, box] of MALFORMED) {
 }
 
 test(
-  'the list, its counts and the pins of an area agree; a hotel without a place is in none',
+  'list, counts and pins of an area agree; a hotel without coordinates is in none of them',
   scene(async ({ sql, as }) => {
     await place(sql, 60);
     const area = 'array[-60, -11, -57.55, -9]';
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'what the filters leave out stands on the map as a place only; states count what fits',
+  'hotels that the filters exclude are only places on the map; states count those that match',
   scene(async ({ sql, as }) => {
     await alone(sql);
     await place(sql, 10);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'a hotel stands where staff say now, and nowhere once it is inactive or without a place',
+  'a hotel has a pin at its current coordinates, and none once inactive or without them',
   scene(async ({ sql, as }) => {
     await alone(sql);
     await place(sql, 1);
@@ -168,7 +168,7 @@ for (const [grants, stage] of Object.entries({
 }
 
 test(
-  'only visitors may ask for the map: the site asks as one',
+  'only visitors may request the map, because the site requests it as a visitor',
   scene(async ({ as }) => {
     for (const identity of IDENTITIES.filter((name) => name !== 'anon')) {
       const { error } = await as(identity, 'select * from public.list_hotel_pins()');
@@ -177,7 +177,7 @@ test(
   }),
 );
 
-test('ten thousand hotels are at most 196 pins', async () => {
+test('ten thousand hotels become at most 196 pins', async () => {
   const database = await openDatabase();
   try {
     await load(database.exec);

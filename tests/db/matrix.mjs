@@ -5,11 +5,11 @@ const STAFF = ['editor', 'admin'];
 const ADMIN = ['admin'];
 const NOBODY = [];
 
-/** Who sees which rows: what every visitor sees, and what the named ones see. */
+/** Visible rows by identity: `staff` for editors and admins, `visitor` for all others. */
 const everybody = (visitor, staff) => (identity) => (STAFF.includes(identity) ? staff : visitor);
 const adminsOnly = (rows) => (identity) => (identity === 'admin' ? rows : []);
 
-/** The row of a table that no identity may read or write. */
+/** The entry of a table that no identity may read or write. */
 const closed = (table, { insert, update, ...rest }) => ({
   table,
   sees: () => [],
@@ -20,8 +20,9 @@ const closed = (table, { insert, update, ...rest }) => ({
 });
 
 /**
- * The access rules as a table. `sees(identity)` gives the keys that must come back, exactly.
- * `insert`/`update`/`remove`: a request, how the owner tells that it worked, and who may.
+ * The access rules as a table. `sees(identity)`: exactly the keys of the visible rows.
+ * `insert`/`update`/`remove`: a request and who may make it; `marker` tells the owner that it
+ * worked.
  */
 export const MATRIX = [
   {
@@ -95,7 +96,7 @@ export const MATRIX = [
     table: 'public.general_config',
     key: 'id',
     sees: () => [1],
-    // The row must be gone first, or its primary key would refuse what the policy let through.
+    // The existing row must go first, or its primary key would refuse what the policy allows.
     prepare: { insert: 'delete from public.general_config' },
     insert: {
       sql: "insert into public.general_config (primary_color) values ('#000000')",
@@ -185,7 +186,7 @@ export const MATRIX = [
     marker: "alt = 'NOVO'",
   },
   {
-    // Only the files of an unfinished record come and go; none is changed in place.
+    // Files can only be added to or removed from an unfinished record; none is changed in place.
     table: 'storage.objects',
     key: 'id',
     sees: everybody([], [ID.storedReady, ID.storedUnfinished]),

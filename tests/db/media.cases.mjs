@@ -27,7 +27,7 @@ const inColumn = (table, column, kind, field = column) => ({
   field,
 });
 
-/** Every place that may name an image, and what the library calls it. */
+/** Every place that may reference an image, and what the library calls it. */
 const PLACES = [
   inColumn('hotels', 'image_url', 'hotel'),
   ...['logo_url', 'hero_images', 'banner_images', 'gallery_images', 'rooms', 'testimonials'].map(
@@ -66,7 +66,7 @@ for (const { place, sql: name, kind, field } of PLACES) {
 }
 
 test(
-  'a record that comes back from its history may name a picture that is gone',
+  'a record restored from its history may reference a picture that is gone',
   scene(async ({ sql, as }) => {
     const insert = `insert into public.hotels (id, name, location, image_url)
       values ('39999999-0000-4000-8000-000000000001', 'Volta', 'Rio', '${USED}')`;
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'staff are told which images that are named somewhere are gone',
+  'staff are told which of the given images are gone',
   scene(async ({ as }) => {
     const gone = '7fffffff-ffff-4fff-8fff-ffffffffffff';
     const ask = (identity) =>
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'a record begins unfinished and in the name of whoever sends it, whatever is sent',
+  'a new record is unfinished and belongs to its sender, whatever the request says',
   scene(async ({ sql, as }) => {
     const columns = 'file_name, width, height, bytes, mime, sha256';
     const values = "'x.png', 1, 1, 1, 'image/png', repeat('d', 64)";
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'by policies alone too, a record begins unfinished and in the own name',
+  'by policies alone too, a new record is unfinished and belongs to its sender',
   widened(async ({ sql, as }) => {
     const { error } = await as(
       'editor',
@@ -131,7 +131,7 @@ test(
 );
 
 test(
-  'a tint is a color that staff cannot change afterwards',
+  'a tint is a color, which staff cannot change once it is stored',
   scene(async ({ as }) => {
     const begin = (tint) =>
       as(
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  'the same file is ready once, however many were begun',
+  'only one record of the same file can be ready, however many were begun',
   scene(async ({ sql, as }) => {
     await sql(`insert into public.media_files (file_name, width, height, bytes, mime, sha256)
                values ('again.jpg', 1, 1, 1, 'image/jpeg', repeat('a', 64))`);
@@ -176,7 +176,7 @@ for (const [what, name] of [
 }
 
 test(
-  'the files of a record that is ready stay, whoever removes them',
+  'the files of a record that is ready can’t be removed, not even by administrators',
   scene(async ({ sql, as }) => {
     await as('admin', 'delete from storage.objects');
     const left = await sql('select id from storage.objects');
@@ -185,7 +185,7 @@ test(
 );
 
 test(
-  'the files in other buckets of the project are not seen, added to or removed by staff',
+  'staff can’t see, add or remove files in other buckets of the project',
   scene(async ({ sql, as }) => {
     await sql("insert into storage.buckets (id, name) values ('other', 'other')");
     const insert = "insert into storage.objects (bucket_id, name) values ('other', $1)";
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'visitors learn what a picture shows when they know it, and nothing else of the library',
+  'visitors can read what a picture with a known id shows, and nothing else in the library',
   scene(async ({ as }) => {
     const asked = [[ID.mediaReady, ID.mediaUnfinished]];
     const { rows } = await as('anon', 'select * from public.media_details($1)', asked);
@@ -212,7 +212,7 @@ test(
 );
 
 test(
-  'one question is about two hundred pictures at most',
+  'the details of at most two hundred pictures can be requested at once',
   scene(async ({ as }) => {
     const others = (n) => Array.from({ length: n }, () => crypto.randomUUID());
     const told = async (ids) =>
@@ -223,7 +223,7 @@ test(
 );
 
 test(
-  'where a picture is used is found by indexes, also among thousands of hotels',
+  'indexes find where a picture is used, even among thousands of hotels',
   scene(async ({ sql }) => {
     await sql('set local enable_seqscan = off');
     for (const [table, content] of [

@@ -44,7 +44,7 @@ test(
   scene(async ({ sql, as }) => {
     for (const typed of [...ADDRESSES.refused, LONG, '', ' ', null]) {
       const outcome = await subscribe(as, typed);
-      // 22023 is the function's own; 22021 is the server's for a text it can't hold.
+      // 22023 is raised by the function; 22021 by the server, for a text that it can't store.
       assert.match(String(outcome.code), /^2202[13]$/, JSON.stringify(typed));
     }
     assert.deepEqual(await subscribers(sql), []);
@@ -63,7 +63,7 @@ for (const source of [null, '', 'About', 'a b', '=1+1', '"><script>', 'x'.repeat
 }
 
 test(
-  'a known address gets the answer of a new one and keeps its first consent',
+  'a known address gets the same answer as a new one and keeps its first consent',
   scene(async ({ sql, as }) => {
     await sql(
       `insert into public.newsletter_subscribers (email, source, consented_at)
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'an address that is tried too often waits an hour; others don’t',
+  'an address has to wait an hour after too many attempts; other addresses don’t',
   scene(async ({ as }) => {
     for (let i = 0; i < PER_ADDRESS; i += 1) {
       assert.equal(await subscribe(as, i % 2 ? 'nova@example.com' : ' NOVA@example.com'), 0);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a flood of invented addresses ends at the limit for all, and leaves no counters for the rest',
+  'a flood of invented addresses ends at the overall limit, beyond which no counters are added',
   scene(async ({ sql, as }) => {
     for (let i = 0; i < ALTOGETHER; i += 1) {
       assert.equal(await subscribe(as, `n${i}@example.com`), 0);
@@ -113,7 +113,7 @@ const removals = (sql) =>
        where table_name = 'newsletter_subscribers' order by id`);
 
 test(
-  'the link of an e-mail removes its subscriber, once and for good; nobody else is touched',
+  'the link in an e-mail removes only its own subscriber, and does so permanently',
   scene(async ({ sql, as }) => {
     await subscribe(as, 'sai@example.com');
     await subscribe(as, 'fica@example.com');
@@ -135,7 +135,7 @@ test(
       assert.equal(await leave(as, token), undefined);
       assert.deepEqual(await left(), ['fica@example.com']);
     }
-    // Who comes back has a new link; the old one does nothing to them.
+    // A new subscription has a new link; the old one has no effect on it.
     await subscribe(as, 'sai@example.com');
     await leave(as, token);
     assert.deepEqual(await left(), ['fica@example.com', 'sai@example.com']);
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'what is signed for one purpose is not signed for another',
+  'the same value is signed differently for each purpose',
   scene(async ({ sql }) => {
     const [{ same }] = await sql(
       "select private.signature('unsubscribe', 'x') = private.signature('device', 'x') as same",
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'leaving forgets the attempts to subscribe, not those to sign in with the same address',
+  'unsubscribing resets the attempts to subscribe, not those to sign in with that address',
   scene(async ({ sql, as }) => {
     await subscribe(as, 'sai@example.com');
     await sql(
@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  'the trail keeps that somebody left, and no address',
+  'the audit log records that a subscriber left, but no address',
   scene(async ({ sql, as }) => {
     await subscribe(as, 'sai@example.com');
     await subscribe(as, 'pede@example.com');

@@ -5,7 +5,7 @@ import { suite } from './suite.mjs';
 
 const { scene } = suite();
 
-/** Days from today: [from, until, visible]. Both ends belong to the offer. */
+/** Days from today: [from, until, visible]; both are inclusive. */
 const EDGES = [
   [null, null, true],
   [0, null, true],
@@ -42,7 +42,7 @@ for (const [from, until, visible] of EDGES) {
   );
 }
 
-/** Midnight in São Paulo is 03:00 UTC (02:00 in the summers that still had summer time). */
+/** Midnight in São Paulo is 03:00 UTC (02:00 in summer while daylight saving time existed). */
 const INSTANTS = [
   ['2026-11-20T02:59:59.999999Z', '2026-11-19'],
   ['2026-11-20T03:00:00Z', '2026-11-20'],
@@ -66,7 +66,7 @@ for (const [instant, date] of INSTANTS) {
 }
 
 test(
-  'today is the date of this moment in São Paulo and no request can move it',
+  'today is the current date in São Paulo, and no request can change it',
   scene(async ({ sql, as }) => {
     const [row] = await sql(
       'select private.today() = private.sao_paulo_date(now()) as same, private.today()::text as day',

@@ -7,7 +7,7 @@ import { suite } from './suite.mjs';
 const { scene } = suite();
 
 test(
-  'offers come in the order of the days on which they end, those without an end last',
+  'offers are listed by the day on which they end, those without an end last',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotel_packages');
     await sql(
@@ -34,7 +34,7 @@ test(
   }),
 );
 
-/** [what, arguments of list_offers, which of the five offers] */
+/** [what, arguments of list_offers, which of the five offers match] */
 const OFFER_FILTERS = [
   ['nothing', '', 'A B C D E'],
   ['a tag', "tag => 'couple'", 'A B'],
@@ -85,7 +85,7 @@ for (const [what, args, expected] of OFFER_FILTERS) {
 }
 
 test(
-  'offers, and hotels with theirs, are listed from the first day to the last',
+  'offers, and the hotels that have them, are listed from the first day through the last',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotel_packages');
     await sql(
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'an offer that is over leads to its hotel and to what comes closest today',
+  'an ended offer leads to its hotel and to the most similar current offers',
   scene(async ({ sql, as }) => {
     await sql('update public.hotels set is_active = true, region_id = $1', [ID.regionActive]);
     await sql('delete from public.hotel_packages');
@@ -121,7 +121,7 @@ test(
          ($1, 'Do hotel, antes', '{couple}', null, private.today() - 2, true)`,
       [ID.hotelActive, ID.hotelInactive],
     );
-    // Those of a hotel that is closed take no places from the others.
+    // Offers of an inactive hotel take no places from the others.
     await sql(
       `with closed as (
          insert into public.hotels (name, location, region_id, is_active)
@@ -144,7 +144,7 @@ test(
 );
 
 test(
-  'nothing is said of an offer that visitors never knew, or may not know any more',
+  'nothing is returned for an offer that visitors never could see, or may no longer see',
   scene(async ({ sql, as }) => {
     const over = 'valid_from = null, valid_until = private.today() - 1, is_active = true';
     const cases = [

@@ -7,8 +7,8 @@ import { become, UID } from './identities.mjs';
 const REFUSAL = 'É necessário manter ao menos um administrador ativo.';
 const SECOND = '10000000-0000-4000-8000-000000000005';
 
-/** Requests that commit, at the same moment; truly so on a server, in turns in memory. */
-describe('at the same moment', () => {
+/** Requests that commit concurrently: in parallel on a server, one after the other in memory. */
+describe('concurrent requests', () => {
   let database;
   before(async () => {
     database = await openDatabase();
@@ -16,7 +16,7 @@ describe('at the same moment', () => {
   });
   after(() => database?.close());
 
-  /** Each request in a session of its own: [identity or 'owner', sql]. Gives what Promise.allSettled gives. */
+  /** Runs each [identity or 'owner', sql] in its own session, through Promise.allSettled. */
   async function together(requests) {
     const sessions = await Promise.all(requests.map(() => database.session()));
     const outcomes = await Promise.allSettled(
@@ -27,12 +27,12 @@ describe('at the same moment', () => {
         }),
       ),
     );
-    // A server's default limit is a hundred connections.
+    // Closed, because a server allows a hundred connections by default.
     await Promise.all(sessions.map((session) => session.close()));
     return outcomes;
   }
 
-  /** Whether some session waits for a lock of this database that another one holds. */
+  /** Whether a session of this database is waiting for a lock that another one holds. */
   const waits = async () =>
     (
       await database.query(
@@ -41,7 +41,7 @@ describe('at the same moment', () => {
       )
     ).rowCount > 0;
 
-  test('twenty hotels of one name get twenty slugs', async () => {
+  test('twenty hotels with one name get twenty slugs', async () => {
     const insert = `insert into public.hotels (name, location) values ('Ipê Gêmeos', 'Rio')
                     returning slug`;
     const outcomes = await together(Array.from({ length: 20 }, () => ['editor', insert]));
@@ -50,7 +50,7 @@ describe('at the same moment', () => {
     assert.deepEqual(slugs.sort(), expected.sort());
   });
 
-  test('twenty hotels of one name leave the redirect of another hotel alone', async () => {
+  test('twenty hotels with one name do not take the redirect of another hotel', async () => {
     await database.query(
       "insert into public.hotels (name, location) values ('Ipê Trio', 'Rio'), ('Ipê Trio', 'Rio')",
     );
@@ -63,7 +63,7 @@ describe('at the same moment', () => {
     assert.deepEqual(slugs.sort(), expected.sort());
   });
 
-  test('two admins demote each other and themselves: one stays', async () => {
+  test('of two admins who demote each other and themselves, one remains', async () => {
     await database.query('insert into auth.users (id, email) values ($1, $2)', [
       SECOND,
       'segunda@example.com',
@@ -86,7 +86,7 @@ describe('at the same moment', () => {
     for (const { reason } of outcomes) if (reason) assert.equal(reason.message, REFUSAL);
   });
 
-  test('an admin who goes while another is going waits for the outcome, and is refused', async () => {
+  test('an admin who steps down while another does waits for the outcome, then is refused', async () => {
     await database.query(
       "update public.user_profiles set role = 'admin', is_active = true where id = any ($1)",
       [[UID.admin, SECOND]],
@@ -103,7 +103,7 @@ describe('at the same moment', () => {
     let other;
     await leave(first, 'admin', async () => {
       other = leave(second, SECOND).catch((error) => error);
-      // In memory the other one does not begin before this one has ended.
+      // In memory, the other transaction does not begin before this one has ended.
       while (
         process.env.TEST_DATABASE_URL &&
         !(await Promise.race([other.then(() => true), waits()]))
@@ -113,7 +113,7 @@ describe('at the same moment', () => {
     await Promise.all([first.close(), second.close()]);
   });
 
-  test('twenty attempts at once: five are allowed, one begins the lockout, all are counted', async () => {
+  test('of twenty attempts, five are allowed, one begins the lockout and all are counted', async () => {
     const take = `select * from private.take_attempt(
       'login', 'gemeos@example.com', 5, '15 minutes', '30 minutes')`;
     const outcomes = await together(Array.from({ length: 20 }, () => ['owner', take]));
@@ -124,7 +124,7 @@ describe('at the same moment', () => {
     assert.deepEqual([...new Set(waits)], [1800]);
   });
 
-  test('one address twenty times and twenty addresses once: each once on the list', async () => {
+  test('one address twenty times and twenty addresses once are each stored once', async () => {
     const subscribe = (email) => [
       'anon',
       `select public.subscribe_to_newsletter('${email}', 'about')`,

@@ -6,7 +6,7 @@ import { suite } from './suite.mjs';
 
 const { scene } = suite();
 
-/** What a night costs for 1 to 7 guests; of the site itself in tests/unit/hotels/rooms/for-stay.test.ts. */
+/** Prices per night for 1 to 7 guests, shared with tests/unit/hotels/rooms/for-stay.test.ts. */
 const PARTIES = JSON.parse(
   readFileSync(new URL('../fixtures/party-prices.json', import.meta.url), 'utf8'),
 );
@@ -30,7 +30,7 @@ for (const { what, price, rooms, nightly } of PARTIES) {
 }
 
 test(
-  'for a large party the list, its order, the counts, the map and what is near go by its prices',
+  'for a large party, list, order, counts, map and near hotels use the prices for its size',
   scene(async ({ sql, as }) => {
     await sql('delete from public.hotels');
     await sql(`insert into public.hotels (name, location, price, features, longitude, latitude) values
@@ -43,7 +43,7 @@ test(
     assert.equal(await found('price_to => 600, guests => 3'), 'Sem');
     assert.equal(await found("sort => 'price'"), 'Caro Casal Sem');
     assert.equal(await found("sort => 'price', guests => 3"), 'Sem Caro Casal');
-    // Prices are stored for 1 to 7 guests: for any other number no hotel is in a price range.
+    // Prices are stored for 1 to 7 guests; for any other number, no hotel is in a price range.
     for (const guests of [0, -1, 8, 2_147_483_647]) {
       assert.equal(await found(`price_to => 9000, guests => ${guests}`), '', guests);
     }
@@ -62,7 +62,7 @@ test(
     );
     assert.deepEqual(
       near.rows.map(({ missing, total, low, cheapest }) => [missing, total, Number(low), cheapest]),
-      // One of the three has no room for them: it is not near.
+      // One of the three has no room for so many guests, so it is not among them.
       [[['preco-ate'], 2, 580, 1]],
     );
   }),

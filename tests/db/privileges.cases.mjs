@@ -14,7 +14,7 @@ const CONTENT = [
 ];
 
 test(
-  'row-level security is on in every table of ours',
+  'row-level security is enabled on every table of the project',
   scene(async ({ sql }) => {
     const open = await sql(
       `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = relnamespace
@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  'visitors may read those six as a whole, no column of any other, and write none',
+  'visitors may read all columns of six tables, none of any other, and write none',
   scene(async ({ sql }) => {
     const rows = await sql(
       `select distinct table_name, privilege_type from information_schema.column_privileges
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'nobody who comes through the API may truncate, reference or put triggers on a table',
+  'no role of the API may truncate or reference a table or put triggers on it',
   scene(async ({ sql }) => {
     const rows = await sql(
       `select grantee, table_name, privilege_type from information_schema.role_table_grants
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'rows of seven tables may be deleted through the API, as far as the policies allow',
+  'rows of seven tables may be deleted through the API, if the policies allow it',
   scene(async ({ sql }) => {
     const rows = await sql(
       `select table_name from information_schema.role_table_grants
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'hotels: staff may write every column but the version and the dates, and choose the id once',
+  'hotels: staff may write every column but version and dates; the id only on creation',
   scene(async ({ sql }) => {
     const rows = await sql(
       `select c.column_name,
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'a table that a later migration forgets to protect is closed, not open',
+  'a table that a later migration forgets to protect is closed by default',
   scene(async ({ sql, as }) => {
     await sql('create table public.forgotten (secret text)');
     await sql("insert into public.forgotten values ('x')");

@@ -5,7 +5,7 @@ import { suite } from './suite.mjs';
 
 const { scene } = suite();
 
-/** The site's reads that filter or order: [what, query, the index that must carry it]. */
+/** The site's reads that filter or order: [what, query, the index that must serve it]. */
 const READS = [
   [
     'featured hotels',
@@ -71,7 +71,7 @@ const READS = [
   ],
 ];
 
-/** The other indexes of an index's table, but for those of constraints. */
+/** The other indexes of an index's table, except those that back constraints. */
 const RIVALS = `select other.indexrelid::regclass::text as rival
   from pg_class named join pg_index own on own.indexrelid = named.oid
     join pg_index other using (indrelid)
@@ -82,8 +82,8 @@ for (const [what, query, index] of READS) {
   test(
     `${what}: ${index} carries filter and order`,
     scene(async ({ sql }) => {
-      // Among a few rows all indexes cost the same, and the choice depends on whether the server has
-      // counted them; the question is whether this index could serve, so the others are dropped.
+      // With few rows, all indexes cost the same, and the choice depends on whether the table was
+      // analyzed. Other indexes are dropped, because the question is whether this one could serve.
       for (const { rival } of await sql(RIVALS, [index])) await sql(`drop index ${rival}`);
       await sql('set local enable_seqscan = off');
       await sql('set local enable_sort = off');

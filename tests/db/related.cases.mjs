@@ -43,7 +43,7 @@ const related = async (as, id) => {
 };
 
 test(
-  'the two nearest come first, then what is most alike, and nothing twice',
+  'the two nearest hotels come first, then the most similar ones, and none twice',
   scene(async ({ sql, as }) => {
     const ids = await fill(sql);
     const hotels = await related(as, ids.Aqui);
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'a drive of more than 250 km is not near',
+  'a hotel more than 250 km away by road is not near',
   scene(async ({ sql, as }) => {
     const ids = await fill(sql);
     await sql("update public.hotels set latitude = -30 where name like 'Perto%'");
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'one that is near and alike is there once',
+  'a hotel that is both near and similar is listed once',
   scene(async ({ sql, as }) => {
     const ids = await fill(sql);
     await sql(
@@ -94,7 +94,7 @@ test(
 );
 
 test(
-  'a hotel without a point, or far from all others, has those of its type that share most',
+  'a hotel without coordinates or nearby hotels gets hotels of its type that share most with it',
   scene(async ({ sql, as }) => {
     const ids = await fill(sql);
     const names = async (name) => (await related(as, ids[name])).map((hotel) => hotel.name);
@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'nothing is told of an inactive hotel, of one that is gone, or of none',
+  'nothing is returned for an inactive hotel, an unknown one or null',
   scene(async ({ sql, as }) => {
     const ids = await fill(sql);
     for (const id of [ids.Fechado, 'f0000000-0000-4000-8000-00000000ffff', null]) {
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'an itinerary goes on to the nearest active hotels that are no stop of it',
+  'an itinerary continues with the nearest active hotels that are not among its stops',
   scene(async ({ sql, as }) => {
     const ids = await fill(sql);
     const nearest = async (name, besides) => {
@@ -142,7 +142,7 @@ test(
   }),
 );
 
-test('among ten thousand hotels a dozen of each index are read', async () => {
+test('a dozen rows of each index are read among ten thousand hotels', async () => {
   const database = await openDatabase();
   try {
     await load(database.exec);

@@ -1,4 +1,4 @@
-// Who may do what, and how often: one process, because they share a database (see suite.mjs).
+// Access rules and limits: in one process, because these files share a database (see suite.mjs).
 import './access.cases.mjs';
 import './account-tickets.cases.mjs';
 import './attempts.cases.mjs';

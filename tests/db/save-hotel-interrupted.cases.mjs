@@ -15,8 +15,8 @@ import {
   versionOf,
 } from './saved-hotels.mjs';
 
-/** Saves that commit, or are cut off before they do. */
-describe('a save and the end of its connection', () => {
+/** Saves that commit, and saves whose connection ends before they do. */
+describe('committed and interrupted saves', () => {
   let database;
   const sql = async (text, params) => (await database.query(text, params)).rows;
   before(async () => {
@@ -25,10 +25,10 @@ describe('a save and the end of its connection', () => {
   });
   after(() => database?.close());
 
-  test('cut off after the hotel and before its pictures, it leaves the old hotel whole', async () => {
+  test('a save cut off between the hotel and its pictures leaves the old hotel as it was', async () => {
     const stored = await everything(sql);
     const version = await versionOf(sql, ID.hotelActive);
-    // The connection ends just when the first image comes, as a server does that is shut down.
+    // The connection ends when the first image is inserted, as when a server is shut down.
     await database.exec(`
       create function public.cut_off() returns trigger language plpgsql as $$
       begin raise exception using errcode = '57P01', message = 'terminating connection'; end $$;
@@ -59,7 +59,7 @@ describe('a save and the end of its connection', () => {
     );
   });
 
-  test('of two saves of one version at the same moment, one is told that it came late', async () => {
+  test('of two concurrent saves of one version, one is told that it is too late', async () => {
     const version = await versionOf(sql, ID.hotelInactive);
     const sessions = [await database.session(), await database.session()];
     const outcomes = await Promise.all(

@@ -18,7 +18,7 @@ import { suite } from './suite.mjs';
 const { scene, widened } = suite();
 
 test(
-  'a new hotel gets its slug, its defaults and its pictures, and is given back as it is',
+  'a new hotel gets its slug, defaults and pictures, and is returned as stored',
   scene(async ({ sql, as }) => {
     const all = [picture(PICTURE.a), picture(PICTURE.b, { is_main: true })];
     const { rows, error } = await as('editor', ...call(NEW, FIELDS, all));
@@ -39,7 +39,7 @@ test(
 );
 
 test(
-  'the same form twice makes no second hotel',
+  'sending the same form twice creates no second hotel',
   scene(async ({ sql, as }) => {
     await as('editor', ...call(NEW, FIELDS, []));
     const { error } = await as('editor', ...call(NEW, FIELDS, [picture(PICTURE.a)]));
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'an update writes the columns it is given, and makes the pictures the wanted ones',
+  'an update writes only the given columns, and replaces the pictures with the given ones',
   scene(async ({ sql, as }) => {
     await as('editor', ...call(NEW, FIELDS, [picture(PICTURE.a, { is_main: true })]));
     const before = await versionOf(sql, NEW);
@@ -67,7 +67,7 @@ test(
         [PICTURE.b, `/art/${PICTURE.b}.webp`, true],
       ],
     );
-    // The other way round, and one of them gone.
+    // Back to the first main picture, with the other one removed.
     const { rows: again } = await as(
       'editor',
       ...call(NEW, { price: 9 }, [picture(PICTURE.a, { is_main: true })], saved.updated_at),
@@ -80,7 +80,7 @@ test(
 );
 
 test(
-  'pictures keep the order in which they were saved, and an unchanged order is no change',
+  'pictures stay in the order in which they were saved; saving the same order is no change',
   scene(async ({ sql, as }) => {
     const [a, b, c] = ['a', 'b', 'c'].map((at) =>
       picture(`72000000-0000-4000-8000-00000000000${at}`),
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'a version that is no longer current, and a hotel that is gone, change nothing and give null',
+  'saving an outdated version, or a hotel that is gone, changes nothing and returns null',
   scene(async ({ sql, as }) => {
     const old = await versionOf(sql, ID.hotelActive);
     await sql("update public.hotels set subtitle = 'Outro' where id = $1", [ID.hotelActive]);
@@ -117,7 +117,7 @@ test(
 );
 
 test(
-  'whoever changes a picture by another way makes the version of its hotel an old one',
+  'changing a picture without save_hotel makes the version of its hotel outdated',
   scene(async ({ sql, as }) => {
     const ways = [
       `insert into public.hotel_images (id, hotel_id, image_url)
@@ -134,7 +134,7 @@ test(
   }),
 );
 
-/** Saves of which one part can't be done: [what, fields, images]. */
+/** Saves of which one part fails: [what, fields, images]. */
 const HALF = [
   ['a picture without a good address', FIELDS, [picture(PICTURE.a, { image_url: 'javascript:x' })]],
   [

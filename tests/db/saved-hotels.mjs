@@ -1,13 +1,13 @@
-/** The id of a hotel that is not there yet. */
+/** The id of a hotel that does not exist yet. */
 export const NEW = '70000000-0000-4000-8000-000000000001';
 
-/** Ids of images that are not there yet. */
+/** Ids of images that do not exist yet. */
 export const PICTURE = {
   a: '71000000-0000-4000-8000-000000000001',
   b: '71000000-0000-4000-8000-000000000002',
 };
 
-/** An image as a save names it. */
+/** An image in the form that save_hotel takes. */
 export const picture = (id, more = {}) => ({
   id,
   image_url: `/art/${id}.webp`,
@@ -18,15 +18,15 @@ export const picture = (id, more = {}) => ({
 /** The fields of a new hotel, without a slug. */
 export const FIELDS = { name: 'Ipê Novo', slug: '', location: 'Rio', features: { wifi: true } };
 
-/** A stored hotel; undefined where there is none. */
+/** Reads a stored hotel. Undefined if there is none. */
 export const hotel = async (sql, id) =>
   (await sql('select * from public.hotels where id = $1', [id]))[0];
 
-/** The stored images of a hotel. */
+/** Reads the stored images of a hotel. */
 export const pictures = (sql, id) =>
   sql('select * from public.hotel_images where hotel_id = $1 order by id', [id]);
 
-/** The version of a stored hotel. */
+/** Reads the version of a stored hotel. */
 export const versionOf = async (sql, id) => {
   const [row] = await sql('select updated_at::text as version from public.hotels where id = $1', [
     id,
@@ -34,7 +34,7 @@ export const versionOf = async (sql, id) => {
   return row.version;
 };
 
-/** Everything that a save could have touched. */
+/** Everything that a save could have changed, as JSON. */
 export const everything = async (sql) =>
   JSON.stringify([
     await sql('select * from public.hotels order by id'),

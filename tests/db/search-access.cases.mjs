@@ -7,7 +7,7 @@ import { suite } from './suite.mjs';
 
 const { scene, widened } = suite();
 
-/** Everything that is hidden from visitors in the fixtures, by its name. */
+/** Everything in the fixtures that is hidden from visitors, with a text that names it. */
 const HIDDEN = {
   'an inactive hotel': 'Fechado',
   'its location': 'Belém',
@@ -30,7 +30,7 @@ for (const [grants, stage] of Object.entries({
           assert.deepEqual((await as(identity, SEARCH, [text])).rows, [], `${what}, ${identity}`);
         }
       }
-      // Made visible, the same texts find them: the refusals above are not for want of a match.
+      // Once visible, the same texts find them, so they matched and were hidden above.
       await sql('update public.hotels set is_active = true');
       await sql('update public.regions set is_active = true');
       await sql(
@@ -59,7 +59,7 @@ for (const [grants, stage] of Object.entries({
 }
 
 test(
-  'the policies have the last word, whatever the search has found',
+  'the policies filter whatever search_matches returns',
   scene(async ({ sql, as }) => {
     await sql(`create or replace function private.search_matches(query text)
       returns table (kind text, id uuid) language sql security definer rows 12 set search_path = ''
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'only visitors may call the search: the site asks as one',
+  'only visitors may call the search, because the site calls it as a visitor',
   scene(async ({ as }) => {
     for (const identity of IDENTITIES.filter((name) => name !== 'anon')) {
       assert.equal((await as(identity, SEARCH, ['ipê'])).error?.code, '42501', identity);
@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'hidden rows use up no place of visible ones',
+  'hidden rows take no places from visible ones',
   scene(async ({ sql, as }) => {
     await sql(
       "insert into public.hotels (name, location, is_active) select 'A Farol ' || n, 'Rio', false from generate_series(1, 9) n",

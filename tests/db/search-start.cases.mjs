@@ -7,7 +7,7 @@ import { suite } from './suite.mjs';
 const { scene } = suite();
 
 test(
-  'the search starts with the places that have most hotels and the offers that end next',
+  'the search starts with the places with the most hotels and the offers that end next',
   scene(async ({ sql, as }) => {
     await fill(sql, 3);
     await sql('delete from public.hotel_packages');
@@ -18,7 +18,7 @@ test(
        union all select $1::uuid, 'Depois', private.today() + 1, private.today() + 2`,
       [ID.hotelActive],
     );
-    // Those of a hotel that is closed take no places from the others.
+    // Offers of an inactive hotel take no places from the others.
     await sql(
       `insert into public.hotel_packages (hotel_id, name, valid_until)
        select $1, 'Fechada ' || n, private.today() from generate_series(1, 3) n`,

@@ -7,7 +7,7 @@ import { suite } from './suite.mjs';
 
 const { scene } = suite();
 
-/** Characters that mean something to LIKE, regular expressions, filters of the API or SQL. */
+/** Characters with a meaning in LIKE, regular expressions, filters of the API or SQL. */
 const LITERAL = [
   '%',
   '_',
@@ -29,7 +29,7 @@ const LITERAL = [
 ];
 
 test(
-  'special characters find themselves and nothing else',
+  'special characters match only themselves',
   scene(async ({ sql, as }) => {
     assert.deepEqual(await found(as, 'salvador%bahia'), []);
     for (const text of LITERAL) {
@@ -75,12 +75,12 @@ for (const [what, typed, hit] of TYPED) {
 }
 
 test(
-  'no text is missing: no rows and no error',
+  'a null text returns no rows and no error',
   scene(async ({ as }) => assert.deepEqual(await found(as, null), [])),
 );
 
 test(
-  'a NUL is refused as bad input, not as a failure',
+  'a NUL is refused as bad input, not as a server failure',
   scene(async ({ as }) => {
     const { error } = await as('anon', SEARCH, ['ipê\0']);
     assert.match(error.code, /^22/);
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'at most 5 hotels, 3 regions and 4 offers, those with the text in their name or else their place first',
+  'at most 5 hotels, 3 regions and 4 offers; those with the text in their name, then place, first',
   scene(async ({ sql, as }) => {
     for (let i = 0; i < 9; i += 1) {
       const [hotel] = await sql(
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'a row is found by what it says now, and not at all once it is deleted',
+  'a row is found by its current content, and not at all once it is deleted',
   scene(async ({ sql, as }) => {
     const by = {
       hotels: ID.hotelActive,
@@ -137,7 +137,7 @@ test(
       await sql(`update public.${table} set name = 'Velho' where id = $1`, [id]);
       assert.deepEqual(await found(as, 'novo'), [], table);
     }
-    // As editors and admins do it, who can't see the stored texts themselves.
+    // As editors and admins save it, who can't see the stored texts themselves.
     await as('editor', "update public.hotels set location = 'Vigia, Pará' where is_active");
     assert.deepEqual(await found(as, 'vigia'), ['Velho']);
     await as('admin', 'delete from public.hotels');
@@ -148,7 +148,7 @@ test(
   }),
 );
 
-test('without trigrams the same is found; with them, each part has its two indexes', async () => {
+test('finds the same without trigrams; with them, each part has its two indexes', async () => {
   for (const trigrams of [true, false]) {
     const database = await openDatabase({ trigrams });
     try {

@@ -12,10 +12,10 @@ const claims = { session_id: SESSION };
 const rowsOf = async (as, who, sql, more) => (await as(who, sql, [], more)).rowCount;
 
 test(
-  'a token counts for staff while the session that it names stands, and not a moment longer',
+  'a token gives staff access only while the session that it names exists',
   scene(async ({ sql, as }) => {
     await sql('create table if not exists auth.sessions (id uuid primary key, user_id uuid)');
-    // Another session, which stays, is no reason to let this one in.
+    // Another session, which remains, must not let this one in.
     await sql('insert into auth.sessions (id, user_id) values (gen_random_uuid(), $1)', [
       UID.admin,
     ]);
@@ -27,7 +27,7 @@ test(
       await sql('delete from auth.sessions where id = $1', [SESSION]);
       for (const request of requests) {
         assert.equal(await rowsOf(as, who, request, claims), 0, request);
-        // What visitors see, everybody sees.
+        // Everyone sees what visitors see.
         const visible = 'select id from public.hotels where is_active';
         assert.notEqual(await rowsOf(as, who, visible, claims), 0);
       }
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'a session that is no uuid is none',
+  'a session id that is no UUID names no session',
   scene(async ({ sql, as }) => {
     await sql('create table if not exists auth.sessions (id uuid primary key, user_id uuid)');
     for (const session_id of ['', 'x', "' or true --"]) {
@@ -47,13 +47,13 @@ test(
 );
 
 test(
-  'where no sessions are kept, the token alone counts',
+  'where no sessions are stored, the token alone counts',
   scene(async ({ as }) => {
     assert.notEqual(await rowsOf(as, 'editor', STAFF_REQUESTS.editor[0], claims), 0);
   }),
 );
 
-/** What the token of a session says that a link from an e-mail opened: objects, or names alone. */
+/** Claims of sessions opened by a link from an e-mail: objects, or names alone. */
 const ONE_TIME = [
   [{ method: 'otp', timestamp: 1 }],
   [{ method: 'recovery', timestamp: 1 }],
@@ -77,7 +77,7 @@ const BY_PASSWORD = [
 ];
 
 test(
-  'the session of a recovery gets nothing that only staff get',
+  'the session of a recovery gets nothing that is reserved for staff',
   scene(async ({ as }) => {
     for (const [who, requests] of Object.entries(STAFF_REQUESTS)) {
       for (const request of requests) {
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'an editor of one hotel sees it as visitors do where the session is a recovery',
+  'in the session of a recovery, an editor of one hotel sees only what visitors see',
   scene(async ({ sql, as }) => {
     const tables = {
       hotels: 'id',

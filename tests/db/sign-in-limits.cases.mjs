@@ -79,7 +79,7 @@ for (const [scope, minutes, most] of [
 }
 
 test(
-  'the window passes and the lockout passes',
+  'counting starts over after the lockout and after the window',
   scene(async ({ sql, as }) => {
     for (let i = 0; i < 6; i += 1) await count(as, 'ana@example.com');
     await sql(
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'an address of clients has a limit of its own, beside the accounts’',
+  'a client address has its own limit, besides those of the accounts',
   scene(async ({ as }) => {
     for (let i = 0; i < 50; i += 1) {
       const verdict = await count(as, `conta${i}@example.com`, { digest: DIGEST });

@@ -11,7 +11,7 @@ const insert = (sql, name, slug) =>
     slug,
   ]).then(([row]) => row);
 
-/** Name → slug of the first hotel of that name. */
+/** Name → slug of the first hotel with that name. */
 const NAMES = [
   ['Ipê Bombinhas Praia', 'ipe-bombinhas-praia'],
   ['  Ipê   São João — Açaí & Cia.  ', 'ipe-sao-joao-acai-cia'],
@@ -38,7 +38,7 @@ for (const [name, slug] of NAMES) {
 }
 
 test(
-  'the same name again gets -2, -3 …, also where somebody took -2 by hand',
+  'the same name again gets -2, -3 …, even if a -2 was chosen by hand',
   scene(async ({ sql }) => {
     const slugs = [];
     for (const name of ['Ipê Mar', 'Ipê Mar', 'IPE MAR', 'Ipê Mar 2', 'Ipê Mar']) {
@@ -48,7 +48,7 @@ test(
   }),
 );
 
-// Of the pages some: tests/unit/db/same-rules.test.ts knows them all.
+// Some of the pages; tests/unit/db/same-rules.test.ts covers all of them.
 const ROUTES = ['home2', 'roteiro', 'oferta', 'hotel', 'package', 'api', 'art', 'manifest'];
 const MALFORMED = [
   'Maiuscula',
@@ -84,7 +84,7 @@ for (const slug of [...ROUTES, ...MALFORMED]) {
 }
 
 test(
-  'a slug that is taken is refused, not renamed, when it was asked for',
+  'a slug that was asked for and is taken is refused, not renamed',
   scene(async ({ sql, as }) => {
     await insert(sql, 'Um', 'um');
     const { error } = await as(
@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'an update leaves the slug alone, and an emptied one is made from the name again',
+  'an update keeps the slug; an emptied slug is generated from the name again',
   scene(async ({ sql, as }) => {
     await insert(sql, 'Ipê Mar', '');
     const { id } = await insert(sql, 'Ipê Mar', '');

@@ -47,7 +47,7 @@ for (const [who, requests] of Object.entries(STAFF_REQUESTS)) {
 }
 
 test(
-  'two admins leave in one statement: refused as a whole',
+  'demoting both admins in one statement is refused as a whole',
   scene(async ({ sql, as }) => {
     await addAdmin(sql);
     const { error } = await as('admin', "update public.user_profiles set role = 'editor'");
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'the last admin’s account can’t be deleted, an inactive admin does not count as one',
+  'the last active admin’s account can’t be deleted, even if there is an inactive admin',
   scene(async ({ sql }) => {
     await addAdmin(sql);
     await sql(`update public.user_profiles set is_active = false where id = '${SECOND}'`);
@@ -68,7 +68,7 @@ test(
 );
 
 test(
-  'with a second admin the first one may go, and loses everything at once',
+  'the first of two admins can be demoted, and immediately loses all rights',
   scene(async ({ sql, as }) => {
     await addAdmin(sql);
     const demotion = `update public.user_profiles set role = 'editor' where id = '${UID.admin}'`;
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'changes that keep an admin are let through',
+  'changes that keep an admin are allowed',
   scene(async ({ sql, as }) => {
     const keep = `update public.user_profiles set role = 'admin', is_active = true
                   where id in ('${UID.admin}', '${UID.editor}')`;
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'an account brings a profile that may do nothing, and takes it along when it goes',
+  'creating an account creates a profile without rights, deleting it deletes the profile',
   scene(async ({ sql, as }) => {
     await sql(`insert into auth.users (id, email) values ('${UID.forged}', null)`);
     const [profile] = await sql('select * from public.user_profiles where id = $1', [UID.forged]);

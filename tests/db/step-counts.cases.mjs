@@ -17,7 +17,7 @@ const entry = (more = {}) => ({
   visits: 1,
   ...more,
 });
-/** All counts but the fixture's own. */
+/** All counts except the fixture's own. */
 const counts = (sql) =>
   sql(
     `select step, hotel_id, offer_id, campaign, visits from public.step_counts
@@ -101,7 +101,7 @@ test(
     await count(as, [entry({ step: 'entry', campaign: 'primeira' })]);
     const rows = await counts(sql);
     const names = new Set(rows.map(({ campaign }) => campaign));
-    // With the fixture's own, and those that are not told apart.
+    // The fixture's own campaign is not among them, but '*' is: those that are not told apart.
     assert.equal(names.size, MOST_CAMPAIGNS);
     assert.ok(names.has('*'));
     assert.equal(rows.find(({ campaign }) => campaign === 'primeira').visits, 8);
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'a campaign longer than a name may be is counted under its beginning',
+  'a campaign whose name is too long is counted under a truncated name',
   scene(async ({ sql, as }) => {
     const campaign = `  ${'verao-'.repeat(20)}`;
     assert.equal((await count(as, [entry({ step: 'entry', campaign })])).error, undefined);
@@ -125,7 +125,7 @@ test(
 );
 
 test(
-  'a count stops at the largest number instead of failing',
+  'a count stops at the largest integer instead of failing',
   scene(async ({ sql, as }) => {
     await sql("update public.step_counts set visits = 2147483640 where campaign = 'verao'");
     assert.equal(
@@ -138,7 +138,7 @@ test(
 );
 
 test(
-  'counts older than 25 months are deleted with the next ones',
+  'counts older than 25 months are deleted when new ones are added',
   scene(async ({ sql, as }) => {
     await sql(`insert into public.step_counts (day, step, campaign, visits) values
       ((private.today() - interval '27 months')::date, 'entry', 'mais antiga', 1),
@@ -155,7 +155,7 @@ test(
 const REPORT = 'select public.results_report($1::date, $2::date, $3) as report';
 
 test(
-  'staff read what was counted and what was before it, visitors nothing',
+  'staff read the counts of a period and of the one before it, visitors nothing',
   scene(async ({ sql, as }) => {
     await sql('delete from public.step_counts');
     await sql(
@@ -199,7 +199,7 @@ test(
       ]);
     }
     const one = await as('editor', REPORT, [...week, ID.hotelActive]);
-    // The first count of all, also where it is of no week that is asked for.
+    // The first count of all, even if it is outside the requested week.
     assert.equal(one.rows[0].report.since, '2026-11-08');
     assert.deepEqual(
       one.rows[0].report.hotels.map(({ exits }) => exits),
@@ -223,7 +223,7 @@ test(
 );
 
 test(
-  'the report has as many lines of each kind as are asked for, fifty at first',
+  'the report has as many lines of each kind as requested, fifty by default',
   scene(async ({ sql, as }) => {
     await sql('delete from public.step_counts');
     await sql(

@@ -6,8 +6,8 @@ import { attempt } from './identities.mjs';
 const ROLLBACK = Symbol('rollback');
 
 /**
- * What a server that embeds the database may do behind the migrations' back: hand every privilege
- * to the API roles and trust the row policies alone. The rules have to hold there too.
+ * What a server that embeds the database may do besides the migrations: grant every privilege to
+ * the API roles and rely on the row policies alone. The rules have to hold there too.
  */
 const WIDEN = [
   'grant usage on schema private to anon, authenticated, service_role',
@@ -19,12 +19,13 @@ const context = { database: null, main: null };
 let announced = false;
 
 /**
- * The one database, with the fixtures, that all test files of a process share: starting one takes
+ * The database with the fixtures, which all test files of a process share: starting one takes
  * longer than its tests do.
  *
- * `scene(work)` is a test's body: it gets `sql` (as the owner: rows) and `as(identity, sql, params,
- * claims)` (one request: rows or error; the claims stand in its token beside the usual ones), and
- * everything it did is undone afterwards. `widened` is the same with every grant given away first. Who has to commit opens a database of their own.
+ * `scene(work)` is the body of a test: `work` gets `sql` (as the owner: rows) and `as(identity,
+ * sql, params, claims)` (one request: rows or error; `claims` are added to its token), and
+ * everything is rolled back. `widened` first grants every privilege. Tests that commit open their
+ * own database.
  */
 export function suite() {
   if (!announced) {

@@ -7,8 +7,8 @@ import { suite } from './suite.mjs';
 const { scene } = suite();
 
 /**
- * A write without a condition reads no column, so that what an editor may see does not narrow it: the
- * policy of the write is all there is.
+ * An unconditional write reads no column, so what an editor may see does not narrow it: only the
+ * policy of the write applies.
  */
 const limited = (work) =>
   scene(async ({ sql, as }) => {
@@ -19,7 +19,7 @@ const limited = (work) =>
     await work({ sql, as });
   });
 
-/** [table, its column of the hotel, what is set] */
+/** [table, the column that identifies its hotel, what is set] */
 const UPDATES = [
   ['hotels', 'id', "name = 'NOVO'"],
   ['hotel_images', 'hotel_id', "image_url = '/novo.webp'"],
@@ -53,7 +53,7 @@ for (const table of ['hotel_images', 'hotel_packages']) {
 }
 
 test(
-  'a removal of all pictures by an editor of one hotel removes those of this hotel alone',
+  'deleting all pictures as an editor of one hotel deletes only those of this hotel',
   limited(async ({ sql, as }) => {
     const { error } = await as('editor', 'delete from public.hotel_images');
     assert.equal(error, undefined);

@@ -9,7 +9,7 @@ const OFFERS_HERE = [
   [ID.offerFuture, 'Futura'],
 ].map(([id, name]) => ({ id, name }));
 
-/** One change of the database → the one message that the site gets. */
+/** [what changes, statements, the one message that the site gets] */
 export const MESSAGES = [
   [
     'a price',

@@ -6,7 +6,7 @@ import { MESSAGES } from './webhook-messages.mjs';
 
 const { scene } = suite();
 
-/** In place of the hosted extension: what it was asked to send stands in a table. */
+/** Replaces the hosted extension: stores the requests in a table instead of sending them. */
 const NETWORK = [
   'create schema net',
   `create table net.sent (url text, body jsonb, headers jsonb, timeout_milliseconds integer)`,
@@ -17,14 +17,14 @@ const NETWORK = [
    as 'insert into net.sent values (url, body, headers, timeout_milliseconds) returning 1'`,
 ];
 
-/** Ends the transaction as far as its triggers are concerned, and gives what was sent. */
+/** Fires the deferred triggers of the transaction and returns what was sent. */
 async function sent(sql) {
   await sql('set constraints all immediate');
   await sql('set constraints all deferred');
   return sql('select * from net.sent');
 }
 
-/** A scene in which the extension is there, with nothing of the fixtures waiting. */
+/** A scene with the extension installed and none of the fixtures' changes pending. */
 const online = (work) =>
   scene(async (stage) => {
     for (const statement of NETWORK) await stage.sql(statement);
@@ -68,7 +68,7 @@ const MANY = `insert into public.hotels (name, location)
               select 'Ipê ' || n, 'Rio' from generate_series(1, $1::int) as n`;
 
 test(
-  'a thousand rows are one short message',
+  'a thousand changed rows become one short message',
   online(async ({ sql }) => {
     await sql('alter table public.hotels disable trigger assign_slug_on_insert');
     await sql(
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'so are names that are too long for one message together',
+  'names that are too long for one message also become one short message',
   online(async ({ sql }) => {
     await sql(
       `insert into public.hotel_packages (hotel_id, name)
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'sixty rows are named one by one, more are not',
+  'up to sixty rows are named one by one, more are not',
   online(async ({ sql }) => {
     const add = (n) =>
       sql("insert into public.regions (name) select 'R' || n from generate_series(1, $1::int) n", [
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'nobody is told of what changes nothing, of what was refused, and of what the back office saves',
+  'nothing is sent for writes without a change, refused writes or saves of the back office',
   online(async ({ sql, as }) => {
     await sql("update public.hotels set price = 1 where slug = 'nenhum'");
     await as('editor', 'delete from public.hotels');
@@ -160,7 +160,7 @@ for (const [what, breakage] of FAILURES) {
 }
 
 test(
-  'without an address of a site nothing goes over the network',
+  'without the address of a site, nothing is sent over the network',
   online(async ({ sql }) => {
     await sql('delete from private.site_webhook');
     await sql('update public.general_config set primary_color = $1', ['#123456']);
