@@ -54,7 +54,7 @@ const { scene, widened } = suite();
 describe('with the grants of the migrations', () => {
   cells(scene);
 
-  // The refusals above prove nothing unless the same requests work for the owner.
+  // The refusals above prove nothing unless the owner, who bypasses the policies, may do the same.
   for (const row of MATRIX.filter(({ table }) => table !== 'public.audit_log')) {
     for (const action of ['insert', 'update', 'remove']) {
       test(

@@ -36,7 +36,7 @@ test('a new account becomes an active administrator and signs in', async () => {
   assert.equal(await signIn(email, PASSWORD), true);
 });
 
-test('an account that exists is raised and keeps its password', async () => {
+test('an existing account becomes an administrator and keeps its password', async () => {
   const email = 'segunda@example.com';
   await makeAdmin({ ...target, email });
   await embedded.sql(
@@ -87,14 +87,14 @@ for (const [what, open, sentence] of [
   });
 }
 
-test('a key without rights makes no administrator', async () => {
+test('a key without rights creates no administrator', async () => {
   const email = 'intrusa@example.com';
   const attempt = makeAdmin({ ...target, serviceKey: embedded.anonKey, email });
   await assert.rejects(attempt, Failure);
   assert.notEqual((await profile(email))?.role, 'admin');
 });
 
-test('passwords: the site’s own rule', () => {
+test('checks and generates passwords by the site’s own rule', () => {
   for (const bad of ['', 'Abc1', 'abcdefg1', 'ABCDEFG1', 'Abcdefgh', `Aa1${'é'.repeat(40)}`]) {
     assert.equal(typeof passwordProblem(bad), 'string', bad);
   }

@@ -5,11 +5,11 @@ import { createGzip, gunzipSync } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 
 /**
- * Makes archives at `hostile` out of the good one at `archive`: { entriesOf, writeEntries, forged,
- * withEntry, withDatabase }.
+ * Creates archives at `hostile` from the good one at `archive`. Returns { entriesOf, writeEntries,
+ * forged, withEntry, withDatabase }.
  */
 export function createForge({ archive, hostile }) {
-  /** The entries of the good archive as [header, content]. */
+  /** The entries of an archive as [header, content]. */
   async function entriesOf(file) {
     const entries = extract();
     entries.end(gunzipSync(readFileSync(file)));
@@ -27,7 +27,7 @@ export function createForge({ archive, hostile }) {
     writeFileSync(hostile, await buffer(tar.pipe(createGzip())));
   }
 
-  /** The good archive with its manifest changed, checksums of other contents included. */
+  /** Writes the good archive with a changed manifest, which includes the checksums. */
   async function forged(changeManifest, changeEntries = (entries) => entries) {
     const [[header, content], ...others] = await entriesOf(archive);
     const manifest = changeManifest(JSON.parse(content));
@@ -43,7 +43,7 @@ export function createForge({ archive, hostile }) {
     entry: [{ name }, content],
   });
 
-  /** The good archive with another copy of a database. */
+  /** Writes the good archive with another copy of the database. */
   function withDatabase(content) {
     const { file, entry } = entryFor('postgres.tar', content);
     const isOther = (name) => name !== 'postgres.tar';
@@ -56,7 +56,7 @@ export function createForge({ archive, hostile }) {
     );
   }
 
-  /** The good archive with one more file, which its manifest names. */
+  /** Writes the good archive with one more file, which its manifest lists. */
   function withEntry(name) {
     const { file, entry } = entryFor(name, Buffer.from('x'));
     return forged(
@@ -68,7 +68,7 @@ export function createForge({ archive, hostile }) {
   return { entriesOf, writeEntries, forged, withEntry, withDatabase };
 }
 
-/** A tar with these files, as [name, content]. */
+/** A tar of these files, each [name, content]. */
 export function tarOf(...files) {
   const tar = pack();
   for (const [name, content] of files) tar.entry({ name }, content);

@@ -58,7 +58,7 @@ describe('authenticators of the embedded auth service', () => {
     return { ...account, ...factor, given: answer.access_token, session: answer };
   }
 
-  test('an authenticator counts once its code was given, and the session says so', async () => {
+  test('the first code verifies an authenticator and raises the level of its session', async () => {
     const { token, email } = await newAccount();
     assert.equal(claimsOf(token).aal, 'aal1');
     const { id, telephone, totp } = await enrol(token);
@@ -84,18 +84,18 @@ describe('authenticators of the embedded auth service', () => {
     const body = { refresh_token: answer.refresh_token };
     const renewed = await ask('token?grant_type=refresh_token', { body });
     assert.equal(claimsOf(renewed.answer.access_token).aal, 'aal2');
-    // A new sign-in starts over.
+    // A new sign-in starts without a code.
     assert.equal(claimsOf((await signIn(email)).access_token).aal, 'aal1');
   });
 
-  test('a code counts for its own half minute and the ones beside it', async () => {
+  test('a code is valid for its own half minute and the adjacent ones', async () => {
     const { token } = await newAccount();
     const { id, telephone } = await enrol(token);
     const at = (seconds) => telephone.generate({ timestamp: Date.now() + seconds * 1000 });
     for (const code of [at(-90), at(90), '', '12345', telephone.secret.base32, 123456, null]) {
       assert.equal((await verify(token, id, code)).code, 'mfa_verification_failed', String(code));
     }
-    // A half minute that ends while a code is on its way takes that code with it.
+    // If the half minute ends while the code is being sent, the code has expired.
     const period = () => Math.floor(Date.now() / 30_000);
     let began, answer;
     do {
@@ -105,10 +105,10 @@ describe('authenticators of the embedded auth service', () => {
     assert.equal(answer.status, 200);
   });
 
-  test('a code counts once, also for another session, and leaves the one beside it', async () => {
+  test('a code is accepted once, in any session, and does not use up the next one', async () => {
     const { email, id, telephone } = await protect();
     const at = (seconds) => telephone.generate({ timestamp: Date.now() + seconds * 1000 });
-    // Whichever period the set-up fell into, its code is used by now.
+    // The code of the setup is already used, whichever period it fell into.
     const { access_token: token } = await signIn(email);
     const tries = [];
     for (const code of [at(0), at(0), at(30), at(30)]) tries.push(await verify(token, id, code));
@@ -117,7 +117,7 @@ describe('authenticators of the embedded auth service', () => {
     assert.equal(tries[3].code, 'mfa_verification_failed');
   });
 
-  test('a challenge is for its authenticator, once, for five minutes', async () => {
+  test('a challenge is valid for its authenticator, once, for five minutes', async () => {
     const { token, id, telephone } = await protect();
     const { answer } = await ask(`factors/${id}/challenge`, { token });
     const body = { challenge_id: answer.id, code: telephone.generate() };
@@ -133,7 +133,7 @@ describe('authenticators of the embedded auth service', () => {
     }
   });
 
-  test('nobody reaches the authenticator of another account', async () => {
+  test('other accounts can’t use or remove an authenticator', async () => {
     const owner = await protect();
     const other = await protect();
     for (const token of [undefined, 'x', other.given]) {
@@ -150,7 +150,7 @@ describe('authenticators of the embedded auth service', () => {
     assert.equal(answer.factors.length, 1);
   });
 
-  test('a password alone neither adds an authenticator, nor removes one, nor sets a password', async () => {
+  test('a password alone can’t add or remove an authenticator, or set a new password', async () => {
     const account = await protect();
     const { access_token: token } = await signIn(account.email);
     const body = { factor_type: 'totp', friendly_name: 'Outro' };
@@ -177,7 +177,7 @@ describe('authenticators of the embedded auth service', () => {
     assert.equal((await ask('user', { token: full, body: password, method: 'PUT' })).status, 200);
   });
 
-  test('a code ends the sessions that have given none', async () => {
+  test('a code ends the sessions that were opened without one', async () => {
     const account = await newAccount();
     const other = await signIn(account.email);
     const { id, telephone } = await enrol(account.token);
@@ -186,7 +186,7 @@ describe('authenticators of the embedded auth service', () => {
     assert.equal((await ask('user', { token: answer.access_token, method: 'GET' })).status, 200);
   });
 
-  test('one that is removed takes the assurance of every session with it', async () => {
+  test('removing an authenticator lowers the assurance level of every session', async () => {
     const account = await protect();
     const removal = await ask(`factors/${account.id}`, { token: account.given, method: 'DELETE' });
     assert.equal(removal.status, 200);
@@ -196,7 +196,7 @@ describe('authenticators of the embedded auth service', () => {
     assert.equal(renewed.answer.user.factors, undefined);
   });
 
-  test('names are told apart, kinds are known, and ten are enough', async () => {
+  test('names must be valid and unique, no other kind is accepted, ten are the limit', async () => {
     const { token } = await newAccount();
     await enrol(token, 'Celular 0');
     const again = { factor_type: 'totp', friendly_name: 'Celular 0' };
@@ -213,7 +213,7 @@ describe('authenticators of the embedded auth service', () => {
     assert.equal(refused.code, 'too_many_enrolled_mfa_factors');
   });
 
-  test('twenty wrong codes in an hour are enough, for this account', async () => {
+  test('an account may enter twenty wrong codes per hour', async () => {
     const account = await protect();
     const right = account.telephone.generate();
     const wrong = new TOTP({ secret: new Secret() }).generate();

@@ -22,7 +22,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'vitrine-backup-server-'));
 const archive = path.join(root, 'backup.tar.gz');
 const before1 = path.join(root, 'before.tar.gz');
 
-/** The part of Storage that the commands use, on files in memory; answers its own key only. */
+/** The part of Storage that the commands use, with files in memory. Accepts only its own key. */
 async function startStorage() {
   const files = new Map();
   const server = createServer(async (request, response) => {
@@ -53,7 +53,7 @@ async function connect(name) {
   return client;
 }
 
-/** The platform's roles as deploy/postgres makes them, the services' tables, and the migrations. */
+/** Creates `source` with the roles of deploy/postgres and the migrations, and a copy, `target`. */
 async function makeSource() {
   await postgres.client.query('create database source');
   execFileSync('sh', [inRoot('deploy/postgres/roles.sh')], {
@@ -128,7 +128,7 @@ after(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-describe('an archive that does not fit changes nothing', () => {
+describe('a refused restore changes nothing', () => {
   const refused = async (given, sentence) => {
     const content = await contentOf('target');
     await assert.rejects(
@@ -144,7 +144,7 @@ describe('an archive that does not fit changes nothing', () => {
   };
   const damaged = path.join(root, 'damaged.tar.gz');
 
-  test('damaged, or cut off', async () => {
+  test('if the archive is damaged or truncated', async () => {
     const content = readFileSync(archive);
     writeFileSync(damaged, content.subarray(0, -2000));
     await refused({ file: damaged }, /damaged/);
@@ -153,7 +153,7 @@ describe('an archive that does not fit changes nothing', () => {
     await refused({ file: damaged }, /damaged/);
   });
 
-  test('of another schema', async () => {
+  test('if the archive has another schema', async () => {
     const { target } = clients;
     await target.query("insert into supabase_migrations.schema_migrations values ('29990101')");
     await refused({}, /has the schema \d+, the database 29990101/);
@@ -167,14 +167,14 @@ describe('an archive that does not fit changes nothing', () => {
     await refused({ key: 'sb_secret_guess' }, /Storage does not take/);
   });
 
-  test('for a server that is not there, or no server of the site', async () => {
+  test('if the server does not exist or is not the site’s', async () => {
     await refused({ databaseUrl: 'postgresql://postgres@127.0.0.1:1/x' }, /psql failed/);
     await refused({ databaseUrl: urlOf('postgres') }, /does not have the schema of the site/);
     await refused({ databaseUrl: 'mysql://x' }, /not an address/);
   });
 });
 
-test('a restore that fails in the middle is undone as a whole', async () => {
+test('a restore that fails halfway is rolled back completely', async () => {
   const { target } = clients;
   const content = await contentOf('target');
   await target.query('alter table public.hotels add constraint refuses check (price < 0)');
@@ -186,19 +186,19 @@ test('a restore that fails in the middle is undone as a whole', async () => {
   assert.deepEqual(await contentOf('target'), content);
 });
 
-test('rows, accounts, history and images are restored; the webhook of the server stays', async () => {
+test('restores rows, accounts, history and images, but keeps the webhook of the server', async () => {
   await restoreServer(at('target', { file: archive, before: before1 }));
   assert.deepEqual(await contentOf('target'), await contentOf('source'));
   assert.equal(String(storages.target.files.get(OBJECT)), 'an image');
   const { rows } = await clients.target.query('select url from private.site_webhook');
   assert.deepEqual(rows, [{ url: 'https://target.example/api/revalidate' }]);
-  // What is numbered goes on where it was.
+  // Sequences continue where they were: this adds to the history.
   await clients.target.query(
     "update public.hotels set name = 'Depois' where slug = 'ipe-jericoacoara'",
   );
 });
 
-test('what was there before can be restored in turn', async () => {
+test('the backup made before a restore can be restored in turn', async () => {
   await restoreServer(at('target', { file: before1, before: path.join(root, 'again.tar.gz') }));
   const { accounts, hotels } = await contentOf('target');
   assert.deepEqual(

@@ -28,7 +28,7 @@ const data = path.join(root, '.data');
 const archive = path.join(root, 'backup.tar.gz');
 const hostile = path.join(root, 'hostile.tar.gz');
 
-/** Every file in the folder of the data, with its content's digest. */
+/** Every file in the data folder, with the digest of its content. */
 const digests = () =>
   Object.fromEntries(
     readdirSync(data, { recursive: true, withFileTypes: true })
@@ -57,7 +57,7 @@ after(async () => {
 });
 
 describe('a backup while the site runs', () => {
-  test('holds the database, its images and keys, for its owner only, and leaves nothing behind', async () => {
+  test('contains database, images and keys, for its owner only, and leaves no other files', async () => {
     const names = (await entriesOf(archive)).map(([{ name }]) => name);
     assert.deepEqual(names, ['manifest.json', 'keys.json', 'postgres.tar', IMAGE]);
     assert.equal(statSync(archive).mode & 0o777, 0o600);
@@ -67,7 +67,7 @@ describe('a backup while the site runs', () => {
     );
   });
 
-  test('is of one moment, whatever is written meanwhile', async () => {
+  test('is a consistent snapshot, even during writes', async () => {
     const done = new AbortController();
     const writes = (async () => {
       let count = 0;
@@ -90,7 +90,7 @@ describe('a backup while the site runs', () => {
     assert.equal(rates.length, 1);
   });
 
-  test('is given to nobody without the service key', async () => {
+  test('requires the service key', async () => {
     for (const apikey of [undefined, '', running.anonKey, 'sb_secret_guess']) {
       const headers = apikey === undefined ? {} : { apikey };
       const response = await fetch(running.url + SNAPSHOT_PATH, { method: 'POST', headers });
@@ -100,12 +100,12 @@ describe('a backup while the site runs', () => {
     assert.equal((await fetch(running.url + SNAPSHOT_PATH, { headers })).status, 404);
   });
 
-  test('is refused a restore over the running site', async () => {
+  test('can’t be restored over the running site', async () => {
     await assert.rejects(restoreEmbedded({ data, file: archive }), /already in use by process/);
   });
 });
 
-describe('an archive that does not fit is refused, and nothing is changed', () => {
+describe('an invalid archive is refused, and nothing is changed', () => {
   before(async () => {
     await running.sql("update public.hotels set name = 'Depois' where slug = 'ipe-jericoacoara'");
     await running.close();
@@ -132,7 +132,7 @@ describe('an archive that does not fit is refused, and nothing is changed', () =
 });
 
 describe('a restore', () => {
-  test('brings database, images and keys back, and keeps what was there', async () => {
+  test('restores database, images and keys, and keeps the former data', async () => {
     writeFileSync(path.join(data, IMAGE), 'another image');
     const keys = readFileSync(path.join(data, 'keys.json'), 'utf8');
     const { aside } = await restoreEmbedded({ data, file: archive });
@@ -146,7 +146,7 @@ describe('a restore', () => {
     assert.deepEqual([restored.migrated, restored.seeded], [0, false]);
   });
 
-  test('can be taken back', async () => {
+  test('can be undone', async () => {
     await undoRestore({ data });
     assert.equal(readFileSync(path.join(data, IMAGE), 'utf8'), 'another image');
     const former = await startProcess(data);
@@ -156,7 +156,7 @@ describe('a restore', () => {
   });
 });
 
-test('a backup of a database that was killed is whole', async () => {
+test('a backup of a database that was killed is complete', async () => {
   const killed = await startProcess(data);
   await killed.sql("update public.hotels set name = 'Salvo' where slug = 'ipe-jericoacoara'");
   await killed.kill();
@@ -169,12 +169,12 @@ test('a backup of a database that was killed is whole', async () => {
   assert.ok(names.includes('Salvo'));
 });
 
-test('without room for it there is no archive, and one sentence', () => {
+test('without enough disk space, there is no archive and one error message', () => {
   const target = path.join(root, 'no-room.tar.gz');
   const code = `import('${new URL('../../scripts/backup/embedded.mjs', import.meta.url)}')
     .then(({ backupEmbedded }) => backupEmbedded(${JSON.stringify({ data, target })}))
     .catch((error) => console.log(error.constructor.name, error.message))`;
-  // In blocks of 1,024 bytes: less than the database takes.
+  // In blocks of 1,024 bytes, fewer than the database needs.
   const args = ['-c', 'ulimit -f 20000; exec "$0" -e "$1"', process.execPath, code];
   const { stdout } = spawnSync('bash', args, { encoding: 'utf8' });
   assert.match(stdout, /^Failure There is no room at /m);

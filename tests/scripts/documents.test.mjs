@@ -8,13 +8,13 @@ const ROOT = new URL('../../', import.meta.url);
 const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
 const documents = files.filter((file) => file.endsWith('.md'));
 
-/** `lib/offers/form.ts`, `tests/scripts/front-*.test.mjs`: a path with a folder and an ending. */
+/** A path with a folder and an extension, such as `tests/scripts/front-*.test.mjs`. */
 const PATH =
   /`((?:[\w.()[\]*-]+\/)+[\w.()[\]*-]+\.(?:tsx?|mjs|cjs|css|json|sql|toml|yaml|webp|svg))`/g;
-/** Paths that are made by the project, not kept in it. */
+/** Paths that are generated, not part of the repository. */
 const MADE = /^(?:\.next|\.data|node_modules)\//;
 
-/** Whether a file has the path `wanted`, in which `*` stands for any name. */
+/** Whether a file has the path `wanted`, in which `*` matches any name. */
 function exists(wanted) {
   const [head, ...rest] = wanted.split('*');
   return files.some((file) => {
@@ -27,7 +27,7 @@ function exists(wanted) {
   });
 }
 
-test('the files that the documents name are there', () => {
+test('the files that the documents name exist', () => {
   const named = documents.flatMap((document) => {
     const text = readFileSync(new URL(document, ROOT), 'utf8');
     return Array.from(text.matchAll(PATH), ([, name]) => ({ document, name }));
@@ -40,7 +40,7 @@ test('the files that the documents name are there', () => {
   assert.deepEqual(missing, []);
 });
 
-test('the lines of code that the walk through a field shows are in the code', () => {
+test('the code shown in the guide to adding a hotel field exists', () => {
   const walk = readFileSync(new URL('docs/add-a-hotel-field.md', ROOT), 'utf8');
   const code = files
     .filter((file) => /^(?:app|components|lib)\/.*\.tsx?$/.test(file))
@@ -48,7 +48,7 @@ test('the lines of code that the walk through a field shows are in the code', ()
     .join('\n');
   const shown = Array.from(walk.matchAll(/^```tsx?\n([^`]+)```$/gm), ([, block]) => block.trim());
   assert.ok(shown.length > 4, `only ${shown.length} excerpts were found`);
-  // The formatter ends a lone element with a semicolon.
+  // In a document, the formatter adds a semicolon to a lone element.
   const missing = shown.filter((line) => !code.includes(line.replace(/\/>;$/, '/>')));
   assert.deepEqual(missing, []);
 });

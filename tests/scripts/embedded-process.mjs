@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
 
-/** Of what `npm start` keeps in a folder of data. */
+/** Options for the files that `npm start` stores in a data folder. */
 const optionsFor = (data) => ({
   dataDir: `${data}/postgres`,
   keysFile: `${data}/keys.json`,
@@ -12,8 +12,8 @@ const optionsFor = (data) => ({
 });
 
 /**
- * An embedded database on a folder of data in a process of its own, as `npm start` has it. Resolves
- * to { url, serviceKey, migrated, seeded, sql(query, params), close(), kill() }.
+ * Starts an embedded database on a data folder in its own process, as `npm start` does. Resolves to
+ * { url, anonKey, serviceKey, migrated, seeded, sql(query, params), close(), kill() }.
  */
 export async function startProcess(data, options = {}) {
   const child = fork(fileURLToPath(import.meta.url), [data, JSON.stringify(options)], {
@@ -42,7 +42,7 @@ export async function startProcess(data, options = {}) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [data, options] = process.argv.slice(2);
-  // Also when the test ends without having closed it.
+  // Even if the test ends without closing it.
   process.on('disconnect', () => process.exit());
   try {
     const embedded = await startEmbedded({ ...optionsFor(data), ...JSON.parse(options) });

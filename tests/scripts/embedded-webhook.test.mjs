@@ -9,7 +9,7 @@ import { after, before, describe, test } from 'node:test';
 import { startEmbedded } from '../../scripts/embedded/index.mjs';
 import { post } from './embedded-request.mjs';
 
-describe('what is changed in the database', () => {
+describe('a change in the database', () => {
   const site = createServer();
   let embedded;
   before(async () => {
@@ -24,7 +24,7 @@ describe('what is changed in the database', () => {
     site.close();
   });
 
-  /** The next thing that the site is told; it answers with `status`. */
+  /** The next message that the site gets; it responds with `status`. */
   async function told(status = 202) {
     const [request, response] = await once(site, 'request');
     const body = JSON.parse(await text(request));
@@ -33,7 +33,7 @@ describe('what is changed in the database', () => {
     return { method, url, secret: headers.authorization, body };
   }
 
-  test('is told to the site, whichever way it was made, and again when the site is late', async () => {
+  test('is sent to the site, whether made by the API or by SQL, and again after a 503', async () => {
     const message = {
       method: 'POST',
       url: '/api/revalidate',
@@ -56,7 +56,7 @@ describe('what is changed in the database', () => {
     assert.deepEqual(await told(), settings);
   });
 
-  test('is kept where the site refuses to listen', async () => {
+  test('is saved even if the site refuses the message', async () => {
     const refused = told(401);
     await embedded.sql("update public.regions set name = 'Sergipe'");
     await refused;

@@ -47,7 +47,7 @@ describe('a running embedded Supabase', () => {
   });
   after(() => embedded.close());
 
-  test('answers with what the policies leave, and only with the key', async () => {
+  test('returns the rows that the policies allow, and only with the key', async () => {
     const headers = { apikey: embedded.anonKey };
     const rows = await fetch(`${embedded.url}/rest/v1/hotels?select=name`, { headers });
     assert.deepEqual(await rows.json(), [{ name: 'shown' }]);
@@ -57,13 +57,13 @@ describe('a running embedded Supabase', () => {
     assert.equal((await fetch(`${embedded.url}/_system/config`)).status, 404);
   });
 
-  test('keeps what a migration revoked', async () => {
+  test('grants nothing that a migration has revoked', async () => {
     const body = { id: 1 };
     assert.equal((await post(embedded, '/rest/v1/closed', { body })).status, 401);
     assert.equal((await post(embedded, '/rest/v1/closed', { body, token })).status, 403);
   });
 
-  test('never mixes the identities of requests that arrive together', async () => {
+  test('never mixes the identities of concurrent requests', async () => {
     const identities = [
       ['anon', {}],
       ['authenticated', { token }],
@@ -79,7 +79,7 @@ describe('a running embedded Supabase', () => {
     );
   });
 
-  test('turns an e-mail into a file whose link leads to the site', async () => {
+  test('writes an e-mail to a file, with a link to the site', async () => {
     await post(embedded, '/auth/v1/recover', { body: { email: 'ana@example.com' } });
     const [name] = readdirSync(embedded.outboxDir).filter((file) => file.endsWith('.json'));
     const mail = JSON.parse(readFileSync(path.join(embedded.outboxDir, name), 'utf8'));
@@ -87,7 +87,7 @@ describe('a running embedded Supabase', () => {
     assert.match(mail.html, /http:\/\/localhost:3000\/auth\/confirm\?token_hash=\w+&type=recovery/);
   });
 
-  test('writes into the link of a recovery where it is to lead, if that is the site', async () => {
+  test('puts the requested redirect into a recovery link, if it leads to the site', async () => {
     const site = 'http://localhost:3000';
     const ana = { body: { email: 'ana@example.com' } };
     for (const [asked, written] of [
@@ -106,7 +106,7 @@ describe('a running embedded Supabase', () => {
     }
   });
 
-  test('answers a refused constraint with 4xx, and writes no value of the row to the terminal', async (t) => {
+  test('answers a violated constraint with 4xx, and logs no value of the row', async (t) => {
     const log = t.mock.method(console, 'error', () => {});
     const refused = await post(embedded, '/rest/v1/checked', { body: { id: 11, note: 'segredo' } });
     assert.equal(refused.status, 400);
@@ -118,7 +118,7 @@ describe('a running embedded Supabase', () => {
     assert.doesNotMatch(log.mock.calls.map(({ arguments: [text] }) => text).join(), /segredo/);
   });
 
-  test('answers a value of the wrong type, or nested without end, with 400', async (t) => {
+  test('answers a value of the wrong type, or nested too deeply, with 400', async (t) => {
     const log = t.mock.method(console, 'error', () => {});
     const nested = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     for (const fields of [
@@ -153,7 +153,7 @@ describe('a running embedded Supabase', () => {
     JSON.parse(Buffer.from(access_token.split('.')[1], 'base64url')).amr.map(
       ({ method }) => method,
     );
-  /** The session that the link of a recovery e-mail opens. */
+  /** Opens a session through the link of a recovery e-mail. */
   async function recovery(email) {
     await post(embedded, '/auth/v1/recover', { body: { email } });
     const name = readdirSync(embedded.outboxDir).findLast(
@@ -164,7 +164,7 @@ describe('a running embedded Supabase', () => {
     return (await post(embedded, '/auth/v1/verify', { body })).json();
   }
 
-  test('a token says how its session was opened, also after a renewal', async () => {
+  test('a token records how its session was opened, even after a refresh', async () => {
     const byPassword = await (await signIn(ANA)).json();
     const byLink = await recovery(ANA.email);
     assert.deepEqual([methodsIn(byPassword), methodsIn(byLink)], [['password'], ['otp']]);
@@ -176,14 +176,14 @@ describe('a running embedded Supabase', () => {
     }
   });
 
-  test('only the session of a recovery sets a password', async () => {
+  test('only the session of a recovery can set a password', async () => {
     const set = async ({ access_token }, password) => {
       const options = { method: 'PUT', token: access_token, body: { password } };
       return (await post(embedded, '/auth/v1/user', options)).status;
     };
     const session = await (await signIn(ANA)).json();
     assert.equal(await set(session, 'Outra-1234'), 400);
-    // The same token with another claim is not the service's any more.
+    // With another claim, the signature of the token is no longer valid.
     const [header, payload, signature] = session.access_token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url'));
     const changed = Buffer.from(JSON.stringify({ ...claims, amr: [{ method: 'otp' }] }));
@@ -194,7 +194,7 @@ describe('a running embedded Supabase', () => {
     assert.equal((await signIn({ ...ANA, password: 'Outra-1234' })).status, 200);
   });
 
-  test('no other way of writing a request gets past the rules of the auth service', async () => {
+  test('other spellings of a request do not bypass the rules of the auth service', async () => {
     const eli = { email: 'eli@example.com', password: 'Senha-1234' };
     const joined = await post(embedded, '/auth/v1/signup', { body: eli });
     const authorization = `Bearer ${(await joined.json()).access_token}`;
@@ -211,7 +211,7 @@ describe('a running embedded Supabase', () => {
     assert.equal(await ask('POST', '%74oken?grant_type=password', eli), 404);
   });
 
-  test('wrong passwords and e-mails of one account end at a limit; others go on', async () => {
+  test('limits wrong passwords and e-mails per account, without affecting others', async () => {
     const bia = { email: 'bia@example.com', password: 'Senha-1234' };
     await post(embedded, '/auth/v1/signup', { body: bia });
     const statuses = [];
@@ -230,7 +230,7 @@ describe('a running embedded Supabase', () => {
   });
 });
 
-test('a broken migration names itself and leaves the database as it was', async () => {
+test('a broken migration is named in the error and leaves the database as it was', async () => {
   const files = project({ '1_first.sql': FIRST });
   const broken = path.join(files.migrationsDir, '2_broken.sql');
   writeFileSync(broken, 'create table public.half (id int);\n\nselect * from nowhere;');

@@ -7,7 +7,7 @@ describe('the copies of the front', () => {
   const world = useFront();
   const { answerAll, askedOf, fresh, get, lasting } = world;
 
-  test('asks once for a page, and says to visitors what the site says to any cache', async () => {
+  test('requests a page once, and sends visitors the Cache-Control of any cache', async () => {
     const page = lasting();
     const [first, second] = [await get(page), await get(page)];
     assert.deepEqual([first.front, second.front], ['MISS', 'HIT']);
@@ -17,7 +17,7 @@ describe('the copies of the front', () => {
     assert.equal(headers['cache-control'], 'public, max-age=0, s-maxage=60, must-revalidate');
   });
 
-  test('asks again after a second, once for all who come, and serves the old page meanwhile', async () => {
+  test('renews a page after a second with one request, and serves the old page meanwhile', async () => {
     const page = fresh();
     const { text } = await get(page);
     const waiting = [];
@@ -36,17 +36,17 @@ describe('the copies of the front', () => {
     assert.equal((await get(page)).text, 'new');
   });
 
-  test('has no old page for whoever comes first after a while', async () => {
+  test('does not serve an old page to the first visitor after a while', async () => {
     const page = fresh();
     const { text } = await get(page);
-    // The copy is of no use any more when another one of the same second is renewed.
+    // Once another copy of the same second has been renewed, this one is too old as well.
     const other = fresh();
     const first = await get(other);
     await until(async () => (await get(other)).text !== first.text);
     assert.notEqual((await get(page)).text, text);
   });
 
-  test('keeps two variants of a page, however a browser says what it takes', async () => {
+  test('stores two variants of a page, whatever Accept-Encoding a browser sends', async () => {
     const page = lasting();
     const taken = {
       'gzip, deflate, br, zstd': 'gzip',
@@ -62,7 +62,7 @@ describe('the copies of the front', () => {
     assert.deepEqual(sent.toSorted(), ['gzip', undefined]);
   });
 
-  test('tells a document from the data of the same page', async () => {
+  test('stores the document of a page and each kind of its RSC data separately', async () => {
     const page = lasting();
     const kinds = [
       {},
@@ -76,7 +76,7 @@ describe('the copies of the front', () => {
     assert.equal((await get(page)).text, texts[0]);
   });
 
-  test('replaces a copy at once for the site, and for nobody else', async () => {
+  test('replaces a copy immediately for the site, and for no other client', async () => {
     const page = lasting();
     const { text } = await get(page);
     const wrong = ['', 'x', SECRET.slice(1), `${SECRET}s`, `${SECRET} ${SECRET}`];
@@ -91,7 +91,7 @@ describe('the copies of the front', () => {
     assert.deepEqual(seen, [undefined, undefined], 'no instance is told the secret');
   });
 
-  test('asks the site about a link followed on a page with a stay', async () => {
+  test('asks the site for a link followed from a page with a stay', async () => {
     const page = lasting();
     await get(page);
     const from = { referer: 'http://localhost/hotels?region=x&checkin=2031-03-04' };
@@ -101,7 +101,7 @@ describe('the copies of the front', () => {
     assert.equal((await get(page, plain)).front, 'HIT');
   });
 
-  test('without a secret nobody replaces a copy', async () => {
+  test('without a secret, no client can replace a copy', async () => {
     const page = lasting();
     await ask(world.limited.url, { path: page });
     for (const guess of ['', ' ', 's'.repeat(40)]) {
@@ -110,7 +110,7 @@ describe('the copies of the front', () => {
     }
   });
 
-  test('serves files in parts, from the first request on', async () => {
+  test('serves byte ranges of files, from the first request on', async () => {
     const bytes = Buffer.from(Array.from({ length: 1000 }, (_, i) => i % 256)).toString('latin1');
     answerAll((_, response) => {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -135,7 +135,7 @@ describe('the copies of the front', () => {
     }
   });
 
-  test('has no copies of drawings for visitors who save data', async () => {
+  test('has no copies of drawings for visitors in light mode', async () => {
     answerAll(({ headers }, response) => {
       const isLight =
         headers['save-data'] === 'on' || /(?:^|; )vitrine_light=1(?:;|$)/.test(headers.cookie);

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ask, until, useFront } from './front-world.mjs';
 
-describe('the front before instances that fail', () => {
+describe('the front while instances fail', () => {
   const world = useFront();
   const { answerAll, fresh, get, taken } = world;
 
-  test('asks the other instance for a file that one of another build has not', async () => {
+  test('asks the other instance for a file if one of another build does not have it', async () => {
     world.a.state.answer = (_, response) => {
       response.statusCode = 404;
     };
@@ -15,7 +15,7 @@ describe('the front before instances that fail', () => {
     }
   });
 
-  test('asks the other instance where one is gone or breaks off, but sends nothing twice', async () => {
+  test('asks the other instance if one is down or disconnects, but sends no form twice', async () => {
     await world.a.stop();
     for (let i = 0; i < 6; i += 1) assert.equal((await get(fresh())).status, 200);
     const post = (target) => ask(world.front.internal, { path: target, method: 'POST', body: 'x' });
@@ -37,7 +37,7 @@ describe('the front before instances that fail', () => {
     assert.equal(broken, 1);
   });
 
-  test('goes on with what it has while no instance answers', async () => {
+  test('keeps serving its copies while no instance answers', async () => {
     const [page, unknown] = [fresh(), fresh()];
     const { text } = await taken(page);
     const file = '/media/y/480.webp';
@@ -52,7 +52,7 @@ describe('the front before instances that fail', () => {
     await until(async () => (await get(page)).text !== text);
   });
 
-  test('goes on with what it has while the site fails', async () => {
+  test('keeps serving its copies while the site returns errors', async () => {
     const page = fresh();
     const { text } = await taken(page);
     answerAll((_, response) => {

@@ -11,7 +11,7 @@ import tls from 'node:tls';
 import { startFront } from '../../scripts/test/front.mjs';
 import { ask, PAGE, until, useFront } from './front-world.mjs';
 
-describe('what the front lets through', () => {
+describe('the front between clients and the site', () => {
   const world = useFront();
   const { answerAll, askedOf, fresh, get } = world;
 
@@ -37,13 +37,13 @@ describe('what the front lets through', () => {
     });
   }
 
-  test('logs who asked for which page and when, and nothing of what was asked for', async () => {
+  test('logs the client, page and time of a request, but not its query or headers', async () => {
     const page = fresh();
     await get(`${page}?q=segredo&t=token`, {
       referer: 'https://x.example/?r=1',
       'user-agent': 'UA',
     });
-    // The one worker writes the line of an answer before it takes the next request.
+    // The only worker writes the line of a response before it takes the next request.
     await get(fresh());
     const line = world.front
       .accessLog()
@@ -56,7 +56,7 @@ describe('what the front lets through', () => {
     assert.doesNotMatch(world.front.accessLog(), /segredo|token|x\.example|UA/);
   });
 
-  test('tells the site who asks, and nothing that was made up', async () => {
+  test('tells the site the client and the host, and drops forged headers', async () => {
     const page = fresh();
     await get(page, {
       host: 'evil.example',
@@ -110,8 +110,8 @@ describe('what the front lets through', () => {
     });
   }
 
-  test('leaves no instance out for what its answer repeats of an address', async () => {
-    // Next writes a redirect into two headers, each byte that is no letter of an address as six.
+  test('does not mark an instance as failed if its response repeats a long URL', async () => {
+    // Next repeats the URL of a redirect in two headers, with six bytes for a character such as é.
     const long = `/x/?${'%C3%A9'.repeat(4_000)}`;
     answerAll((_, response) => {
       for (const name of ['Location', 'Refresh']) response.setHeader(name, long);
@@ -124,19 +124,19 @@ describe('what the front lets through', () => {
     }
   });
 
-  test('lets a picture of fifteen megabytes through', async () => {
+  test('accepts a picture of fifteen megabytes', async () => {
     const body = Buffer.alloc(15_000_000);
     const answer = await ask(world.front.internal, { path: '/api/media', method: 'POST', body });
     assert.equal(answer.status, 200);
   });
 
-  test('says of a picture that no instance takes now that this is so, and not that it is too large', async () => {
+  test('answers an upload that no instance accepts with 502, not with 413', async () => {
     answerAll((_, response) => response.destroy());
     const upload = { path: '/api/media', method: 'POST', body: Buffer.alloc(5_000_000) };
     assert.equal((await ask(world.front.internal, upload)).status, 502);
   });
 
-  test('limits what one stranger asks and sends, and never the site itself', async () => {
+  test('limits the reads and writes of one client, but never those of the site', async () => {
     const all = (url, count, options) =>
       Promise.all(Array.from({ length: count }, async () => (await ask(url, options)).status));
     const page = fresh();
@@ -151,7 +151,7 @@ describe('what the front lets through', () => {
     assert.equal((await ask(world.limited.internal, { path: page })).status, 403);
   });
 
-  test('waits for the headers of a request as long as it says, under whatever name', async () => {
+  test('waits for request headers only as long as configured, under any server name', async () => {
     const temp = mkdtempSync(path.join(tmpdir(), 'front-slow-'));
     const changes = [['client_header_timeout 20s;', 'client_header_timeout 1s;']];
     const front = await startFront(temp, { ports: [world.a.port], changes });
@@ -167,7 +167,7 @@ describe('what the front lets through', () => {
       slow.resume();
       slow.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
       const drip = setInterval(() => slow.write('a'), 100);
-      // Of nginx's own, which would be a minute.
+      // nginx's own default would be a minute.
       await once(slow, 'close', { signal: AbortSignal.timeout(50_000) });
       clearInterval(drip);
     }
@@ -175,9 +175,9 @@ describe('what the front lets through', () => {
     rmSync(temp, { recursive: true, force: true });
   });
 
-  test('bounds what one stranger leaves half sent', async () => {
+  test('limits the unfinished requests of one client', async () => {
     let refused = 0;
-    // A stranger of whom nothing was counted before: fewer requests than the rate allows at once.
+    // A client without earlier requests, and fewer requests than the rate allows at once.
     const headers = { 'content-length': 9, 'x-forwarded-for': '203.0.113.77' };
     const options = { method: 'GET', headers, rejectUnauthorized: false };
     const halves = Array.from({ length: 260 }, () => {
@@ -211,7 +211,7 @@ describe('what the front lets through', () => {
     });
   }
 
-  test('speaks HTTP/2 under its own name only, and leads there from HTTP', async () => {
+  test('serves HTTP/2 under its own name only, and redirects HTTP to it', async () => {
     const session = http2.connect(world.front.url, { rejectUnauthorized: false });
     const stream = session.request({ ':path': fresh() });
     const [headers] = await once(stream, 'response');

@@ -9,13 +9,13 @@ import { after, afterEach, before, beforeEach } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { startFront } from '../../scripts/test/front.mjs';
 
-/** What the site answers a page with to this front. */
+/** The Cache-Control of a page that the site sends to this front. */
 export const PAGE = 'public, max-age=0, s-maxage=1';
-/** The same for a page that a test expects to find again, however long it takes to ask. */
+/** The same for a page that a test expects to find again, however slow its requests are. */
 const LASTING = 'public, max-age=0, s-maxage=600';
 export const SECRET = 's'.repeat(40);
 
-/** One request exactly as written, with what came back. `more`: options of the connection. */
+/** Sends one request exactly as given and returns the response. `more`: connection options. */
 export async function ask(
   url,
   { path: target = '/', method = 'GET', headers = {}, body, ...more } = {},
@@ -37,7 +37,7 @@ export async function ask(
 
 let answers = 0;
 
-/** An instance whose answers the test gives: each another one, by default. */
+/** An instance whose responses the test chooses; by default, each is different. */
 async function startInstance() {
   const asked = [];
   const state = { answer: null };
@@ -73,7 +73,7 @@ async function startInstance() {
   };
 }
 
-/** Waits for a condition, on a busy machine for as long as a minute. */
+/** Waits for a condition, up to a minute on a busy machine. */
 export async function until(holds) {
   for (let tries = 0; !(await holds()); tries += 1) {
     assert.ok(tries < 2_400, 'waited in vain');
@@ -81,7 +81,7 @@ export async function until(holds) {
   }
 }
 
-/** The shipped front before two instances whose answers a test gives, for one file of tests. */
+/** Starts the shipped front for one test file, with two instances whose responses it chooses. */
 export function useFront() {
   const world = {};
   let temp;
@@ -91,9 +91,9 @@ export function useFront() {
     const [a, b] = [await startInstance(), await startInstance()];
     const ports = [a.port, b.port];
     const front = await startFront(temp, { ports, secret: SECRET, siteHost: 'www.example' });
-    // Its own machines are others, so that this one is a stranger to it.
+    // Its own network is a different one, so this machine counts as a stranger.
     const ownNetwork = '192.0.2.0/24';
-    // Strangers have the addresses that a CDN before it would tell.
+    // Strangers have the addresses that a CDN in front of it would report.
     const more = 'set_real_ip_from 127.0.0.0/8; real_ip_header X-Forwarded-For;';
     const limited = await startFront(temp, {
       ports,
@@ -101,7 +101,7 @@ export function useFront() {
       secret: '',
       name: 'limited',
       more,
-      // A busy machine sends fewer in a second than the shipped rates allow.
+      // A busy machine sends fewer requests per second than the shipped rates allow.
       changes: [
         ['rate=100r/s', 'rate=1r/s'],
         ['rate=5r/s', 'rate=1r/m'],
@@ -126,11 +126,11 @@ export function useFront() {
   const get = (target, headers = {}) => ask(world.front.internal, { path: target, headers });
   return Object.assign(world, {
     get,
-    /** A page that was not requested before. */
+    /** The path of a page that was not requested before. */
     fresh: () => `/page-${++pages}`,
-    /** The same, of which a copy is good for ten minutes and not for a second. */
+    /** The same, with a copy that is valid for ten minutes instead of a second. */
     lasting: () => `/lasting-${++pages}`,
-    /** Asks until an instance answers: one that has failed is left alone for a while. */
+    /** Requests until an instance answers, because a failed one gets no requests for a while. */
     taken: async (target) => {
       let answer;
       await until(async () => {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inRoot } from '../../scripts/start/paths.mjs';
 
-/** The settings that are in force, as 'section.name': what stands behind `#` is none. */
+/** The settings in effect, as 'section.name'; those behind `#` are not. */
 function settings() {
   let section = '';
   const entries = [];
@@ -21,7 +21,7 @@ test('a hosted project limits attempts and e-mails, and lets only a recovery set
   for (const name of limits) assert.ok(found[`auth.rate_limit.${name}`] > 0, name);
   assert.equal(found['auth.email.secure_password_change'], true);
   assert.equal(found['auth.email.require_current_password'], true);
-  // Longer, the service's own refusal would tell known addresses from unknown ones.
+  // If it were longer, the service's own refusal would reveal which addresses are known.
   assert.equal(found['auth.email.max_frequency'], '1s');
   assert.equal(found['auth.enable_anonymous_sign_ins'], false);
   assert.equal(found['auth.mfa.totp.enroll_enabled'], true);

@@ -4,8 +4,8 @@ import { createForge, tarOf } from './archive-forge.mjs';
 const IMAGE = 'storage/media/aaaaaaaa-0000-4000-8000-000000000001/480.webp';
 
 /**
- * What may be wrong with an archive of an embedded database: name → [what writes such a one to
- * `hostile`, made of the good one at `archive`; the sentence that refuses it].
+ * Invalid archives of an embedded database: name → [function that writes one to `hostile`, made
+ * from the good one at `archive`; the message that refuses it].
  */
 export function hostileArchives({ archive, hostile }) {
   const { writeEntries, forged, withEntry, withDatabase } = createForge({ archive, hostile });

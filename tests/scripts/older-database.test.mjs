@@ -18,20 +18,20 @@ import { startEmbedded } from '../../scripts/embedded/index.mjs';
 import { inRoot } from '../../scripts/start/paths.mjs';
 import { anyFreePort } from '../../scripts/start/ports.mjs';
 
-/** Two of the migrations before they were squashed: versions that no file has any more. */
+/** Two of the migrations before they were squashed, with versions that no file has anymore. */
 const FORMER_MIGRATIONS = {
   '20261120000100_foundations.sql': 'create schema private;',
   '20261120000200_regions_and_hotels.sql':
     'create table public.hotels (id int primary key, name text);',
 };
 
-/** A checkout of its own, because `npm start` keeps its data in the project's directory. */
+/** A separate checkout, because `npm start` stores its data in the project's directory. */
 const root = mkdtempSync(path.join(os.tmpdir(), 'vitrine-older-'));
 const data = path.join(root, '.data');
 const dataDir = path.join(data, 'postgres');
 const migrationsDir = path.join(root, 'former-migrations');
 
-/** What lies in `.data` beside the database: path → content. */
+/** The files in `.data` besides the database: path → content. */
 function otherFiles() {
   const files = readdirSync(data, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -64,7 +64,7 @@ before(async () => {
 });
 after(() => rmSync(root, { recursive: true, force: true }));
 
-test('npm start refuses a database of another version in one sentence and leaves it alone', async () => {
+test('npm start refuses a database of another version in one sentence and changes nothing', async () => {
   const before = otherFiles();
   const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const [, ...args] = scripts.start.split(' ');
@@ -75,7 +75,7 @@ test('npm start refuses a database of another version in one sentence and leaves
     env: { ...env, PORT: String(port), SUPABASE_PORT: String(apiPort) },
     encoding: 'utf8',
   });
-  // Node 20 gets a warning from a library first.
+  // On Node 20, a library prints a warning first.
   const sentence = stderr.trim().split('\n').at(-1);
   const place = path.join('.data', 'postgres');
   assert.equal(

@@ -7,7 +7,7 @@ import {
 } from '../../scripts/test/import-rules.mjs';
 import { select } from '../../scripts/test/select.mjs';
 
-test('without an argument every part runs whole', () => {
+test('without an argument, every part runs completely', () => {
   const all = { files: null, args: [] };
   assert.deepEqual(
     [...select([])],
@@ -15,7 +15,7 @@ test('without an argument every part runs whole', () => {
   );
 });
 
-test('a part hands its other arguments to its runner', () => {
+test('a part passes its other arguments to its runner', () => {
   assert.deepEqual(
     [...select(['e2e', '--project=phone'])],
     [['e2e', { files: null, args: ['--project=phone'] }]],
@@ -36,7 +36,7 @@ test('a noun selects its files in every part, in singular and plural', () => {
   }
 });
 
-test('a word in no file name is refused', () => {
+test('a word that is in no file name is refused', () => {
   assert.throws(() => select(['quartz']), { message: /"quartz" is neither a part/ });
 });
 

@@ -14,7 +14,7 @@ import { startEngine } from '../../scripts/test/engine.mjs';
 const LONGEST_MS = 20_000;
 const change = { tables: ['hotels'] };
 
-/** Waits for a condition. */
+/** Waits for a condition, up to LONGEST_MS. */
 async function until(what, holds) {
   const end = Date.now() + LONGEST_MS;
   while (!(await holds())) {
@@ -23,7 +23,7 @@ async function until(what, holds) {
   }
 }
 
-describe('what instances tell each other', () => {
+describe('changes shared between instances', () => {
   let temp;
   let engine;
   let admin;
@@ -51,7 +51,7 @@ describe('what instances tell each other', () => {
     mock.restoreAll();
   });
 
-  /** An instance, which keeps what it knows under its name. */
+  /** An instance, which stores its state under its name. */
   function instance(name, url = engine.url) {
     const heard = { tags: [], missed: 0 };
     const changes = [];
@@ -79,7 +79,7 @@ describe('what instances tell each other', () => {
     until('all are connected', () => list.every(({ shared }) => shared.isConnected));
   const logged = () => console.warn.mock.calls.map(({ arguments: [line] }) => JSON.parse(line));
 
-  test('without an address of an engine its client is never loaded', () => {
+  test('the engine’s client is loaded only with CACHE_URL, and not during a build', () => {
     const program = `
       const PageCache = require('./lib/cache/page-cache.cjs');
       const cache = new PageCache({ serverDistDir: ${JSON.stringify(temp)} });
@@ -98,7 +98,7 @@ describe('what instances tell each other', () => {
     assert.notEqual(Number(loaded({ CACHE_URL: engine.url })), 0);
   });
 
-  test('is heard by all others, and not by who has said it', async () => {
+  test('a change reaches all other instances, but not its sender', async () => {
     const [a, b, c] = await instances('a', 'b', 'c');
     a.shared.publish(['hotels', 'offers'], change);
     b.shared.publish(['regions'], change);
@@ -110,7 +110,7 @@ describe('what instances tell each other', () => {
     assert.deepEqual(c.heard.missed, 0);
   });
 
-  test('is heard after a restart, once', async () => {
+  test('a change reaches a restarted instance, once', async () => {
     const [a, b] = await instances('a', 'b');
     a.shared.publish(['hotels'], change);
     await until('it is heard', () => b.heard.tags.length === 1);
@@ -122,7 +122,7 @@ describe('what instances tell each other', () => {
     assert.deepEqual(again.heard, { tags: ['offers', 'regions'], missed: 0 });
   });
 
-  test('an instance of a new build takes everything for changed, unless nothing ever was', async () => {
+  test('an instance of a new build assumes that everything changed, if anything ever did', async () => {
     const [a] = await instances('a');
     assert.equal(a.heard.missed, 0);
     a.shared.publish(['hotels'], change);
@@ -131,7 +131,7 @@ describe('what instances tell each other', () => {
     assert.deepEqual(b.heard, { tags: [], missed: 1 });
   });
 
-  test('sites that share an engine do not hear each other', async () => {
+  test('sites that share an engine do not receive each other’s changes', async () => {
     const [a] = await instances('a');
     const first = site;
     site = `other.${first}`;
@@ -145,7 +145,7 @@ describe('what instances tell each other', () => {
     assert.deepEqual([a.heard.tags, c.heard.tags], [[], ['regions']]);
   });
 
-  test('an engine that is away is told of once, and what was said meanwhile is heard afterwards', async () => {
+  test('an engine that is down is logged once, and changes made meanwhile arrive afterwards', async () => {
     const [a, b] = await instances('a', 'b');
     a.shared.publish(['hotels'], change);
     await until('it is heard', () => b.heard.tags.length === 1);
@@ -155,7 +155,7 @@ describe('what instances tell each other', () => {
     b.shared.publish(['regions'], change);
     await engine.start();
     await connected(a, b);
-    // It has come back empty: who has missed something takes everything for changed.
+    // The engine is empty after its restart, so both assume that everything has changed.
     await until('both have heard', () => a.heard.missed > 0 && b.heard.missed > 0);
     await until(
       'the engine has both',
@@ -170,7 +170,7 @@ describe('what instances tell each other', () => {
     ]);
   });
 
-  test('what was not sent when an instance ended is sent by its next start', async () => {
+  test('an instance sends on its next start what it could not send before it ended', async () => {
     const [a, b] = await instances('a', 'b');
     await engine.stop();
     await until('both know', () => !a.shared.isConnected && !b.shared.isConnected);
@@ -181,12 +181,12 @@ describe('what instances tell each other', () => {
     const [again] = await instances('a');
     await until('it is sent', () => again.shared.isConnected && b.heard.tags.length > 0);
     assert.deepEqual([...new Set(b.heard.tags)].toSorted(), ['tag-0', 'tag-1', 'tag-2']);
-    // More than are kept: any page may have changed.
+    // There were more unsent changes than are stored: any page may have changed.
     assert.deepEqual(b.changes[0], { ...change, all: true });
     assert.ok(b.changes.length <= 51);
   });
 
-  test('an engine that was emptied loses nothing silently', async () => {
+  test('an engine that was emptied loses no change unnoticed', async () => {
     const [a, b] = await instances('a', 'b');
     a.shared.publish(['hotels'], change);
     await until('it is heard', () => b.heard.tags.length === 1);
@@ -204,7 +204,7 @@ describe('what instances tell each other', () => {
     );
   });
 
-  test('who was away for longer than changes are kept takes everything for changed', async () => {
+  test('an instance that missed more than is stored assumes that everything changed', async () => {
     const [a, b] = await instances('a', 'b');
     a.shared.publish(['hotels'], change);
     await until('it is heard', () => b.heard.tags.length === 1);
@@ -216,7 +216,7 @@ describe('what instances tell each other', () => {
     assert.deepEqual(again.heard, { tags: [], missed: 1 });
   });
 
-  test('an engine that accepts connections and says nothing holds no page up', async () => {
+  test('an engine that accepts connections but never responds delays no page', async () => {
     const silent = net.createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const a = instance('a', `redis://127.0.0.1:${silent.address().port}`);
@@ -227,7 +227,7 @@ describe('what instances tell each other', () => {
     silent.close();
   });
 
-  test('nonsense in the engine or on the disk stops nobody', async () => {
+  test('malformed data in the engine or on disk stops no instance', async () => {
     const [a, b] = await instances('a', 'b');
     for (const json of ['', 'null', '{"tags":7}', '[]']) {
       await admin

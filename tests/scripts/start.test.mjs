@@ -20,14 +20,14 @@ function listen(t) {
   });
 }
 
-test('an older Node is named together with the one that is needed', () => {
+test('an outdated Node is reported together with the required version', () => {
   for (const version of ['20.9.0', '20.20.2', '22.0.0']) assert.equal(nodeProblem(version), null);
   for (const version of ['18.20.4', '20.8.1', '8.17.0']) {
     assert.match(nodeProblem(version), new RegExp(`20\\.9 .* Node ${version}`));
   }
 });
 
-test('an environment file may quote, comment and export', () => {
+test('an environment file may contain quotes, comments and exports', () => {
   const text =
     '# a\nA=1\nexport B = "two # words" # c\nC=\'\'\nD=https://x.example/?q=1#f\nE=3 # c\n';
   assert.deepEqual(parseEnv(text), {
@@ -39,7 +39,7 @@ test('an environment file may quote, comment and export', () => {
   });
 });
 
-test('a taken port is refused with its number and the way to another', async (t) => {
+test('a port in use is refused with its number and the way to choose another', async (t) => {
   const port = await listen(t);
   assert.equal(await isFree(port), false);
   await assert.rejects(requireFree('PORT', port, 'the site'), {
@@ -47,13 +47,13 @@ test('a taken port is refused with its number and the way to another', async (t)
   });
 });
 
-test('a lock counts only while its process lives and answers', async (t) => {
+test('a lock counts only while its process exists and answers', async (t) => {
   const data = path.join(folder(), 'postgres');
   const claim = (pid, port) => writeFileSync(`${data}.lock`, JSON.stringify({ pid, port }));
   const port = await listen(t);
   claim(process.ppid, port);
   await assert.rejects(lock(data, 1), { message: new RegExp(`process ${process.ppid}`) });
-  claim(process.ppid, 1); // nothing listens on port 1: the number belongs to somebody else now
+  claim(process.ppid, 1); // nothing listens on port 1: the id belongs to another process now
   (await lock(data, 1))();
   claim(2 ** 30, port); // no such process
   (await lock(data, 1))();
@@ -135,7 +135,7 @@ for (const { kind, report, code, result } of REPORTS) {
   });
 }
 
-test('a runner that left no report, or half of one, counts as one failure', () => {
+test('a missing or truncated report counts as one failure', () => {
   const file = path.join(folder(), 'report.json');
   assert.deepEqual(ofReport('node', file, 0), { passed: 0, failed: 1, failures: [] });
   writeFileSync(file, '{"passed": 3');

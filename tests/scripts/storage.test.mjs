@@ -12,7 +12,7 @@ const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const NAME = `${ID}/480.webp`;
 const WEBP = Buffer.from('RIFF....WEBP');
 
-test('a full disk is answered as one, and logged', async (t) => {
+test('a full disk is answered with 507, and logged', async (t) => {
   const log = t.mock.method(console, 'error', () => {});
   const message = 'ENOSPC: no space left on device, write';
   const response = await withDatabaseErrors(async () => {
@@ -25,7 +25,7 @@ test('a full disk is answered as one, and logged', async (t) => {
   assert.equal(log.mock.callCount(), 1);
 });
 
-describe('the storage address of the embedded Supabase', () => {
+describe('the Storage API of the embedded Supabase', () => {
   let embedded;
   const tokens = {};
 
@@ -84,7 +84,7 @@ describe('the storage address of the embedded Supabase', () => {
     });
   }
 
-  test('changes no file of a picture that is ready, whoever asks', async () => {
+  test('changes no file of a picture that is ready, not even for administrators', async () => {
     await store(tokens.admin);
     await setReady(true);
     assert.match((await store(tokens.admin, `${ID}/960.webp`)).text, /row-level security/);
@@ -95,7 +95,7 @@ describe('the storage address of the embedded Supabase', () => {
     await remove(tokens.admin);
   });
 
-  test('takes pictures only', async () => {
+  test('accepts pictures only', async () => {
     assert.match((await store(tokens.editor, NAME, 'text/html')).text, /mime|not supported/i);
     assert.equal((await store(tokens.editor, `${ID}/480.html`, 'image/webp')).status, 404);
   });
@@ -121,7 +121,7 @@ describe('the storage address of the embedded Supabase', () => {
   }
 });
 
-test('what a killed process has left of a stored file is removed at the next start', () => {
+test('an unfinished file of a killed process is removed on the next start', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-storage-'));
   const files = path.join(folder, 'media', ID);
   mkdirSync(files, { recursive: true });

@@ -7,10 +7,10 @@ import { inRoot } from '../../scripts/start/paths.mjs';
 const FILES = execFileSync('git', ['ls-files', '--', '*.css'], { cwd: inRoot(), encoding: 'utf8' })
   .trim()
   .split('\n')
-  // They apply to nothing on a screen.
+  // Print styles do not apply on screens.
   .filter((file) => !file.startsWith('components/site/print/'));
 
-/** Without what stands in brackets and parentheses, from the inside out. */
+/** Removes what is in brackets and parentheses, from the inside out. */
 function outline(selector) {
   const next = selector.replace(/\([^()]*\)|\[[^[\]]*\]/g, '');
   return next === selector ? selector : outline(next);
@@ -18,7 +18,7 @@ function outline(selector) {
 
 const isWide = (subject) => !/[.#]/.test(subject);
 
-/** Also those that variants of `@apply` make, as in `[&>svg]:hidden`. */
+/** Includes selectors from variants in `@apply`, as in `[&>svg]:hidden`. */
 function selectorsOf(css) {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{(?=([^{}]*))/g);
   return [...rules].flatMap(([, rule, body]) => {
@@ -31,9 +31,8 @@ function selectorsOf(css) {
 }
 
 /**
- * The selectors of a style sheet that look into an element with `:has` and style another one that is
- * named by no class. With each node that is added, the browser computes all elements that could be
- * meant again.
+ * The selectors that look into an element with `:has` and style another one without naming a class.
+ * For each node that is added, the browser recomputes all elements that they may match.
  */
 const wideSelectors = (css) =>
   selectorsOf(css).filter((selector) => {
@@ -50,9 +49,9 @@ const wideSelectors = (css) =>
 const WITHOUT_SCRIPT = /@media \(scripting: none\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
 
 /**
- * The selectors with `:has` on `html`, `body`, `:root` or `main` that depend on a state such as `:checked`
- * or `:focus`. Each change of that state anywhere on the page makes the browser recalculate the styles of
- * all elements that rules with `:has` may match.
+ * The selectors with `:has` on `html`, `body`, `:root` or `main` that depend on a state such as
+ * `:checked` or `:focus`. Each change of that state anywhere on the page makes the browser
+ * recalculate the styles of all elements that rules with `:has` may match.
  */
 const restlessSelectors = (css) =>
   selectorsOf(css.replace(WITHOUT_SCRIPT, '')).filter((selector) =>
@@ -60,9 +59,9 @@ const restlessSelectors = (css) =>
   );
 
 /**
- * The selectors that look into an element for what is not something. Each node that is added anywhere
- * could be it, so that the browser computes again whatever rules with `:has` may match: 190 elements of a
- * hotel's page. `:not(:has(…))` looks for what is there.
+ * The selectors with `:not` inside `:has`. Any node that is added could match, so the browser
+ * recomputes all elements that rules with `:has` may match: 190 elements on a hotel's page.
+ * `:not(:has(…))` looks for what is there.
  */
 const negatedSelectors = (css) =>
   selectorsOf(css).filter((selector) => /:has\((?:[^()]|\([^()]*\))*:not\(/.test(selector));
@@ -85,11 +84,11 @@ const inAllFiles = (find) =>
     find(readFileSync(inRoot(file), 'utf8')).map((selector) => `${file}: ${selector}`),
   );
 
-test('a rule that looks into an element styles one that is named by a class', () => {
+test('a rule with :has that styles another element names a class of it', () => {
   assert.deepEqual(inAllFiles(wideSelectors), []);
 });
 
-test('no rule looks into an element for what is not something', () => {
+test('no rule has :not inside of :has', () => {
   const css = `.a:has(+ .b:not([open])) > .c, .d:has(:is(.e, .f):not(.g)) { x: y }
     .a:not(:has(+ .b[open])) > .c, .h:has(.i) .j:not(.k), .l:not(.m, :has(> .n)) > .o { x: y }`;
   assert.deepEqual(negatedSelectors(css), [
@@ -99,7 +98,7 @@ test('no rule looks into an element for what is not something', () => {
   assert.deepEqual(inAllFiles(negatedSelectors), []);
 });
 
-test('no rule looks into the whole page for a press or the focus', () => {
+test('no rule with :has on the whole page depends on a state such as :checked or :focus', () => {
   const css = `html:focus-within:not(:has(:focus-visible)) { x: y } body:has(.a:hover) .b { x: y }
     @media (scripting: none) { html:has(:checked) { x: y } html:has(:checked) .b { x: y } }
     html:has(.a[open]) { x: y } html:has(b:checked) .c { x: y } .c:has(:focus-visible) { x: y }`;
@@ -111,11 +110,11 @@ test('no rule looks into the whole page for a press or the focus', () => {
   assert.deepEqual(inAllFiles(restlessSelectors), []);
 });
 
-/** A state that is off is said as well: `aria-busy="false"` would match. Of `aria-current` none is ever off. */
+/** Without a value, a state also matches when it is "false". `aria-current` is never false. */
 const anyState = (css) =>
   css.match(/\[aria-(?:busy|checked|disabled|expanded|pressed|selected)\]/g) ?? [];
 
-test('a rule for a state names its value', () => {
+test('a rule for an ARIA state names its value', () => {
   assert.deepEqual(anyState('.a[aria-busy] { x: y } .b[aria-busy="true"] { x: y }'), [
     '[aria-busy]',
   ]);
@@ -123,9 +122,9 @@ test('a rule for a state names its value', () => {
 });
 
 /**
- * The selectors in a list of `:is` or `:where` that name nothing before what they ask, as in
- * `:where(:not([class]))`. PurgeCSS takes them for selectors that match nothing, so that the rule is
- * missing on first screens until the style sheets arrive (lib/cache/first-screen-styles.cjs).
+ * The selectors in a list of `:is` or `:where` that begin with `:not`, `:nth-child` and the like,
+ * as in `:where(:not([class]))`. PurgeCSS assumes that they match nothing, so the rule is missing
+ * on first screens until the style sheets arrive (lib/cache/first-screen-styles.cjs).
  */
 const namelessSelectors = (css) =>
   selectorsOf(css).filter((selector) =>

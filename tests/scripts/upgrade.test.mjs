@@ -8,18 +8,18 @@ import { backupEmbedded, restoreEmbedded } from '../../scripts/backup/embedded.m
 import { inRoot } from '../../scripts/start/paths.mjs';
 import { startProcess } from './embedded-process.mjs';
 
-/** The migrations of the last version, as they were released: file → SHA-256. */
+/** The migrations of the last version as they were released: file → SHA-256. */
 const RELEASED = JSON.parse(
   readFileSync(inRoot('tests/fixtures/released-migrations.json'), 'utf8'),
 );
 const MIGRATIONS = inRoot('supabase/migrations');
-/** The demo content of today knows columns that the last version did not have. */
+/** The current demo content uses columns that the last version did not have. */
 const CONTENT = inRoot('tests/fixtures/released-content.sql');
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'vitrine-upgrade-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 
-/** A folder with these migrations only. */
+/** Creates a folder with only these migrations. */
 function migrations(name, files) {
   const folder = path.join(root, name);
   mkdirSync(folder);
@@ -37,7 +37,7 @@ const TABLES = [
   'auth.users',
 ];
 
-/** Every column that a former version had of the first row of each table, and how many rows there are. */
+/** The number of rows in each table, and a digest of the columns that the former version had. */
 async function contentOf(database, columns = {}) {
   const content = {};
   for (const table of TABLES) {
@@ -57,7 +57,7 @@ async function contentOf(database, columns = {}) {
   return { content, columns };
 }
 
-/** A database as the former version left it, with what people have written since. */
+/** Creates a database as the former version left it, with later edits. */
 async function formerDatabase(data, migrationsDir) {
   const former = await startProcess(data, { migrationsDir, seedFile: CONTENT, accounts: true });
   assert.ok(former.seeded);
@@ -72,7 +72,7 @@ async function formerDatabase(data, migrationsDir) {
   return state;
 }
 
-test('every migration of the last version is there as it was released', () => {
+test('every migration of the last version is unchanged since its release', () => {
   for (const [file, sha256] of Object.entries(RELEASED)) {
     const sql = readFileSync(path.join(MIGRATIONS, file));
     const digest = createHash('sha256').update(sql).digest('hex');
@@ -88,10 +88,10 @@ const all = readdirSync(MIGRATIONS)
   .filter((file) => file.endsWith('.sql'))
   .sort();
 const released = Object.keys(RELEASED);
-/** Until something has come since, a version without the last migration stands for the former one. */
+/** Until a migration is added, all but the last one serve as the former version. */
 const former = released.length < all.length ? released : all.slice(0, -1);
 
-test('each migration has a version of its own', () => {
+test('each migration has a unique version', () => {
   const versions = all.map((file) => file.split('_')[0]);
   assert.deepEqual(versions, [...new Set(versions)]);
 });
@@ -121,7 +121,7 @@ describe('a database of the last version', () => {
 
   test('is upgraded without loss', () => isUpgraded(data, state));
 
-  test('is upgraded without loss from a backup of then', async () => {
+  test('is upgraded without loss from a backup of that version', async () => {
     const elsewhere = path.join(root, 'elsewhere', '.data');
     mkdirSync(path.dirname(elsewhere));
     const { manifest } = await restoreEmbedded({ data: elsewhere, file: target });
