@@ -14,7 +14,7 @@ const config = createConfig({
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
   maxWorkers: '100%',
-  // An end, not a measure: the other tests and the build run beside these.
+  // An upper bound: the other tests and the build run at the same time.
   testTimeout: 60_000,
   clearMocks: true,
   restoreMocks: true,
@@ -35,7 +35,7 @@ const ESM = [
 
 export default async function resolved() {
   const jest = await config();
-  // next/jest appends its own pattern, which would keep these packages out: override it last.
+  // next/jest appends its own pattern, which would exclude these packages: override it last.
   return {
     ...jest,
     transformIgnorePatterns: [

@@ -3,24 +3,24 @@ import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.mjs';
 
 const executablePath = (await findBrowser('shell')) ?? undefined;
 
-/** Tests with a site and a database of their own: one that fails, is empty, is full, or several. */
+/** Tests with their own sites and databases: failing, empty or full ones, or several instances. */
 const OUTAGE = /(outage|first-day|many-hotels|instances)\.spec\.ts$/;
 
-/** What is the same on every screen, by file or by mark; the rest runs on a phone as well. */
+/** Tests that are the same on every screen, by file or tag; the others also run on a phone. */
 const ONE_SCREEN = /(documents|kept-page|left-out|seo|home2|misses|newsletter|sharing)\.spec\.ts$/;
 const ANY_SCREEN = /@any-screen/;
 const ON_PHONES = /@on-phones/;
 
-/** Staff change what visitors see, so they work when the visitors' tests are done. */
+/** Staff change what visitors see, so the tests of staff come after those of visitors. */
 const STAFF = /[\\/](auth|admin)(-[a-z-]+)?\.spec\.ts$/;
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
-/** Nothing moves: what is looked at has arrived. How things move is up to the other projects. */
+/** No motion: every element is at its final position. The other projects test the motion. */
 const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /**
- * `npm test` builds and starts the site and says where it is. To write tests against a running
+ * `npm test` builds and starts the site and sets BASE_URL. To write tests against a running
  * `npm start`: BASE_URL=http://localhost:3000 npx playwright test.
  */
 export default defineConfig({
@@ -28,11 +28,11 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // As many as the smallest machine has processors: one more starves the sites that they wait for.
+  // The smallest machine has two processors; another worker would starve the sites under test.
   workers: 2,
-  // A browser on a busy machine now and then misses its time; what fails twice is broken.
+  // On a busy machine, a browser times out now and then; a test that fails twice is broken.
   retries: process.env.CI ? 1 : 0,
-  // Ends of waits, not measures: generous, so that they hold on a machine that does other work.
+  // Upper bounds, generous enough for a machine that does other work.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -60,10 +60,10 @@ export default defineConfig({
       name: 'phone',
       testIgnore: [OUTAGE, STAFF, ONE_SCREEN],
       grepInvert: ANY_SCREEN,
-      // A phone in size and touch. Its finer image would be four times as much to paint.
+      // The size and touch of a phone, but not its pixel density: four times as much to paint.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    // A site of its own whose database is made to fail: once, whatever the screen.
+    // A separate site whose database is made to fail; run once, because the screen does not matter.
     { name: 'outage', testMatch: OUTAGE, use: STILL },
     { name: 'staff', testMatch: STAFF, testIgnore: OUTAGE, use: { ...DESKTOP, ...STILL } },
   ],

@@ -1,6 +1,6 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What a browser has and jsdom lacks, in the plainest form that components can be rendered with.
+// What browsers have and jsdom lacks, in the simplest form with which components render.
 class Observer {
   observe() {}
   unobserve() {}

@@ -5,7 +5,7 @@ export function allowConsoleError(...patterns: RegExp[]) {
   allowed.push(...patterns);
 }
 
-/** The patterns of the test that just ended; the next one begins without any. */
+/** Returns the patterns of the test that just ended and clears them for the next one. */
 export function takeAllowedErrors() {
   const taken = allowed;
   allowed = [];

@@ -3,12 +3,12 @@ import { format } from 'node:util';
 import { configure } from '@testing-library/react';
 import { takeAllowedErrors } from './console';
 
-// The end of a wait, not a measure: it holds while the machine does other work.
+// An upper bound, generous enough for a machine that does other work.
 configure({ asyncUtilTimeout: 20_000 });
 
 let errors: string[] = [];
 
-// A message on console.error is an unexpected defect: it fails the test it appears in.
+// An unexpected console.error fails the test in which it appears.
 beforeEach(() => {
   errors = [];
   jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
@@ -22,7 +22,7 @@ afterEach(() => {
   if (unexpected.length > 0) throw new Error(`console.error was called:\n${unexpected.join('\n')}`);
 });
 
-/** Links ask for the router when they are rendered; where a test follows one, it mocks its own. */
+/** Links request the router when they render; a test that follows one mocks its own. */
 jest.mock('next/navigation', () => ({
   ...jest.requireActual('next/navigation'),
   useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }),
