@@ -39,13 +39,13 @@ beforeEach(() => {
   log = jest.spyOn(console, 'warn').mockImplementation();
 });
 
-it('runs with what the schema made of the input, and brings the page up to date', async () => {
+it('runs with the parsed input, then refreshes the page', async () => {
   expect(await act()({ name: 'Ipê', role: 'admin' })).toEqual({ ok: true, data: 'done' });
   expect(run.mock.calls).toEqual([[{ name: 'Ipê' }, { client: {}, profile }]]);
   expect(mockRefresh).toHaveBeenCalledTimes(1);
 });
 
-it('takes out of texts what no database stores, instead of failing each time', async () => {
+it('removes null characters, which the database cannot store', async () => {
   expect(await act()({ name: 'I\u0000pê' })).toEqual({ ok: true, data: 'done' });
   expect(run.mock.calls[0]?.[0]).toEqual({ name: 'Ipê' });
 });
@@ -116,7 +116,7 @@ it.each<[string, () => void, string]>([
     },
     'unavailable',
   ],
-])('%s: refused before the input is looked at', async (_, arrange, code) => {
+])('%s: refuses before reading the input', async (_, arrange, code) => {
   arrange();
   const input = {
     get name(): never {
@@ -128,13 +128,13 @@ it.each<[string, () => void, string]>([
   expect(mockRefresh).not.toHaveBeenCalled();
 });
 
-it('what only administrators may do is refused to an editor; the rest is not', async () => {
+it('refuses an editor an action for administrators, but runs one for all staff', async () => {
   mockAccess = () => staff('editor');
   expect(await act()({ name: 'x' })).toMatchObject({ ok: false, code: 'forbidden' });
   expect(await act({ need: 'staff' })({ name: 'x' })).toMatchObject({ ok: true });
 });
 
-it('what is not for administrators alone is refused without naming them', async () => {
+it('refuses an action for all staff without mentioning administrators', async () => {
   const save = act({ need: 'staff' });
   run.mockRejectedValueOnce({ code: '42501', message: 'denied' });
   expect(await save({ name: 'x' })).toMatchObject({ ok: false, code: 'denied' });
@@ -146,7 +146,7 @@ it.each([
   [{}, 'required'],
   [{ name: '' }, 'required'],
   [{ name: 'longer' }, 'tooLong'],
-])('%j: the field’s problem by its code', async (input, problem) => {
+])('%j: returns the code of the field’s problem', async (input, problem) => {
   expect(await act()(input)).toEqual({
     ok: false,
     code: 'invalid',
@@ -154,7 +154,7 @@ it.each([
   });
 });
 
-it('names a problem by the path of its field within the form, and the first of each field', async () => {
+it('reports the first problem of each field, under the field’s path in the form', async () => {
   const name = z.string().max(1, 'tooLong').startsWith('a', 'required');
   const schema = z.object({ fields: z.object({ rooms: z.array(z.object({ name })) }) });
   const save = adminAction({ name: 'hotel.save', need: 'staff', schema, run });
@@ -163,7 +163,7 @@ it('names a problem by the path of its field within the form, and the first of e
   });
 });
 
-it.each([null, undefined, 'x', 7, [], () => {}])('takes no %p for an input', async (input) => {
+it.each([null, undefined, 'x', 7, [], () => {}])('refuses %p as input', async (input) => {
   expect(await act()(input)).toMatchObject({ ok: false, code: 'invalid' });
   expect(run).not.toHaveBeenCalled();
 });
@@ -187,7 +187,7 @@ it.each([
   ['a refusal', new ActionError('conflict'), 'conflict', undefined],
   ['a surprise', new Error('secret detail of ana@example.com'), 'failed', undefined],
   ['nothing at all', undefined, 'failed', undefined],
-])('%s: answered with a code and an id, never thrown', async (_, thrown, code, detail) => {
+])('%s: returns a code and an id, and never throws', async (_, thrown, code, detail) => {
   run.mockRejectedValue(thrown);
   const result = await act()({ name: 'typed' });
   expect(result).toMatchObject({
@@ -198,11 +198,11 @@ it.each([
   expect((result as { detail?: string }).detail).toBe(detail);
   const [line] = log.mock.calls[0] ?? [];
   expect(line).toContain((result as { id: string }).id);
-  // What was typed never stands in the log.
+  // What was typed is never logged.
   expect(line).not.toContain('typed');
 });
 
-it('names the field whose record somebody else has removed, and no record that others need', async () => {
+it('reports a field whose record was removed, but not a record still in use', async () => {
   const violates = (what: string) => ({
     code: '23503',
     message: `${what} violates foreign key constraint "hotels_region_id_fkey"`,
@@ -221,18 +221,18 @@ it.each([
   [{ data: [], error: null }, 'conflict'],
   [{ data: null, error: null }, 'conflict'],
   [{ data: [{ id: 1 }, { id: 2 }], error: null }, 'conflict'],
-])('a write that answers %j', async (answer, code) => {
+])('returns the row of a write, or rejects with a conflict: %j', async (answer, code) => {
   const attempt = oneRow(Promise.resolve(answer as { data: { id: number }[] | null; error: null }));
   if (code) await expect(attempt).rejects.toMatchObject({ code });
   else await expect(attempt).resolves.toEqual({ id: 1 });
 });
 
-it('a write that fails is no conflict: its failure is told as it is', async () => {
+it('rethrows the error of a failed write instead of reporting a conflict', async () => {
   const error = { code: '42501', message: 'denied' };
   await expect(oneRow(Promise.resolve({ data: null, error }))).rejects.toBe(error);
 });
 
-it('counts by its outcome', async () => {
+it('counts each call by its outcome', async () => {
   const count = jest.fn();
   exportTo({ count, duration: jest.fn(), gauge: jest.fn() });
   await act()({ name: 'Ipê' });

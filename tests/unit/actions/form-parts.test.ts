@@ -16,7 +16,7 @@ import { httpsUrl } from '@/lib/security/safe-url';
 
 const UNSEEN = ['', ' \u00a0 ', '\u200f', '\u200d\u2800', '\u3164', '\ufe0f\u00ad'];
 
-it.each(UNSEEN)('%j is a blank field: nothing of it would be seen', (typed) => {
+it.each(UNSEEN)('%j is a blank field, since none of it is visible', (typed) => {
   for (const optional of [line(9), longText(9)]) expect(optional.parse(typed)).toBeNull();
   for (const needed of [neededLine(9), neededLongText(9)]) {
     const { error } = needed.safeParse(typed);
@@ -24,7 +24,7 @@ it.each(UNSEEN)('%j is a blank field: nothing of it would be seen', (typed) => {
   }
 });
 
-it.each(['Ipê', '👨‍👩‍👧', '❤️', 'می‌شود'])('%j is text, and stays as it is', (typed) => {
+it.each(['Ipê', '👨‍👩‍👧', '❤️', 'می‌شود'])('%j is text and stays unchanged', (typed) => {
   for (const part of [line(30), longText(30), neededLine(30), neededLongText(30)]) {
     expect(part.parse(typed)).toBe(typed);
   }
@@ -53,7 +53,7 @@ it.each([
   ['no day', optionalDay, '', null],
   ['a telephone number', optionalPhone(20), ' (47) 3000-0000 ', '(47) 3000-0000'],
   ['no telephone number', optionalPhone(20), '', null],
-])('takes %s', (_, part, typed, expected) => {
+])('parses %s', (_, part, typed, expected) => {
   expect(part.parse(typed)).toBe(expected);
 });
 

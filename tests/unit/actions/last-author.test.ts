@@ -20,7 +20,7 @@ it('names who saved this version of the record', async () => {
   });
 });
 
-it('tells of a failure alone', async () => {
+it('logs only failures', async () => {
   const warn = jest.spyOn(console, 'warn').mockReturnValue();
   await ask({ data: null, error: null }).author;
   expect(warn).not.toHaveBeenCalled();
@@ -32,7 +32,7 @@ it.each([
   ['is named', { data: { email: 'bia@ipehoteis.example' }, error: null }],
   ['is known', { data: null, error: null }],
   ['can be found out', { data: null, error: { code: '57014', message: 'timeout' } }],
-])('names nobody where nobody %s', async (_, answer) => {
+])('returns null when no author %s', async (_, answer) => {
   jest.spyOn(console, 'warn').mockReturnValue();
   await expect(ask(answer).author).resolves.toBeNull();
 });

@@ -13,17 +13,17 @@ it.each([
   ['7x', null],
   ['x7', null],
   ['', null],
-])('%j is the number of a change: %j', (text, expected) => {
+])('%j parses as the number of a change: %j', (text, expected) => {
   expect(number(text)).toBe(expected);
 });
 
-it('knows an id however it is written, and nothing else', () => {
+it('accepts an id in any case, with spaces around it, and nothing else', () => {
   const id = 'c0000000-0000-4000-8000-00000000000a';
   expect(uuid(` ${id.toUpperCase()} `)).toBe(id);
   expect(uuid(`${id}0`)).toBeNull();
 });
 
-it('knows one of a few words', () => {
+it('accepts only the listed words, in their exact case', () => {
   const kind = oneOf(['hotels', 'regions']);
   expect(['hotels', 'Hotels', 'constructor', ''].map(kind)).toEqual(['hotels', null, null, null]);
 });

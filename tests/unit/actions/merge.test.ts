@@ -30,11 +30,11 @@ it.each<[string, object, object, object]>([
   ],
   ['the same change', { ...base, name: 'B' }, { ...base, name: 'B' }, { ...base, name: 'B' }],
   ['mine goes back to nothing', { ...base, name: null }, base, { ...base, name: null }],
-])('%s: merged without asking', (_, mine, theirs, merged) => {
+])('%s: merges without a conflict', (_, mine, theirs, merged) => {
   expect(mergeFields(base, { ...mine }, { ...theirs })).toEqual({ merged, conflicts: [] });
 });
 
-it('the same field changed twice is asked; what only one changed besides is merged', () => {
+it('reports a field that both changed as a conflict, and merges the others', () => {
   const mine = { name: 'B', price: 2, tags: ['x'] };
   const theirs = { name: 'C', price: 1, tags: [] };
   expect(mergeFields(base, mine, theirs)).toEqual({
@@ -43,7 +43,7 @@ it('the same field changed twice is asked; what only one changed besides is merg
   });
 });
 
-it('fields that a form does not have are not touched', () => {
+it('ignores fields that the form does not have', () => {
   const { merged } = mergeFields(base, { name: 'B' }, { ...base, price: 9, secret: 1 });
   expect(merged).toEqual({ name: 'B' });
 });
@@ -93,7 +93,7 @@ describe('two changed lists whose items have ids', () => {
     ['both remove the same', [b, c], [b, c], [b, c]],
     ['each removes another', [b, c], [a, b], [b]],
     ['one removes, the other moves', [a, c], [c, b, a], [c, a]],
-  ])('%s: put together without asking', (_, mine, theirs, merged) => {
+  ])('%s: merges without a conflict', (_, mine, theirs, merged) => {
     expect(lists(mine, theirs)).toEqual({ merged: { rooms: merged }, conflicts: [] });
   });
 
@@ -112,12 +112,12 @@ describe('two changed lists whose items have ids', () => {
       [{ id: 'a', is_main: true }, b, c],
       [a, { id: 'b', is_main: true }, c],
     ],
-  ])('%s: asked, and mine until then', (_, mine, theirs) => {
+  ])('%s: is a conflict, with my value until it is resolved', (_, mine, theirs) => {
     expect(lists(mine, theirs)).toEqual({ merged: { rooms: mine }, conflicts: ['rooms'] });
   });
 });
 
-it('two people who describe other images of one gallery are put together', () => {
+it('merges the captions that two people wrote for different images of a gallery', () => {
   const of = (image_url: string, caption: string) => ({ image_url, caption });
   const [sea, pool, room] = [
     of('/a.webp', 'Mar'),
@@ -138,7 +138,7 @@ describe('two changed lists without ids', () => {
   const lists = (mine: unknown[], theirs: unknown[]) =>
     mergeFields({ all: ['x', 'y', 'z'] }, { all: mine }, { all: theirs });
 
-  it('as long as before: each place speaks for itself', () => {
+  it('merges by position if the lengths are unchanged', () => {
     expect(lists(['1', 'y', 'z'], ['x', 'y', '3'])).toEqual({
       merged: { all: ['1', 'y', '3'] },
       conflicts: [],
@@ -150,25 +150,25 @@ describe('two changed lists without ids', () => {
     ['one is longer', ['1', 'y', 'z'], ['x', 'y', 'z', 'w']],
     ['one is shorter', ['x', 'y'], ['1', 'y', 'z']],
     ['moves that meet', ['y', 'x', 'z'], ['x', 'z', 'y']],
-  ])('%s: asked', (_, mine, theirs) => {
+  ])('%s: is a conflict', (_, mine, theirs) => {
     expect(lists(mine, theirs).conflicts).toEqual(['all']);
   });
 });
 
-describe('after tries whose answers got lost', () => {
+describe('after attempts whose answers were lost', () => {
   const known = [{ name: 'A' }, { name: 'B' }];
   it.each([
     ['a third value, also where the editor went back to the first', known, 'A', 'C'],
     ['a third value, also where the editor kept the last', known, 'B', 'C'],
     ['a value that was never known', [{}], 'A', 'C'],
     ['a value that was never known, for none', [{}], null, 'C'],
-  ])('asks about %s', (_, versions, mine, theirs) => {
+  ])('reports a conflict for %s', (_, versions, mine, theirs) => {
     const { conflicts } = mergeWithKnown(versions, { name: mine }, { name: theirs });
     expect(conflicts).toEqual(['name']);
   });
 
   it.each(['A', 'B', 'C'])(
-    'asks about nothing where %s is stored: the editor wrote it',
+    'reports no conflict if %s is stored, which the editor wrote',
     (theirs) => {
       const merge = mergeWithKnown(known, { name: 'C' }, { name: theirs });
       expect(merge).toEqual({ merged: { name: 'C' }, conflicts: [] });

@@ -8,7 +8,7 @@ const ANA = 'ana@ipehoteis.example';
 const AT = '2026-11-27T20:13:39.123456+00:00';
 const profile: Profile = { id: 'x', email: ANA, role: 'admin', is_active: true, hotel_ids: null };
 
-/** A database that holds these rows, whose stored version this person saved. */
+/** A client of a database with these rows, whose stored version this author saved. */
 function clientWith(rows: { updated_at: string }[] | null, author: string | null) {
   const error = rows ? null : { message: 'away' };
   const limit = async () => ({ data: rows, error });
@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('resolves to what was written, and asks for nothing more', async () => {
+it('resolves to the written row without further requests', async () => {
   const { client, rpc } = clientWith([], null);
   const target = { client, profile, table: 'hotels', id: 'h' } as const;
   await expect(oneVersion(target, written([{ id: 'h' }]))).resolves.toEqual({ id: 'h' });
@@ -34,7 +34,7 @@ it.each([
   ['by a colleague', 'bia@ipehoteis.example', { author: 'bia@ipehoteis.example', isOwn: false }],
   ['by the caller, whose answer got lost', ANA, { author: ANA, isOwn: true }],
   ['in the database itself', null, { author: null, isOwn: false }],
-])('a version that was saved %s is a conflict that says so', async (_, author, said) => {
+])('reports a conflict and its author when the version was saved %s', async (_, author, said) => {
   const { client, rpc } = clientWith([{ updated_at: AT }], author);
   const attempt = oneVersion({ client, profile, table: 'regions', id: 'r' }, written([]));
   const changed = { gone: false, at: AT, ...said };
@@ -52,7 +52,7 @@ it.each([
   await expect(attempt).rejects.toMatchObject({ code: 'conflict', details: { changed } });
 });
 
-it('passes on what the database refuses', async () => {
+it('rethrows an error of the database', async () => {
   const error = { code: 'PT409', message: 'É necessário manter ao menos um administrador ativo.' };
   const { client } = clientWith([], null);
   const refused = Promise.resolve({ data: null, error });

@@ -7,7 +7,7 @@ import { offerInput } from '@/lib/offers/form';
 import { regionInput } from '@/lib/regions/form';
 import { profileFields, profileInput } from '@/lib/users/form';
 
-/** What Postgres stores as a UUID and RFC 9562 does not call one. */
+/** Postgres accepts this as a UUID; RFC 9562 does not. */
 const ID = '11111111-1111-1111-1111-111111111111';
 
 const IDS: [field: string, schema: z.ZodType, inserted: unknown][] = [
@@ -29,17 +29,17 @@ const IDS: [field: string, schema: z.ZodType, inserted: unknown][] = [
   ['the hotels of an editor', profileFields.shape.hotel_ids, [ID]],
 ];
 
-it.each(IDS)('accepts the id that SQL gave to %s', (_, schema, inserted) => {
+it.each(IDS)('accepts the id that was inserted with SQL for %s', (_, schema, inserted) => {
   expect(schema.safeParse(inserted).success).toBe(true);
 });
 
-it('a switch names the version that it was pressed in', () => {
+it('requires the version of the record that a switch changes', () => {
   expect(switchInput.safeParse({ id: ID, isActive: true }).success).toBe(false);
 });
 
 const SHOWN = { id: ID, version: '2026-11-29T10:45:05.622+00:00' };
 
-it('keeps what a form has loaded, tried and asked, each in its bounds', () => {
+it('parses what a form loaded, sent earlier and switches, within limits', () => {
   const base = { name: 'Ipê', features: [1] };
   expect(loaded.parse({ version: SHOWN.version, base })).toEqual({ version: SHOWN.version, base });
   expect(loaded.safeParse({ version: SHOWN.version }).success).toBe(false);
@@ -59,7 +59,7 @@ it.each([
   [{ affected: -1 }, null],
   [{ affected: 1.5 }, null],
   [{ affected: '1' }, null],
-])('a removal that was asked with %j takes %j other records along', (said, affected) => {
+])('reads from %j that a removal may affect %j other records', (said, affected) => {
   expect(removalInput.safeParse({ ...SHOWN, ...said }).data?.affected ?? null).toBe(affected);
 });
 
@@ -81,7 +81,7 @@ describe.each(VERSIONS)('%s', (_, accepts) => {
     '2026-11-29T10:45:00.123Z',
     '2026-11-29 10:45:05.622+00',
     '2026-11-29 10:45:05-03',
-  ])('takes the instant %j for a version', (version) => {
+  ])('accepts %j as a version', (version) => {
     expect(accepts(version)).toBe(true);
   });
 

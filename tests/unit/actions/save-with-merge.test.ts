@@ -2,7 +2,7 @@
 import { saveWithMerge, upsertRecord } from '@/lib/actions/save-with-merge';
 import type { SessionClient } from '@/lib/db/session-client';
 
-/** Of the record that is saved, whose last version a colleague has written. */
+/** The saved record, whose last version was written by a colleague. */
 const record = {
   client: {
     rpc: async () => ({ data: 'bia@ipehoteis.example', error: null }),
@@ -12,7 +12,7 @@ const record = {
 
 type Row = { updated_at: string; name: string; price: number };
 
-/** A table with one row that others change between the moments at which it is asked. */
+/** A table with one row. Before each update, the next change in `meanwhile` is made to it. */
 function table(row: Row | null, meanwhile: ((row: Row) => Row)[] = []) {
   let stored = row;
   let clock = Number(row?.updated_at ?? 0);
@@ -42,13 +42,13 @@ const ROW: Row = { updated_at: '1', name: 'A', price: 1 };
 const BASE = { name: 'A', price: 1 };
 const loaded = { version: '1', base: BASE };
 
-it('saves what nobody else touched', async () => {
+it('saves a record that no one else changed', async () => {
   const rows = table(ROW);
   const saved = await saveWithMerge({ ...rows, loaded, fields: { name: 'B', price: 1 } });
   expect(saved).toEqual({ updated_at: '2', name: 'B', price: 1 });
 });
 
-it('puts changes of different fields together, however often others are faster', async () => {
+it('merges changes of different fields, however often others save first', async () => {
   const rows = table(ROW, [
     (row) => ({ ...row, price: 2 }),
     (row) => ({ ...row, price: 3 }),
@@ -58,7 +58,7 @@ it('puts changes of different fields together, however often others are faster',
   expect(rows.stored()).toMatchObject({ name: 'B', price: 4 });
 });
 
-it('gives up when others never rest, and has overwritten nothing', async () => {
+it('gives up after too many concurrent changes, without overwriting anything', async () => {
   const restless = Array.from({ length: 9 }, (_, i) => (row: Row) => ({ ...row, price: i + 10 }));
   const rows = table(ROW, restless);
   const attempt = saveWithMerge({ ...rows, loaded, fields: { name: 'B', price: 1 } });
@@ -66,7 +66,7 @@ it('gives up when others never rest, and has overwritten nothing', async () => {
   expect(rows.stored()?.name).toBe('A');
 });
 
-it('asks when both changed the same field, with what the other one wrote', async () => {
+it('rejects with the other editor’s version if both changed the same field', async () => {
   const rows = table(ROW, [(row) => ({ ...row, name: 'C' })]);
   await expect(
     saveWithMerge({ ...rows, loaded, fields: { name: 'B', price: 1 } }),
@@ -84,7 +84,7 @@ it('asks when both changed the same field, with what the other one wrote', async
   expect(rows.stored()?.name).toBe('C');
 });
 
-it('says so when the record is gone', async () => {
+it('reports a record that is gone', async () => {
   const attempt = saveWithMerge({ ...table(null), loaded, fields: BASE });
   await expect(attempt).rejects.toMatchObject({
     code: 'conflict',
@@ -92,7 +92,7 @@ it('says so when the record is gone', async () => {
   });
 });
 
-it('the same version and yet no row: a policy refused, which is no conflict', async () => {
+it('rejects as denied, not as a conflict, if a policy refuses the update', async () => {
   const rows = { ...table(ROW), update: () => Promise.resolve({ data: [], error: null }) };
   await expect(saveWithMerge({ ...rows, loaded, fields: BASE })).rejects.toMatchObject({
     code: 'denied',
@@ -106,7 +106,7 @@ const FAILING: [string, Partial<Parameters<typeof saveWithMerge>[0]>][] = [
   ['read after it', { read: fails, update: async () => ({ data: [], error: null }) }],
 ];
 
-it.each(FAILING)('a %s that the database fails at is thrown as it is', async (_, failing) => {
+it.each(FAILING)('rethrows the error of a failed %s', async (_, failing) => {
   const attempt = saveWithMerge({ ...table(ROW), ...failing, loaded, fields: BASE });
   await expect(attempt).rejects.toBe(FAILURE.error);
 });
@@ -115,10 +115,10 @@ const TAKEN = { data: null, error: { code: '23505', message: 'duplicate key' } }
 const insert = () => Promise.resolve(TAKEN);
 const refused = (conflict: object) => ({ code: 'conflict', details: { conflict } });
 
-it('a form that is sent twice finds its own record', async () => {
+it('finds its own record if a form is sent twice', async () => {
   const rows = table(ROW);
   await expect(upsertRecord({ ...rows, insert, loaded: null, fields: BASE })).resolves.toBe(ROW);
-  // Somebody else's key, which one may not see, is still a failure.
+  // A key taken by a record that the caller can't see still fails.
   const unseen = upsertRecord({ ...table(null), insert, loaded: null, fields: BASE });
   await expect(unseen).rejects.toBe(TAKEN.error);
 });
@@ -127,7 +127,7 @@ it.each([
   ['a new record', { insert: fails }, FAILURE.error],
   ['a read of the record that is there', { insert, read: fails }, FAILURE.error],
   ['nothing that was written', { insert: table(null).read }, { code: 'denied' }],
-])('%s that the database does not give back is a failure', async (_, asked, error) => {
+])('%s that the database does not return is a failure', async (_, asked, error) => {
   const attempt = upsertRecord({ ...table(ROW), ...asked, loaded: null, fields: BASE });
   await expect(attempt).rejects.toMatchObject(error);
 });
@@ -135,14 +135,14 @@ it.each([
 it.each([
   ['the same again', BASE, '1'],
   ['what was typed since', { name: 'B', price: 1 }, '2'],
-])('a retry after a lost answer brings %s', async (_, mine, version) => {
+])('a retry after a lost answer stores %s', async (_, mine, version) => {
   const rows = table(ROW);
   const saved = await upsertRecord({ ...rows, insert, loaded: null, sent: [BASE], fields: mine });
   expect(saved).toEqual({ ...mine, updated_at: version });
   expect(rows.stored()).toEqual(saved);
 });
 
-it('a retry leaves what a colleague edited meanwhile, and adds what was typed since', async () => {
+it('a retry keeps a colleague’s edits and adds what was typed since', async () => {
   const edited = { updated_at: '2', name: 'Da colega', price: 1 };
   const again = table(edited);
   const retry = { insert, loaded: null, sent: [BASE] };
@@ -152,7 +152,7 @@ it('a retry leaves what a colleague edited meanwhile, and adds what was typed si
   expect(rows.stored()).toEqual({ updated_at: '3', name: 'Da colega', price: 5 });
 });
 
-it('a retry asks about a field that a colleague edited and the editor typed again', async () => {
+it('a retry reports a conflict on a field that the editor and a colleague changed', async () => {
   const rows = table({ updated_at: '2', name: 'Da colega', price: 1 });
   const mine = { name: 'Meu', price: 1 };
   const retry = upsertRecord({ ...rows, insert, loaded: null, sent: [BASE], fields: mine });
@@ -170,12 +170,12 @@ it('a form that never sent anything does not replace a record with its id', asyn
   expect(rows.stored()).toBe(ROW);
 });
 
-it('what an earlier try stored is the editor’s own, whatever was typed since', async () => {
+it('treats what an earlier attempt stored as the editor’s own after more typing', async () => {
   const sent = [{ name: 'B', price: 1 }];
   const rows = table({ updated_at: '2', name: 'B', price: 1 });
   await saveWithMerge({ ...rows, loaded, sent, fields: { name: 'C', price: 1 } });
   expect(rows.stored()).toMatchObject({ name: 'C' });
-  // A third value is another person's, and so is the second one where nothing was sent.
+  // A third value is another person's; so is the second one if nothing was sent.
   for (const [tried, name] of [
     [sent, 'D'],
     [[], 'B'],
@@ -212,7 +212,7 @@ it.each([
 it.each([
   ['typed since', [{ name: '', price: 1 }], { name: 'Meu', price: 1 }],
   ['emptied by hand', [], { name: '', price: 1 }],
-])('a field that the database fills and that was %s is asked about', async (_, sent, mine) => {
+])('reports a conflict on a database-filled field that was %s', async (_, sent, mine) => {
   const rows = table({ updated_at: '2', name: 'made', price: 1 });
   const leaves = { name: '' };
   const from = sent.length > 0 ? null : loaded;
@@ -220,12 +220,12 @@ it.each([
   await expect(attempt).rejects.toMatchObject(refused({ fields: ['name'] }));
 });
 
-it('a form that never sent anything finds its record, but for what it leaves to the database', async () => {
+it('a form that never sent anything accepts differences in database-filled fields', async () => {
   const blank = { insert, loaded: null, leaves: { name: '' }, fields: { name: '', price: 1 } };
   await expect(upsertRecord({ ...table(ROW), ...blank })).resolves.toBe(ROW);
 });
 
-it('a new record is written once, however the database writes its numbers', async () => {
+it('writes a new record once, however the database formats its numbers', async () => {
   const stored = { updated_at: '1', name: 'A', price: '1.00' };
   const never = () => Promise.reject(new Error('asked again'));
   const saved = upsertRecord({

@@ -20,7 +20,7 @@ beforeEach(() => {
   handler.mockReset().mockImplementation(async () => new Response('done'));
 });
 
-/** What a refusal is for programs: stored by no cache, and read as the type that it names. */
+/** The status and body of a refusal, which must not be cached or have its type guessed. */
 async function refused(answer: Response) {
   expect(handler).not.toHaveBeenCalled();
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -31,7 +31,7 @@ async function refused(answer: Response) {
   return [answer.status, await answer.json()];
 }
 
-it('lets staff in, with the client of their session', async () => {
+it('runs the handler for staff, with the client of their session', async () => {
   expect(await (await withStaff(true, handler)).text()).toBe('done');
   expect(handler).toHaveBeenCalledWith({ client: CLIENT, profile: { role: 'editor' } });
 });
@@ -46,12 +46,12 @@ it.each([
   expect(await refused(await withStaff(false, handler))).toEqual([status, { ok: false, code }]);
 });
 
-it('refuses what only administrators may do', async () => {
+it('refuses an editor what only administrators may do', async () => {
   const answer = await withStaff(false, handler, { need: 'admin' });
   expect(await refused(answer)).toEqual([403, { ok: false, code: 'forbidden' }]);
 });
 
-it('takes a change from its own pages alone, and a question from anywhere', async () => {
+it('accepts writes only from its own pages, and reads from anywhere', async () => {
   mockOwn = false;
   expect(await refused(await withStaff(true, handler))).toEqual([
     403,
@@ -60,7 +60,7 @@ it('takes a change from its own pages alone, and a question from anywhere', asyn
   expect((await withStaff(false, handler)).status).toBe(200);
 });
 
-it('says so where the session can’t be checked, and passes on any other failure', async () => {
+it('answers 503 if the session can’t be checked, and rethrows any other failure', async () => {
   const throws = (error: Error) => () => {
     throw error;
   };
