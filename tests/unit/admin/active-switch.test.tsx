@@ -47,7 +47,7 @@ const UNAVAILABLE = 'Ipê: O serviço não respondeu. Nada foi perdido: tente no
 it.each<[ErrorCode, string, number]>([
   ['conflict', 'Ipê: Este registro foi alterado por outra pessoa.', 1],
   ['unavailable', UNAVAILABLE, 0],
-])('after %s it goes back, says why, and reads the list again %#', async (code, reason, times) => {
+])('after %s: switches back, says why, refreshes on a conflict %#', async (code, reason, times) => {
   const active = renderSwitch(async () => ({ ok: false, code }));
   fireEvent.click(active);
   await waitFor(() => expect(toasts).toHaveLength(1));
@@ -72,7 +72,7 @@ it.each([
   expect(mockRefresh).toHaveBeenCalledTimes(times);
 });
 
-it('the notice of a failure goes when the next press succeeds, or fails otherwise', async () => {
+it('withdraws the notice of a failure when the next press has another result', async () => {
   const answers: Result[] = [
     { ok: false, code: 'unavailable' },
     { ok: false, code: 'unavailable' },
@@ -94,7 +94,7 @@ it('the notice of a failure goes when the next press succeeds, or fails otherwis
   expect(withdrawn).toEqual([toasts[0], toasts[2]]);
 });
 
-it('says so while its answer is long in coming, until it is there', async () => {
+it('shows a notice while the answer takes long, and withdraws it when it arrives', async () => {
   jest.useFakeTimers();
   let answer = (_: Result) => {};
   const waiting = new Promise<Result>((resolve) => {

@@ -23,14 +23,14 @@ function showConflict(author: string | null) {
   );
 }
 
-it('names who saved the other version, where that is known', () => {
+it('names who saved the other version if known', () => {
   showConflict('bia@ipehoteis.example');
   expect(
     screen.getByText(/O que está salvo é de .*14:03, por bia@ipehoteis\.example\./),
   ).toBeInTheDocument();
 });
 
-it('says only when it was saved, where its author is not known', () => {
+it('shows only the time of the other version if its author is unknown', () => {
   showConflict(null);
   expect(screen.getByText(/O que está salvo é de .*14:03\.$/)).toBeInTheDocument();
 });

@@ -10,13 +10,13 @@ function Day({ first = '' }: { first?: string }) {
   return <DateField label="Dia" value={value} onChange={setValue} />;
 }
 
-/** What a browser says of half a date; jsdom knows only whole ones. */
+/** Sets what a browser reports for an incomplete date; jsdom only knows complete ones. */
 function typeHalf(input: HTMLElement, isHalf: boolean) {
   Object.defineProperty(input, 'validity', { configurable: true, value: { badInput: isHalf } });
   fireEvent.keyDown(input, { key: 'Enter' });
 }
 
-it('half a date is no empty field: the form is not sent without it', () => {
+it('passes on an incomplete date as NO_DATE, not as empty, so that the form is not sent', () => {
   render(<Day />);
   const input = screen.getByLabelText('Dia');
   typeHalf(input, true);

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { DraftNote } from '@/components/admin/drafts/draft-note';
 import { renderPt } from '../support/intl';
 
-it('names the time of a draft as the rest of the back office does, by the clocks of São Paulo', () => {
+it('shows the time of a draft like the rest of the back office, in São Paulo time', () => {
   Element.prototype.scrollIntoView = jest.fn();
   const draft = { at: '2026-11-21T01:30:00.000Z' };
   renderPt(<DraftNote draft={draft} onRestore={jest.fn()} onDiscard={jest.fn()} />);

@@ -30,23 +30,23 @@ afterEach(() => localStorage.clear());
 it.each([
   ['a new hotel', DRAFT],
   ['one that was loaded', { ...DRAFT, loaded: { version: '1', base: { name: 'A' } } }],
-])('gives back %s as it was kept', (_, draft) => {
+])('returns %s as it was stored', (_, draft) => {
   expect(stored(draft)).toEqual(draft);
 });
 
-it('keeps what was sent without an answer, where this form can show it', () => {
+it('keeps what was sent without an answer, if this form can show it', () => {
   const sent = [DRAFT.values, { name: 'an older form' }];
   expect(stored({ ...DRAFT, sent })?.sent).toEqual([DRAFT.values]);
   const { sent: _, ...before } = DRAFT;
   expect(stored(before)?.sent).toEqual([]);
 });
 
-it('finds the drafts of one hotel, and of no other', () => {
+it('finds only the drafts of one hotel', () => {
   for (const key of ['a:novo:1', 'a:novo:2', 'a:7:1', 'ab:novo:1']) localStorage.setItem(key, '');
   expect(draftKeys('a:novo').sort()).toEqual(['a:novo:1', 'a:novo:2']);
 });
 
-it('claims a draft only once no other form holds it, and gives it up again', async () => {
+it('claims a draft only when no other form holds it, and releases it again', async () => {
   const asked: (() => Promise<unknown>)[] = [];
   const request = (_key: string, _options: object, use: () => Promise<unknown>) => {
     asked.push(use);
@@ -59,7 +59,7 @@ it('claims a draft only once no other form holds it, and gives it up again', asy
   claimDraft('k', () => claimed.push('second'));
   const [first, second] = asked;
   expect(claimed).toEqual([]);
-  // The browser keeps a lock until the promise of its holder settles, and then calls the next one.
+  // The browser holds a lock until its holder's promise settles, then calls the next one.
   const held = first?.();
   expect(claimed).toEqual(['first']);
   expect(await Promise.race([held, 'held'])).toBe('held');
@@ -88,11 +88,11 @@ it.each<[string, unknown]>([
   ['no moment', { ...DRAFT, at: undefined }],
   ['no id', { ...DRAFT, id: 7 }],
   ['a version without what it was', { ...DRAFT, loaded: { version: '1' } }],
-])('%s: no draft, and no failure', (_, draft) => {
+])('%s: returns no draft and does not throw', (_, draft) => {
   expect(stored(draft)).toBeNull();
 });
 
-it('a browser that keeps nothing harms nobody', () => {
+it('does not throw if the browser cannot store anything', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -119,11 +119,11 @@ it.each<[string, object, boolean]>([
   ['a text for a list', { features: 'x' }, false],
   ['nothing for a list', { features: null }, false],
   ['a text for an optional list', { hotels: 'a' }, false],
-])('the form of a record shows %s: %j', (_, change, isShown) => {
+])('a record’s form can show %s: %j', (_, change, isShown) => {
   expect(fitsForm(OFFER, ['hotels'])({ ...OFFER, ...change })).toBe(isShown);
 });
 
-it('erases the drafts of one person, and nothing else', () => {
+it('erases only the drafts of one person', () => {
   const others = ['vitrine:offers:b:novo:1', 'vitrine:hotels:list', 'vitrine:favorites'];
   const own = ['vitrine:hotel:a:novo:1', 'vitrine:offers:a:7:2'];
   for (const key of [...own, ...others]) localStorage.setItem(key, '');

@@ -25,7 +25,7 @@ beforeEach(() => {
   make.mockReset().mockResolvedValue({ name: 'nomes', body: 'a;b' });
 });
 
-it('is the file, which no cache stores', async () => {
+it('answers with the file, which must not be cached', async () => {
   const answer = await ask();
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="nomes.csv"');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -38,13 +38,13 @@ it.each([
   [{ state: 'authenticator-owed' }, 'file-denied'],
   [{ state: 'inactive' }, 'file-denied'],
   [staff('editor'), 'file-denied'],
-])('leads %j back to the page, which says why, and reads nothing', async (access, flash) => {
+])('redirects %j to the page, which says why, and reads nothing', async (access, flash) => {
   mockAccess = () => access;
   await expectBack(flash);
   expect(make).not.toHaveBeenCalled();
 });
 
-it('is for forms of the site itself', async () => {
+it('refuses requests from other sites', async () => {
   mockOwn = false;
   const answer = await ask();
   expect([answer.status, await answer.text()]).toEqual([403, 'origin']);
@@ -59,12 +59,12 @@ it.each<[string, () => void]>([
     },
   ],
   ['the database', () => make.mockRejectedValue(new Error('away'))],
-])('says so where %s does not answer', async (_, breakIt) => {
+])('redirects to the page if %s does not answer', async (_, breakIt) => {
   breakIt();
   await expectBack('file-failed');
 });
 
-/** The answer leads to the page of the form, which shows this flash. */
+/** Expects a redirect to the page of the form, which shows this flash. */
 async function expectBack(flash: string) {
   const answer = await ask();
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/admin/config']);

@@ -4,7 +4,7 @@ import { FocusOnArrival } from '@/components/admin/focus-on-arrival';
 let mockPath = '/admin/hotels';
 jest.mock('next/navigation', () => ({ usePathname: () => mockPath }));
 
-/** A page of the back office whose link is on that page alone, beside a link that is on all of them. */
+/** A page of the back office with a link of its own and one that every page has. */
 const page = (heading: string) => (
   <>
     <a href="/admin/regions">Regiões</a>
@@ -16,7 +16,7 @@ const page = (heading: string) => (
   </>
 );
 
-it('the keyboard goes on at the heading where the link that was followed is gone', () => {
+it('moves the focus to the heading if the followed link is gone', () => {
   const { rerender } = render(page('Hotéis'));
   expect(document.body).toHaveFocus();
   screen.getByRole('link', { name: 'De Hotéis' }).focus();
@@ -25,7 +25,7 @@ it('the keyboard goes on at the heading where the link that was followed is gone
   expect(screen.getByRole('heading', { name: 'Editar Ipê' })).toHaveFocus();
 });
 
-it('stays on a link that is on every page', () => {
+it('keeps the focus on a link that every page has', () => {
   const { rerender } = render(page('Hotéis'));
   screen.getByRole('link', { name: 'Regiões' }).focus();
   mockPath = '/admin/regions';

@@ -18,7 +18,7 @@ beforeEach(() => {
   globalThis.fetch = fetched;
 });
 
-it('asks once when the typing pauses, and hands on what is found', async () => {
+it('searches once typing pauses, and passes on the hotels found', async () => {
   answer({ ok: true, data: { hotels: FOUND, complete: false } });
   const onFound = jest.fn();
   renderPt(<HotelSearch label="Procurar outro hotel" onFound={onFound} />);
@@ -28,7 +28,7 @@ it('asks once when the typing pauses, and hands on what is found', async () => {
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/admin/packages/hotels?q=zum+%26+b']);
 });
 
-it('says that nothing is called so, and nothing more of an empty search', async () => {
+it('says that no hotel was found, and nothing after an empty search', async () => {
   answer({ ok: true, data: { hotels: [], complete: false } });
   renderPt(<HotelSearch label="Procurar outro hotel" onFound={jest.fn()} />);
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
@@ -39,7 +39,7 @@ it('says that nothing is called so, and nothing more of an empty search', async 
   await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
 });
 
-it('sends no form with Enter, and says where there is no answer', async () => {
+it('does not submit the form on Enter, and says when the search failed', async () => {
   answer({ ok: false, code: 'unavailable' });
   const [onFound, onSubmit] = [jest.fn(), jest.fn()];
   renderPt(
@@ -53,7 +53,7 @@ it('sends no form with Enter, and says where there is no answer', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('says that the session ended, where a fetch would be led to the sign-in', async () => {
+it('says that the session ended if the request would be redirected to the sign-in', async () => {
   fetched.mockResolvedValue({ type: 'opaqueredirect' });
   renderPt(<HotelSearch label="Procurar outro hotel" onFound={jest.fn()} />);
   await userEvent.type(screen.getByRole('searchbox'), 'zumbi');

@@ -9,7 +9,7 @@ it.each([
   ['é'.repeat(10), '10 de 10 caracteres', false],
   ['é'.repeat(11), '11 de 10 caracteres', true],
   ['😀'.repeat(10), '10 de 10 caracteres', false],
-])('counts %s as the check does', (value, count, isTooLong) => {
+])('counts the characters of %s like the validation', (value, count, isTooLong) => {
   render(
     <NextIntlClientProvider locale="pt-BR" messages={messages}>
       <Hint value={value} />

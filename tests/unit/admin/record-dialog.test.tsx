@@ -9,7 +9,7 @@ import type { Saved } from '@/lib/actions/merge';
 import type { ErrorCode, Result } from '@/lib/actions/result';
 import { renderPt } from '../support/intl';
 
-/** What is answered before `code` is. */
+/** The first answers; after them, `code`. */
 let answers: Result<Saved>[] = [];
 
 function Dialog({ code, name = '' }: { code: ErrorCode; name?: string }) {
@@ -47,7 +47,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-/** The notices that come from now on, and those that are taken away again. */
+/** Collects the notices shown and withdrawn from now on. */
 function watchToasts() {
   takeWaiting();
   const shown: Toast[] = [];
@@ -59,7 +59,7 @@ function watchToasts() {
   return { shown, withdrawn, disconnect };
 }
 
-it('leads to the sign-in in another tab when the session ended, and keeps what was typed', async () => {
+it('links to the sign-in in another tab if the session ended, and keeps the input', async () => {
   saveTyped('signed-out');
   const link = await screen.findByRole('link', { name: 'Entrar em outra aba' });
   expect(link).toHaveAttribute('href', '/auth');
@@ -68,7 +68,7 @@ it('leads to the sign-in in another tab when the session ended, and keeps what w
   expect(screen.getByLabelText('Nome')).toHaveValue('Serra do Ipê');
 });
 
-it('says no more that the session ended once it is back, and the focus is where it was', async () => {
+it('withdraws the notice once the session is back, and restores the focus', async () => {
   const { shown, withdrawn, disconnect } = watchToasts();
   renderPt(<Dialog code="signed-out" />);
   const field = screen.getByLabelText('Nome');
@@ -84,13 +84,13 @@ it('says no more that the session ended once it is back, and the focus is where 
   disconnect();
 });
 
-it('leads nowhere after another failure', async () => {
+it('shows no link after any other failure', async () => {
   saveTyped('failed');
   await screen.findByRole('button', { name: 'Criar' });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('leaves the notice of a failure where it is while the same happens again, and takes it away after', async () => {
+it('keeps the notice of a failure while it repeats, and withdraws it after a success', async () => {
   const { shown, withdrawn, disconnect } = watchToasts();
   const again = () => fireEvent.click(screen.getByRole('button', { name: 'Criar' }));
   saveTyped('failed');
@@ -105,7 +105,7 @@ it('leaves the notice of a failure where it is while the same happens again, and
   disconnect();
 });
 
-it('begins behind the last letter of a name, so that one key does not replace it', async () => {
+it('puts the cursor at the end of a name, so that one key does not replace it', async () => {
   renderPt(<Dialog code="failed" name="Serra do Ipê" />);
   const field = screen.getByLabelText<HTMLInputElement>('Nome');
   await waitFor(() => expect(field).toHaveFocus());
@@ -128,7 +128,7 @@ function FormBelow({ save, isCovered }: FormBelowProps) {
   );
 }
 
-it('saves itself alone where it lies over another form', async () => {
+it('handles the save shortcut alone while it covers another form', async () => {
   const { shown, disconnect } = watchToasts();
   const saveBelow = jest.fn();
   const { rerender, unmount } = renderPt(<FormBelow save={saveBelow} isCovered={false} />);
@@ -145,7 +145,7 @@ it('saves itself alone where it lies over another form', async () => {
   disconnect();
 });
 
-it('marks a text that no server would read, sends nothing, and saves once it is shorter', async () => {
+it('marks a text that is too long to send, and saves once it is shorter', async () => {
   answers = [{ ok: true, data: { name: 'Serra', updated_at: '1' } }];
   renderPt(<Dialog code="failed" />);
   const field = screen.getByLabelText('Nome');

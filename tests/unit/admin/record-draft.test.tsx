@@ -41,7 +41,7 @@ function Dialog({ save, loaded, onClose }: DialogProps) {
   );
 }
 
-/** Opens the dialog; `leave` is a reload or a crash, which asks nothing of it. */
+/** Opens the dialog. `leave` unmounts it without closing it, like a reload or a crash. */
 function open(loaded: Loaded | null = null, first: Save = stores, owner = 'u') {
   const save = jest.fn<ReturnType<Save>, [Input]>(first);
   const onClose = jest.fn();
@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-it('offers what was typed when the dialog is opened again, and discards it', () => {
+it('offers what was typed when the dialog opens again, and discards it on request', () => {
   const { type, leave } = open();
   type('Nome', 'Vale');
   leave();
@@ -81,7 +81,7 @@ it('offers what was typed when the dialog is opened again, and discards it', () 
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('does not write again what was erased, unless somebody types in it', () => {
+it('stores an erased draft again only after more is typed', () => {
   const { type, leave, renderAgain } = open();
   type('Nome', 'Vale');
   eraseDrafts('u');
@@ -90,14 +90,14 @@ it('does not write again what was erased, unless somebody types in it', () => {
   expect(Object.keys(localStorage)).toEqual([]);
   const again = open();
   again.type('Nome', 'Vale');
-  // As another tab does it.
+  // Like a change in another tab.
   window.dispatchEvent(new StorageEvent('storage'));
   again.type('Nome', 'Vale alto');
   again.leave();
   expect(draftKeysOf('u')).toHaveLength(1);
 });
 
-it('no longer offers what was erased meanwhile', () => {
+it('withdraws the offer of a draft that is erased meanwhile', () => {
   const { type, leave } = open();
   type('Nome', 'Vale');
   leave();
@@ -107,11 +107,11 @@ it('no longer offers what was erased meanwhile', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('goes on with a draft on the version that it was typed on', async () => {
+it('saves a restored draft against the version it was typed on', async () => {
   const { type, leave } = open(LOADED);
   type('Nome', 'Vale');
   leave();
-  // A colleague saved meanwhile; the server merges, or asks.
+  // A colleague has saved meanwhile; the server merges or asks.
   const theirs = { version: '7', base: { name: 'Serra alta', password: '' } };
   const { press, save, onClose } = open(theirs);
   press('Restaurar rascunho');
@@ -122,7 +122,7 @@ it('goes on with a draft on the version that it was typed on', async () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('a new record keeps its id and what was sent without an answer', async () => {
+it('restores the id of a new record and what was sent without an answer', async () => {
   const first = open(null, async () => ({ ok: false, code: 'unavailable' }));
   first.type('Nome', 'Vale');
   first.press('Criar');
@@ -138,7 +138,7 @@ it('a new record keeps its id and what was sent without an answer', async () => 
   expect(sent[0].sent).toEqual([{ name: 'Vale', password: '' }]);
 });
 
-it('keeps no password', () => {
+it('stores no password', () => {
   const { type, leave } = open();
   type('Senha', 'segredo');
   leave();
@@ -151,7 +151,7 @@ it('keeps no password', () => {
   expect(JSON.stringify(localStorage)).not.toContain('segredo');
 });
 
-it('keeps nothing of what was taken back', () => {
+it('removes the draft when the input is undone', () => {
   const { type, leave } = open();
   type('Nome', 'Vale');
   window.dispatchEvent(new Event('pagehide'));
@@ -161,7 +161,7 @@ it('keeps nothing of what was taken back', () => {
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-it('offers the draft of another record, or of another person, to nobody', () => {
+it('does not offer the draft of another record or person', () => {
   const { type, leave } = open(LOADED);
   type('Nome', 'Vale');
   leave();
@@ -171,7 +171,7 @@ it('offers the draft of another record, or of another person, to nobody', () => 
   expect(screen.queryByText(OFFER)).not.toBeInTheDocument();
 });
 
-it('stays open for what was typed while it was saved', async () => {
+it('stays open if more was typed during the save', async () => {
   let answer = () => {};
   const { type, press, save, onClose } = open(LOADED, async (input) => {
     await new Promise<void>((done) => {
@@ -193,7 +193,7 @@ it('stays open for what was typed while it was saved', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-it('what was typed of a record that is gone becomes a new one, and its draft too', async () => {
+it('turns the input and draft of a record that is gone into those of a new record', async () => {
   const conflict = { gone: true as const };
   const { type, press, leave } = open(LOADED, async () => ({
     ...{ ok: false, code: 'conflict', conflict },

@@ -9,7 +9,7 @@ import { renderPt } from '../support/intl';
 const messages = { question: 'Excluir esta região?', removed: 'Excluída!', failed: 'Erro' };
 const succeed = async () => ({ ok: true as const, data: null });
 
-/** A list whose records have a switch before what edits them. */
+/** A list in which each record has a switch before its buttons. */
 function List({
   names,
   remove = succeed,
@@ -54,7 +54,7 @@ it.each([
   ['Serra', 'Litoral'],
   ['Litoral', 'Serra'],
 ])(
-  'after %s is removed the keyboard goes on at the row of %s, at none of its controls',
+  'after %s is removed, moves the focus to the row of %s, not to one of its controls',
   async (name, next) => {
     renderPt(<List names={['Serra', 'Litoral']} />);
     await removeOne(name);
@@ -63,7 +63,7 @@ it.each([
   },
 );
 
-it('asks about the next record as soon as that is pressed', async () => {
+it('can ask about the next record right after a removal', async () => {
   renderPt(<List names={['Serra', 'Litoral']} />);
   await removeOne('Serra');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -71,7 +71,7 @@ it('asks about the next record as soon as that is pressed', async () => {
   expect(screen.getByRole('alertdialog')).toHaveTextContent('Litoral');
 });
 
-it('is described by the name of the record, and by nothing that does not exist', async () => {
+it('is described by the record’s name, without references to missing elements', async () => {
   renderPt(<List names={['Serra']} />);
   fireEvent.click(screen.getByRole('button', { name: 'Excluir Serra' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -79,7 +79,7 @@ it('is described by the name of the record, and by nothing that does not exist',
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toStrictEqual(['Serra']);
 });
 
-it('after the last one it goes on from the heading', async () => {
+it('focuses the heading after the last record is removed', async () => {
   renderPt(<List names={['Serra']} />);
   await removeOne('Serra');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -89,7 +89,7 @@ it.each([
   ['conflict', false],
   ['affects-more', true],
   ['unavailable', true],
-] as const)('says how many others it spoke of; after %s it stays open: %s', async (code, stays) => {
+] as const)('sends the number affected; after %s it stays open: %s', async (code, stays) => {
   const remove = jest.fn(async () => ({ ok: false as const, code }));
   renderPt(<List names={['Serra']} remove={remove} affected={2} />);
   await removeOne('Serra');
@@ -98,7 +98,7 @@ it.each([
   await waitFor(() => expect(dialog() !== null).toBe(stays));
 });
 
-it('a failure names the record, and goes when another try succeeds', async () => {
+it('names the record in a failure, and withdraws the notice after a success', async () => {
   const shown: Toast[] = [];
   const withdrawn: Toast[] = [];
   takeWaiting();

@@ -14,23 +14,23 @@ it.each([
   ['rooms.1', ['rooms.0.name', 'rooms.10.name']],
   ['rooms', []],
   ['rooms.1.name', ['rooms.0.name', 'rooms.10.name']],
-])('mending %s leaves the marks %j', (path, left) => {
+])('fixing %s leaves the errors of %j', (path, left) => {
   const all = { 'rooms.0.name': 'x', 'rooms.1.name': 'x', 'rooms.10.name': 'x' };
   expect(Object.keys(without(all, path))).toEqual(left);
 });
 
-it('marks that nothing is taken from stay the same ones', () => {
+it('returns the same object if no error was removed', () => {
   const all = { name: 'x' };
   expect(without(all, 'rooms.0')).toBe(all);
 });
 
-describe('what was typed while a save was on its way', () => {
+describe('what was typed during a save', () => {
   const room = (id: string, price: string) => ({ id, price });
   const sent = { name: 'A', subtitle: 'S', rooms: [room('a', '1'), room('b', '1')] };
-  // Another editor's price of room b came along with the answer.
+  // The answer includes another editor's price of room b.
   const stored = { name: 'A', subtitle: 'Deles', rooms: [room('a', '1'), room('b', '9')] };
 
-  it('stays, and what came with the answer is taken over beside it', () => {
+  it('is kept, and other changes in the answer are applied', () => {
     const now = { ...sent, name: 'AB', rooms: [room('a', '2'), room('b', '1')] };
     expect(afterSave(now, sent, stored)).toEqual({
       name: 'AB',
@@ -39,7 +39,7 @@ describe('what was typed while a save was on its way', () => {
     });
   });
 
-  it('stays also where the answer brought something else for the same', () => {
+  it('is kept even if the answer has another value for the same field', () => {
     const now = { ...sent, subtitle: 'Minha' };
     expect(afterSave(now, sent, stored)).toMatchObject({ subtitle: 'Minha' });
   });
@@ -49,7 +49,7 @@ describe('what was sent without an answer', () => {
   const lost = { ok: false, code: 'no-answer' } as const;
   const fields = (name: string) => ({ name });
 
-  it('is kept, each version once, the first one always', () => {
+  it('is kept once per version: the first and the last two', () => {
     let sent: readonly { name: string }[] = [];
     for (const name of ['A', 'A', 'B', 'C', 'D']) sent = unconfirmed(sent, fields(name), lost);
     expect(sent).toEqual([fields('A'), fields('C'), fields('D')]);
@@ -65,7 +65,7 @@ describe('what was sent without an answer', () => {
     expect(unconfirmed([], fields('A'), { ok: false, code })).toHaveLength(kept);
   });
 
-  it('is forgotten with the first answer', () => {
+  it('is cleared by the first answer', () => {
     expect(unconfirmed([fields('A')], fields('B'), { ok: true, data: null })).toEqual([]);
   });
 });

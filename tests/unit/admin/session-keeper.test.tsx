@@ -22,14 +22,14 @@ it.each<[string, () => Promise<Partial<Response>>]>([
     'is a proxy that answers with its own page',
     async () => ({ ok: true, json: async () => JSON.parse('<h1>') }),
   ],
-])('follows a sign-in of another tab where the server %s', async (_, answer) => {
+])('refreshes after a sign-in in another tab even if the server %s', async (_, answer) => {
   globalThis.fetch = jest.fn(answer as () => Promise<Response>);
   renderPt(<SessionKeeper expiresAt={Date.now() / 1000 + 3_600} />);
   mockTell('signed-in', false);
   await waitFor(() => expect(mockRefresh).toHaveBeenCalledTimes(1));
 });
 
-it('an answer that comes after that to a later question says nothing', async () => {
+it('ignores an answer that arrives after the answer to a later request', async () => {
   const shown: Toast[] = [];
   const disconnect = connectToaster((toast) => shown.push(toast));
   const answers: ((state: string) => void)[] = [];
@@ -50,7 +50,7 @@ it('an answer that comes after that to a later question says nothing', async () 
   disconnect();
 });
 
-it('a session that has ended is told with the way to the sign-in', async () => {
+it('reports an ended session with a link to the sign-in', async () => {
   const shown: Toast[] = [];
   const disconnect = connectToaster((toast) => shown.push(toast));
   const answer = { ok: true, json: async () => ({ state: 'signed-out', secondsLeft: 0 }) };
@@ -61,7 +61,7 @@ it('a session that has ended is told with the way to the sign-in', async () => {
   disconnect();
 });
 
-it('a session that is back is announced, and the notice of its end goes', async () => {
+it('announces that the session is back, and withdraws the notice of its end', async () => {
   const shown: Toast[] = [];
   const withdrawn: Toast[] = [];
   const disconnect = connectToaster(

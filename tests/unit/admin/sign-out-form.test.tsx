@@ -22,14 +22,14 @@ const { question, keep, failed } = messages.admin.shell.leave;
 
 beforeEach(() => localStorage.clear());
 
-test('says that the session goes on where the site does not answer, and keeps the page', async () => {
+test('says that the session is still open if the site does not answer, and stays', async () => {
   const user = show(() => Promise.reject(new TypeError('Failed to fetch')));
   await user.click(screen.getByRole('button', { name: 'Sair' }));
   expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: failed }));
   expect(screen.getByRole('button', { name: 'Sair' })).toBeVisible();
 });
 
-test('asks about drafts again where who has decided could not be signed out', async () => {
+test('asks about drafts again if the previous sign-out did not succeed', async () => {
   localStorage.setItem('vitrine:hotel:ana:1', '{}');
   const signOut = jest.fn(async () => {});
   const user = show(signOut);

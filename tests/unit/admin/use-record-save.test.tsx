@@ -7,7 +7,7 @@ import { ptMessages } from '../support/intl';
 const ROW = { name: 'Sul', updated_at: '2026-11-21T01:30:00.123456+00:00' };
 const FAILED = { failed: 'Erro ao salvar região' };
 
-it('can be pressed again after what follows a save has failed', async () => {
+it('can be submitted again after onSaved throws', async () => {
   const save = jest.fn(async () => ({ ok: true as const, data: ROW }));
   const onSaved = jest.fn().mockImplementationOnce(() => {
     throw new Error('the page has gone');
@@ -28,12 +28,12 @@ it('can be pressed again after what follows a save has failed', async () => {
   expect(save).toHaveBeenCalledTimes(2);
 });
 
-it('says so while a save has no answer for long, until it has one', async () => {
+it('shows a notice while a save takes long, and hides it when the answer arrives', async () => {
   jest.useFakeTimers();
   const show = jest.fn();
   const hide = jest.fn();
   const disconnect = connectToaster(show, hide);
-  // What the test above has left to show.
+  // Forget the notices left by the test above.
   show.mockClear();
   let answer = (_: { ok: true; data: typeof ROW }) => {};
   const save = () => new Promise<{ ok: true; data: typeof ROW }>((resolve) => (answer = resolve));

@@ -39,9 +39,9 @@ it.each<[string, string | undefined]>([
   ['unavailable', adminErrors.unavailable],
   ['no-account', adminErrors['no-account']],
   ['no-answer', adminErrors.unavailable],
-  // The title says all there is to say.
+  // The title says everything.
   ['failed', undefined],
-])('%s: the title says what could not be done, the catalogue why', (code, description) => {
+])('%s: the title says what failed, the description why', (code, description) => {
   expect(toastOf({ code }, { failed: FAILED })).toEqual({
     tone: 'destructive',
     title: FAILED,
@@ -50,7 +50,7 @@ it.each<[string, string | undefined]>([
   });
 });
 
-it('a form that leads to the sign-in itself has no second link in its notice', () => {
+it('shows no link in the notice if the form itself links to the sign-in', () => {
   const notice = toastOf({ code: 'signed-out' }, { failed: FAILED, hasSignedOutNote: true });
   expect(notice).not.toHaveProperty('link');
 });
@@ -72,11 +72,11 @@ it.each<[string, Changed, string]>([
     'Sua alteração de 27/11/2026 17:13 já estava salva. Confira como está agora.',
   ],
   ['a removal', { gone: true }, 'Este registro não existe mais, ou seu acesso a ele mudou.'],
-])('a conflict with %s says so', (_, changed, description) => {
+])('describes a conflict with %s', (_, changed, description) => {
   expect(toastOf({ code: 'conflict', changed }, { failed: FAILED }).description).toBe(description);
 });
 
-it('the words of a rule of the database come before those of the catalogue', () => {
+it('prefers the message of a database rule to that of the catalog', () => {
   const detail = 'A imagem está em uso.';
   expect(toastOf({ code: 'failed', detail }, { failed: FAILED }).description).toBe(detail);
 });
@@ -87,19 +87,19 @@ it.each([
   ['failed', FAILED, 'Ipê Serra'],
   ['taken', (reason: string) => `Erro: ${reason}`, 'Ipê Serra'],
 ])(
-  '%s of one record among several: its name stands below the title',
+  '%s of one record among several: begins the description with its name',
   (code, failed, description) => {
     expect(toastOf({ code }, { failed, record: 'Ipê Serra' }).description).toBe(description);
   },
 );
 
-it('a screen may have words of its own for a code', () => {
+it('uses the screen’s own message for a code', () => {
   const reasons = { forbidden: 'Apenas administradores podem excluir hotéis' };
   const toast = toastOf({ code: 'forbidden' }, { failed: FAILED, reasons });
   expect(toast).toMatchObject({ title: FAILED, description: reasons.forbidden });
 });
 
-describe('a title with a place for the reason', () => {
+describe('a title that contains the reason', () => {
   const failed = (reason: string) => adminUsers.errors.save.replace('{reason}', reason);
   const reasons = { forbidden: adminUsers.errors.updateDenied, 'no-answer': 'Erro desconhecido' };
 
@@ -115,6 +115,6 @@ describe('a title with a place for the reason', () => {
 it.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['nothing', () => Promise.resolve(undefined as never)],
-])('%s instead of an answer is a failure, never thrown', async (_, action) => {
+])('%s instead of an answer resolves to a failure', async (_, action) => {
   expect(await callAction(action)).toEqual({ ok: false, code: 'no-answer' });
 });

@@ -20,7 +20,7 @@ function Upload() {
 }
 
 let confirm: jest.SpyInstance;
-/** There is no other page here to go to. */
+/** Prevents navigation, as there is no other page here. */
 const stay = (event: Event) => event.preventDefault();
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => document.removeEventListener('click', stay));
 
 const pressLink = () => fireEvent.click(screen.getByRole('link'));
 
-it('asks before a link leaves what was not saved', () => {
+it('asks before a link leaves unsaved changes', () => {
   render(
     <>
       <Guard asked="Sair do formulário?" />
@@ -44,7 +44,7 @@ it('asks before a link leaves what was not saved', () => {
   expect(confirmLeave()).toBe(true);
 });
 
-it('a changed dialog that is closed leaves the question of the form below it', () => {
+it('asks the question of the form below after a changed dialog is closed', () => {
   const page = (dialog: boolean) => (
     <>
       <Guard asked="Sair do formulário?" />
@@ -62,7 +62,7 @@ it('a changed dialog that is closed leaves the question of the form below it', (
   expect(hasUnsavedChanges()).toBe(false);
 });
 
-it('asks once for all forms of a page, and for none that is not changed', () => {
+it('asks once for all changed forms of a page', () => {
   confirm.mockReturnValue(true);
   render(
     <>
@@ -76,11 +76,11 @@ it('asks once for all forms of a page, and for none that is not changed', () => 
   expect(confirm.mock.calls).toEqual([['Fechar a janela?']]);
 });
 
-/** Whether the browser would ask before the page goes. */
+/** Whether the browser would ask before leaving the page. */
 const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
-it('a reload that the page offers asks about no draft, but about what no draft keeps', () => {
-  // There is no page that jsdom could load.
+it('asks nothing about drafts before the page’s own reload, but asks about uploads', () => {
+  // jsdom cannot load pages.
   allowConsoleError(/Not implemented: navigation/);
   jest.useFakeTimers();
   const { rerender } = render(<Guard asked="Sair do formulário?" />);
@@ -88,7 +88,7 @@ it('a reload that the page offers asks about no draft, but about what no draft k
   reloadPage();
   expect(asks()).toBe(false);
   jest.runAllTimers();
-  // The page is still there: the next time the reader closes it.
+  // The page is still there, so closing it later asks again.
   expect(asks()).toBe(true);
 
   rerender(
@@ -102,7 +102,7 @@ it('a reload that the page offers asks about no draft, but about what no draft k
   jest.runAllTimers();
 });
 
-it('asks before the reload that the page offers where the browser has kept no draft', () => {
+it('asks before the page’s own reload if the browser could not store the draft', () => {
   allowConsoleError(/Not implemented: navigation/);
   jest.useFakeTimers();
   render(<Guard asked="Sair do formulário?" />);
