@@ -6,7 +6,7 @@ import { renderPt } from '../support/intl';
 const refusal = (code: AuthCode) => async () => ({ ok: false as const, code });
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Continuar' }));
 
-it('a link that was used up leads to a new e-mail, and back to the sign-in', async () => {
+it('links to a new e-mail and back to the sign-in if the link was used up', async () => {
   renderPt(<AuthForm action={refusal('usedUp')} submit="Continuar" />);
   press();
   const again = await screen.findByRole('link', { name: 'Pedir novo e-mail' });
@@ -16,14 +16,14 @@ it('a link that was used up leads to a new e-mail, and back to the sign-in', asy
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('so does an incomplete link, which nothing can be sent with', () => {
+it('shows the same links, and no button, for an incomplete link', () => {
   renderPt(<AuthForm action={refusal('usedUp')} submit="Continuar" hint="missing" />);
   expect(screen.getByText('Este link está incompleto.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Pedir novo e-mail' })).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('a service that does not answer can be asked again', async () => {
+it('can be submitted again if the service does not answer', async () => {
   renderPt(<AuthForm action={refusal('unavailable')} submit="Continuar" />);
   press();
   expect(await screen.findByText(/O serviço de acesso não respondeu\./)).toBeInTheDocument();

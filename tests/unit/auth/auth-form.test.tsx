@@ -12,7 +12,7 @@ it.each<[AuthHint | undefined, string | null]>([
   ['checkEmail', 'Verifique seu email para redefinir sua senha'],
   ['signInFirst', 'Você precisa fazer login para acessar esta área.'],
   [undefined, null],
-])('a lock stands beside the notice %s, not in its place', async (hint, notice) => {
+])('shows a lock in addition to the notice %s', async (hint, notice) => {
   const now = Date.now();
   const lock = { attempts: 5, windowStart: now, isLocked: true, lockoutStart: now };
   localStorage.setItem(lockoutKey('login'), JSON.stringify(lock));
@@ -24,7 +24,7 @@ it.each<[AuthHint | undefined, string | null]>([
   expect([...both].map(({ textContent }) => textContent)).toEqual([notice, LOCKED]);
 });
 
-it('after two passwords that differ both are typed again, from the first one on', async () => {
+it('focuses the first of two passwords that differ, to type both again', async () => {
   const fields = { confirmation: 'mismatch' };
   const send: AuthAction = async () => ({ ok: false, code: 'invalid', fields });
   renderPt(
@@ -46,7 +46,7 @@ it('after two passwords that differ both are typed again, from the first one on'
   expect(first).toHaveFocus();
 });
 
-it('after a wrong password the next one can be typed at once, whatever sent the first', async () => {
+it('focuses the emptied password after a wrong one, however it was submitted', async () => {
   const typed = { email: 'ana@ipehoteis.example' };
   const send: AuthAction = async () => ({ ok: false, code: 'wrong', typed });
   renderPt(<AuthForm action={send} submit="Entrar" withEmail passwords={[PASSWORD]} />);
@@ -61,7 +61,7 @@ it('after a wrong password the next one can be typed at once, whatever sent the 
   }
 });
 
-it('a lost connection is said in the form, with all that was typed still in it', async () => {
+it('reports a lost connection in the form and keeps everything that was typed', async () => {
   const send: AuthAction = () => Promise.reject(new TypeError('Failed to fetch'));
   renderPt(<AuthForm action={send} submit="Entrar" withEmail passwords={[PASSWORD]} />);
   await userEvent.type(screen.getByLabelText('E-mail'), 'ana@ipehoteis.example');
@@ -71,7 +71,7 @@ it('a lost connection is said in the form, with all that was typed still in it',
   expect(screen.getByLabelText('Senha')).toHaveValue('Certa123');
 });
 
-it('a password that the service of access did not judge is empty again: the site has answered', async () => {
+it('empties the password if the site answered but the auth service did not', async () => {
   const send: AuthAction = async () => ({ ok: false, code: 'unavailable' });
   renderPt(<AuthForm action={send} submit="Entrar" withEmail passwords={[PASSWORD]} />);
   await userEvent.type(screen.getByLabelText('Senha'), 'Certa123{Enter}');
@@ -79,7 +79,7 @@ it('a password that the service of access did not judge is empty again: the site
   expect(screen.getByLabelText('Senha')).toHaveValue('');
 });
 
-it('what is typed while an answer is on its way stays, and the keyboard with it', async () => {
+it('keeps what is typed while waiting for an answer, and the focus', async () => {
   let answer = (_: AuthState) => {};
   const send: AuthAction = () =>
     new Promise((resolve) => {

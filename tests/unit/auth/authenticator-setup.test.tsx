@@ -6,7 +6,7 @@ import { renderPt } from '../support/intl';
 
 const PENDING = { id: '1', uri: 'otpauth://totp/a', key: 'ABCD', qr: { size: 1, path: 'M0 0h1' } };
 
-it('the keyboard goes on at the heading once the code is confirmed', async () => {
+it('focuses the heading once the code is confirmed', async () => {
   const action: SetupAction = async ({ pending }) => ({
     pending: pending ? null : PENDING,
     failure: null,
@@ -22,7 +22,7 @@ it('the keyboard goes on at the heading once the code is confirmed', async () =>
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
-it('a lost connection leaves the code to read where it was, and says so', async () => {
+it('keeps showing the key after a lost connection, and reports it', async () => {
   let answers: SetupState[] = [{ pending: PENDING, failure: null }];
   const action: SetupAction = async () => {
     const [answer] = answers;

@@ -9,7 +9,7 @@ it.each([
   ['1234567', null],
   ['12345a', null],
   ['', null],
-])('the code that %j stands for', (typed, code) => {
+])('reads the code in %j', (typed, code) => {
   expect(readCode(typed)).toBe(code);
 });
 
@@ -21,7 +21,7 @@ const factor = (factor_type: 'totp' | 'phone', status: 'verified' | 'unverified'
   updated_at: '',
 });
 
-it('an account has an authenticator once a code has confirmed it', () => {
+it('an account has an authenticator only after a code has confirmed it', () => {
   expect(authenticatorOf(null)).toBeNull();
   expect(authenticatorOf({})).toBeNull();
   expect(authenticatorOf({ factors: [factor('totp', 'unverified')] })).toBeNull();
@@ -30,7 +30,7 @@ it('an account has an authenticator once a code has confirmed it', () => {
   expect(authenticatorOf({ factors: [factor('totp', 'unverified'), confirmed] })).toBe(confirmed);
 });
 
-it('a secret is read in groups of four', () => {
+it('shows a secret in groups of four', () => {
   expect(readableSecret('ABCDEFGHIJ')).toBe('ABCD EFGH IJ');
   expect(readableSecret('ABCD')).toBe('ABCD');
 });

@@ -15,7 +15,7 @@ it.each([
   ['session', '/', ['vitrine-session', 'vitrine-session.0', 'vitrine-session.1']],
   ['recovery', '/auth', ['vitrine-recovery', 'vitrine-recovery.0']],
 ] as const)(
-  'removes every part of a %s, where it was set, and nothing else',
+  'removes every part of a %s with its original path, and no other cookie',
   async (kind, path, names) => {
     await clearSessionCookies(kind);
     const options = { path, httpOnly: true, sameSite: 'lax', secure: true, maxAge: 0 };

@@ -16,7 +16,7 @@ describe('clientNetwork', () => {
     ['::1', '0:0:0:0::/64'],
     ['2001:db8::', '2001:db8:0:0::/64'],
     ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
-  ])('takes %j for %j', (entry, network) => {
+  ])('maps %j to %j', (entry, network) => {
     expect(clientNetwork(entry)).toBe(network);
   });
 
@@ -29,7 +29,7 @@ describe('clientNetwork', () => {
     '1.2.3.4:x',
     '[::1',
     '2001:db8::1::2',
-  ])('takes %j for no address', (entry) => {
+  ])('returns null for %j', (entry) => {
     expect(clientNetwork(entry)).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ const ID = '10000000-0000-4000-8000-000000000001';
 const PROFILE = { id: ID, email: 'a@b.example', role: 'editor', is_active: true, hotel_ids: null };
 const AUTHENTICATOR = { id: 'f', factor_type: 'totp', status: 'verified' };
 
-/** What the services answer; a profile of null is none. */
+/** What the services answer; a null profile means none. */
 type World = {
   claims?: object;
   user?: object | Response;
@@ -101,21 +101,21 @@ it.each<[who: string, world: World, state: string]>([
   else await expect(requireStaff()).rejects.toThrow('redirected to /auth');
 });
 
-it('tells from when a code is required', async () => {
+it('returns the time from which a code is required', async () => {
   const rules = rulesFrom(HOUR_S);
   prepare({ rules });
   const { access } = await currentAccess();
   expect(access).toMatchObject({ codeRequiredFrom: rules[0]?.required_from });
 });
 
-it('knows what the account may do, and in which hotels', async () => {
+it('returns the role and the hotels of the account', async () => {
   for (const hotel_ids of [null, [ID]]) {
     prepare({ profile: { hotel_ids } });
     expect((await currentAccess()).access).toMatchObject({ profile: { ...PROFILE, hotel_ids } });
   }
 });
 
-it('knows whose code is owed', async () => {
+it('returns whose code is owed', async () => {
   prepare({ user: { factors: [AUTHENTICATOR] } });
   const { access } = await currentAccess();
   expect(access).toEqual({
@@ -126,7 +126,7 @@ it('knows whose code is owed', async () => {
   });
 });
 
-it('asks nothing where there is no session', async () => {
+it('makes no request without a session', async () => {
   prepare({});
   mockCookies = [{ name: 'vitrine-recovery', value: 'x' }];
   expect((await currentAccess()).access.state).toBe('signed-out');
@@ -138,7 +138,7 @@ it.each<[what: string, world: World]>([
   ['the limit of the auth service', { user: failure(429, 'over_request_rate_limit') }],
   ['the profiles', { profile: failure(500, '57014') }],
   ['the rules on codes', { rules: failure(500, '57014') }],
-])('%s without an answer is neither access nor a sign-out', async (_, world) => {
+])('throws instead of signing out on a failure of %s', async (_, world) => {
   prepare(world);
   await expect(currentAccess()).rejects.toThrow(StaffCheckFailure);
 });

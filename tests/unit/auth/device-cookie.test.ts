@@ -20,7 +20,7 @@ jest.mock('next/headers', () => ({
   }),
 }));
 
-/** What the database is asked, where it answers so. */
+/** The path and the body of the request to the database, which gets this answer. */
 async function completed(answer: Response) {
   const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
   await completeSignIn(publicWriteClient() as SessionClient);
@@ -34,7 +34,7 @@ it.each([
   ['https://www.ipehoteis.example', true],
   ['http://localhost', false],
 ])(
-  'makes the browser known for half a year, out of reach of scripts (%s)',
+  'remembers the browser for 180 days, in a cookie hidden from scripts (%s)',
   async (site, secure) => {
     mockSite = site;
     mockDevices = 'known';
@@ -47,7 +47,7 @@ it.each([
   },
 );
 
-it('tells the database of no devices where the cookie is empty', async () => {
+it('sends the database no devices if the cookie is empty', async () => {
   mockDevices = '';
   expect((await completed(Response.json('new')))[1]).toEqual({});
 });
@@ -55,7 +55,7 @@ it('tells the database of no devices where the cookie is empty', async () => {
 it.each([
   ['refuses', () => Response.json({ code: '42501', message: 'no' }, { status: 403 })],
   ['answers nothing', () => Response.json(null)],
-])('leaves the browser as it is where the database %s', async (_, answer) => {
+])('leaves the cookie unchanged if the database %s', async (_, answer) => {
   await completed(answer());
   expect(mockSet).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ it.each([
   ['a\u200bna@exam\ufeffple.com', 'ana@example.com'],
   ['\uff41na@example.com', 'ana@example.com'],
   ['an a@example.com', 'ana@example.com'],
-])('%j and its other spellings are one address', (typed, address) => {
+])('normalizes the address %j', (typed, address) => {
   expect(resetInput.parse({ email: typed })).toEqual({ email: address });
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(problems(signInInput, { email, password })).toEqual(expected);
 });
 
-it('hands a password on as it was typed', () => {
+it('keeps a password exactly as typed', () => {
   const password = ' Ção\u200b1 ';
   expect(signInInput.parse({ email: 'a@b.co', password }).password).toBe(password);
 });
@@ -51,6 +51,6 @@ it.each([
   expect(found).toContainEqual([field, expected]);
 });
 
-it.each(['Abcdefg1', 'Ção-ÉÃ12', 'Aa1 Aa1 ', `Aa1${'x'.repeat(69)}`])('takes %j', (password) => {
+it.each(['Abcdefg1', 'Ção-ÉÃ12', 'Aa1 Aa1 ', `Aa1${'x'.repeat(69)}`])('accepts %j', (password) => {
   expect(problems(newPasswordInput, { password, confirmation: password })).toEqual([]);
 });

@@ -8,7 +8,7 @@ jest.mock('@/components/admin/session-channel', () => ({ onSessionEvent: () => (
 const action = async () => null;
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 
-it('the typed e-mail goes along from the sign-in to the recovery and back, and not into the address', () => {
+it('carries the typed e-mail from the sign-in to the recovery and back, but not in the URL', () => {
   const signIn = renderPt(<SignIn action={action} next="" />);
   fireEvent.change(email(), { target: { value: ' ana@ipehoteis.example' } });
   const forgot = screen.getByRole('link', { name: 'Esqueci minha senha' });
@@ -27,7 +27,7 @@ it('the typed e-mail goes along from the sign-in to the recovery and back, and n
   expect(email()).toHaveValue('');
 });
 
-it('the e-mail to which a link was sent stands in the sign-in that follows', async () => {
+it('fills in the sign-in with the e-mail that the link was sent to', async () => {
   const recovery = renderPt(<Recovery action={action} />);
   fireEvent.change(email(), { target: { value: 'ana@ipehoteis.example' } });
   await act(async () =>
@@ -43,7 +43,7 @@ it('the e-mail to which a link was sent stands in the sign-in that follows', asy
   expect(email()).toHaveValue('');
 });
 
-it('the e-mail goes along over Back, but not to a page that the sign-in leads to', () => {
+it('carries the e-mail along on Back, but not to a page after the sign-in', () => {
   window.history.replaceState(null, '', '/auth');
   const recovery = renderPt(<Recovery action={action} />);
   fireEvent.change(email(), { target: { value: 'ana@ipehoteis.example' } });
@@ -56,7 +56,7 @@ it('the e-mail goes along over Back, but not to a page that the sign-in leads to
   expect(email()).toHaveValue('');
 });
 
-it('the recovery says nothing of an e-mail that was sent before one was', () => {
+it('does not mention a sent e-mail before one was sent', () => {
   renderPt(<Recovery action={action} />);
   expect(screen.getByText(/Informe seu e-mail e enviaremos um link\./)).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/enviamos/i);

@@ -20,7 +20,7 @@ const locked: LockoutRecord = { ...counting, attempts: 6, isLocked: true, lockou
 const read = (stored: unknown, now: number, scope: 'login' | 'reset' = 'login') =>
   readLockout(typeof stored === 'string' ? stored : JSON.stringify(stored), scope, now);
 
-it('has the limits that the catalogue names', () => {
+it('has the limits that the message catalog states', () => {
   expect(LIMITS).toEqual({
     login: { attempts: 5, windowMs: 15 * MINUTE, lockoutMs: 30 * MINUTE },
     code: { attempts: 5, windowMs: 15 * MINUTE, lockoutMs: 30 * MINUTE },
@@ -40,7 +40,7 @@ it.each([
   [61, 2],
   [1800, 30],
   [1800.1, 31],
-])('%d seconds are said to be %d minute(s)', (seconds, minutes) => {
+])('shows %d seconds as %d minute(s)', (seconds, minutes) => {
   expect(minutesOf(seconds)).toBe(minutes);
 });
 
@@ -66,11 +66,11 @@ it.each([
   '{"attempts":1}',
   '{"attempts":1,"windowStart":"99999999999999"}',
   '{"windowStart":0,"attempts":null}',
-])('what is no record is dropped: %j', (stored) => {
+])('drops an invalid record: %j', (stored) => {
   expect(readLockout(stored, 'login', NOW)).toBeNull();
 });
 
-it('a record that says nothing of a lock has none', () => {
+it('reads a record without lock fields as not locked', () => {
   const { attempts, windowStart } = counting;
   expect(read({ attempts, windowStart }, NOW)).toEqual(counting);
 });
@@ -84,14 +84,14 @@ it.each([
   expect(secondsLocked(record, 'login', NOW)).toBe(seconds);
 });
 
-it('a record drops what it was given beside its own fields', () => {
+it('drops unknown fields of a record', () => {
   expect(read({ ...counting, admin: true }, NOW)).toEqual(counting);
 });
 
-it('counts on in a window, and knows from the server when a lock ends', () => {
+it('counts attempts in a window, and takes the end of a lock from the server', () => {
   const second = afterAttempt(counting, 'login', { attempts: 3, retryAfter: 0 }, NOW + MINUTE);
   expect(second).toEqual({ ...counting, attempts: 3 });
-  // The server says 10 minutes more: the lock began 20 minutes ago, in whatever browser.
+  // The server says 10 more minutes, so the lock began 20 minutes ago, in any browser.
   const elsewhere = afterAttempt(null, 'login', { attempts: 6, retryAfter: 600 }, NOW);
   expect(secondsLocked(elsewhere, 'login', NOW)).toBe(600);
   expect(secondsLocked(elsewhere, 'login', NOW + 10 * MINUTE)).toBe(0);

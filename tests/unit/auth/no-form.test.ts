@@ -9,9 +9,9 @@ jest.mock('@/lib/auth/timing', () => ({
   withMinDuration: (_: number, task: () => unknown) => task(),
 }));
 
-// A request that no page has made can have any arguments, also something else than a form.
+// A request that our pages did not make can have any arguments, not only a form.
 it.each([undefined, null, 'x', {}, []])(
-  '%j in place of the form is refused as an empty form',
+  'refuses %j instead of a form like an empty form',
   async (sent) => {
     for (const action of [signIn, requestReset]) {
       const answer = await action(null, sent as unknown as FormData);
@@ -20,7 +20,7 @@ it.each([undefined, null, 'x', {}, []])(
   },
 );
 
-it('an authenticator is set up by nobody without a session, whatever is sent of the step before', async () => {
+it('sets up no authenticator without a session, whatever previous step is sent', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   expect(await setUpAuthenticator(undefined, new FormData())).toMatchObject({
     pending: null,

@@ -15,7 +15,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-it('waits for a connection before it asks for the page again, which would give way to an error', async () => {
+it('waits for a connection before refreshing, which would show an error without one', async () => {
   jest.useFakeTimers();
   const fetched = jest.fn().mockRejectedValueOnce(new TypeError('Failed to fetch'));
   globalThis.fetch = fetched.mockResolvedValue(siteAnswer());

@@ -21,7 +21,7 @@ jest.mock('next/headers', () => ({
 const VERDICT = { allowed: true, retry_after: 0, begins_lockout: false, attempts: 1 };
 const SECRET = 's'.repeat(32);
 
-/** What the database is asked to count. */
+/** What the database is asked to count, as the body of the request. */
 async function counted(
   forwarded: string | null,
   settings: object,
@@ -43,7 +43,7 @@ beforeEach(() => {
   mockDevices = undefined;
 });
 
-it('counts a client as the outermost trusted proxy reports it, whatever the client writes', async () => {
+it('identifies a client by the outermost trusted proxy, whatever the client sends', async () => {
   const own = await digest('192.0.2.7', 1);
   expect(own).toMatch(/^[0-9a-f]{64}$/);
   expect(await digest('203.0.113.9, 198.51.100.1, 192.0.2.7', 1)).toBe(own);
@@ -57,22 +57,22 @@ it.each<[what: string, forwarded: string | null, settings: object]>([
   ['the proxy reports none', null, behind(1)],
   ['fewer proxies report than are trusted', '192.0.2.7', behind(2)],
   ['the proxy reports no address', 'unknown', behind(1)],
-])('counts no client where %s', async (_, forwarded, settings) => {
+])('counts no client if %s', async (_, forwarded, settings) => {
   expect(await counted(forwarded, settings)).toEqual({ scope: 'login', email: 'a@b.example' });
 });
 
-it('depends on the secret, so that no one else can make the digest', async () => {
+it('makes a digest that depends on the secret, so that no one else can make it', async () => {
   const other = { TRUSTED_PROXIES: 1, CLIENT_ADDRESS_SECRET: 'o'.repeat(32) };
   const { client_digest: made } = await counted('192.0.2.7', other);
   expect(made).not.toBe(await digest('192.0.2.7', 1));
 });
 
-it('passes on what the browser is known by, of bounded length', async () => {
+it('passes on the known-browser cookie, truncated to 1,000 characters', async () => {
   mockDevices = 'd'.repeat(5_000);
   expect((await counted(null, {})).devices).toBe('d'.repeat(1_000));
 });
 
-it('says what the database has decided', async () => {
+it('returns the verdict of the database', async () => {
   const lockout = { allowed: false, retry_after: 840, begins_lockout: true, attempts: 5 };
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([lockout]));
   expect(await countAttempt('login', 'a@b.example')).toEqual({
@@ -86,7 +86,7 @@ it('says what the database has decided', async () => {
 it.each([
   ['the database fails', Response.json({ code: '57014', message: 'canceled' }, { status: 500 })],
   ['it answers nothing', Response.json([])],
-])('makes no attempt where %s', async (_, answer) => {
+])('rejects if %s', async (_, answer) => {
   mockEnv = {};
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer.clone());
   await expect(countAttempt('login', 'a@b.example')).rejects.toThrow();

@@ -16,7 +16,7 @@ const EMAIL = 'a@b.example';
 const AUTHENTICATOR = { id: 'f', factor_type: 'totp', status: 'verified' };
 const OPENED = { amr: [{ method: 'recovery' }] };
 
-/** The recovery of a request with this cookie, where the auth service answers with this account. */
+/** The recovery of a request with this cookie, given this answer of the auth service. */
 function recovery(claims: object, answer: object | Response = {}, name = 'vitrine-recovery') {
   jest.spyOn(console, 'warn').mockImplementation();
   const user = { id: '10000000-0000-4000-8000-000000000001', email: EMAIL, ...answer };
@@ -35,7 +35,7 @@ it.each<[what: string, claims: object, account: object, owed: object | null]>([
   ['without an authenticator', OPENED, {}, null],
   ['that owes a code', OPENED, { factors: [AUTHENTICATOR] }, AUTHENTICATOR],
   ['that has given its code', { ...OPENED, aal: 'aal2' }, { factors: [AUTHENTICATOR] }, null],
-])('knows the recovery of an account %s', async (_, claims, account, owed) => {
+])('finds the recovery of an account %s', async (_, claims, account, owed) => {
   const found = await recovery(claims, account);
   expect(found).toMatchObject({ email: EMAIL, owed });
   expect(found?.client.auth).toBeDefined();
@@ -46,11 +46,11 @@ it.each<[what: string, claims: object, answer: object | Response]>([
   ['a token that says nothing of its session', {}, {}],
   ['a recovery that is over', OPENED, failure(403, 'session_not_found')],
   ['an account without an e-mail', OPENED, { email: undefined }],
-])('takes %s for no recovery', async (_, claims, answer) => {
+])('does not accept %s as a recovery', async (_, claims, answer) => {
   expect(await recovery(claims, answer)).toBeNull();
 });
 
-it('asks nobody where only a session has a cookie', async () => {
+it('makes no request if only a session has a cookie', async () => {
   expect(await recovery(OPENED, {}, 'vitrine-session')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -58,6 +58,6 @@ it('asks nobody where only a session has a cookie', async () => {
 it.each([
   ['fails', 503, 'unavailable'],
   ['is at its limit', 429, 'over_request_rate_limit'],
-])('says nothing of a recovery where the auth service %s', async (_, status, code) => {
+])('throws if the auth service %s', async (_, status, code) => {
   await expect(recovery(OPENED, failure(status, code))).rejects.toThrow(StaffCheckFailure);
 });

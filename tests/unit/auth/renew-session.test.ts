@@ -11,13 +11,13 @@ jest.mock('@/lib/env', () => ({
   }),
 }));
 
-/** Longer than the library tries again. */
+/** Longer than the library keeps retrying. */
 const RETRIES_MS = 60_000;
 const HOUR = 3_600;
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A session that ends so many seconds from now, and a request with it. */
+/** A session that ends in this many seconds. */
 function sessionOf(secondsLeft: number, amr = 'password') {
   const expires_at = Math.round(Date.now() / 1000) + secondsLeft;
   const token = [
@@ -42,7 +42,7 @@ it.each<[what: string, secondsLeft: number, status: number, code: string, signed
   ['a session at the limit', HOUR, 429, 'over_request_rate_limit', true],
   ['a session in an outage', HOUR, 503, 'unavailable', true],
   ['a session that is unknown', HOUR, 403, 'bad_jwt', false],
-])('answers %s', async (_, secondsLeft, status, code, signedIn) => {
+])('decides whether %s is signed in', async (_, secondsLeft, status, code, signedIn) => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation();
   const answer = () => Response.json({ error_code: code, msg: code }, { status });
@@ -58,9 +58,9 @@ it.each<[what: string, secondsLeft: number, status: number, code: string, signed
 
 it.each([
   ['GET', /^vitrine-session=;/],
-  // What an action removed would render the open form again, as the sign-in.
+  // If an action removed the cookie, the open form would re-render as the sign-in.
   ['POST', /^none$/],
-])('an ended session: what the answer to a %s removes', async (method, removed) => {
+])('removes the cookie of an ended session only on a GET: %s', async (method, removed) => {
   jest.spyOn(console, 'warn').mockImplementation();
   jest
     .spyOn(globalThis, 'fetch')
@@ -76,7 +76,7 @@ it.each([
   ['the service did not answer in time', new DOMException('aborted', 'TimeoutError'), true],
   ['it could not be reached', new TypeError('fetch failed'), false],
 ])(
-  'tells the page not to wait again where %s, and passes on no browser’s word',
+  'sets AUTH_TIMED_OUT only after a timeout, never from the browser: %s',
   async (_, error, told) => {
     jest.spyOn(console, 'warn').mockImplementation();
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(error);
@@ -87,10 +87,10 @@ it.each([
   },
 );
 
-/** What a page of the same request gets as its cookies; null for none. */
+/** The cookies that a page of the same request gets; null if none. */
 const passedOn = (response: Response) => response.headers.get('x-middleware-request-cookie');
 
-it('gives a renewed session to the page and to the browser', async () => {
+it('passes a renewed session to the page and to the browser', async () => {
   const session = sessionOf(HOUR);
   const user = { id: 'u', aud: 'authenticated' };
   jest
@@ -106,7 +106,7 @@ it('gives a renewed session to the page and to the browser', async () => {
   expect(passedOn(answer)).toBe(sent);
 });
 
-it('gives an ended session to no page', async () => {
+it('does not pass an ended session to a page', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const refusal = { error_code: 'refresh_token_not_found' };
   jest
@@ -121,7 +121,7 @@ it('gives an ended session to no page', async () => {
 it.each([
   ['of a password', 'password', true],
   ['of a recovery under its name', 'recovery', false],
-])('lets a session %s in or not', async (_, amr, signedIn) => {
+])('admits a session only if a password opened it: %s', async (_, amr, signedIn) => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ id: 'u' }));
   const renewed = await renewSession(visit(HOUR, 'GET', amr), new Headers());
   expect(renewed.signedIn).toBe(signedIn);

@@ -18,7 +18,7 @@ it.each([
   expect(isLimited({ role, hotel_ids: hotels && [...hotels] })).toBe(limited);
 });
 
-it('an unknown tab leads to the dashboard, a known one to its address', () => {
+it('returns the path of a known tab, and the dashboard for any other name', () => {
   expect(tabPath('dashboard')).toBe('/admin');
   for (const name of ['hotels', 'regions', 'packages', 'users', 'config']) {
     expect(tabPath(name)).toBe(`/admin/${name}`);
@@ -28,7 +28,7 @@ it('an unknown tab leads to the dashboard, a known one to its address', () => {
   }
 });
 
-it('the menu leads everyone to the results, right after the dashboard', () => {
+it('lists the results right after the dashboard in the menu of all staff', () => {
   const names = (role: 'admin' | 'editor') => areasFor(role).map(({ name }) => name);
   const shared = ['dashboard', 'results', 'hotels', 'regions', 'packages', 'media'];
   expect(names('editor')).toEqual(shared);

@@ -2,7 +2,7 @@ export const HOUR_S = 3_600;
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 export const inSeconds = (seconds: number) => Math.round(Date.now() / 1000) + seconds;
 
-/** The cookie of a session that lasts for an hour, with these claims in its token. */
+/** The cookie of a session valid for an hour, with these claims in its token. */
 export function cookieWith(name: string, claims: object) {
   const expires_at = inSeconds(HOUR_S);
   const parts = [

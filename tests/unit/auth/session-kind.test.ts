@@ -20,13 +20,13 @@ it.each([
 });
 
 it.each([undefined, null, {}, { amr: [] }, { amr: 'password' }, { amr: [1] }, 'x'])(
-  'claims that do not tell how it was opened: %j',
+  'returns null for claims that do not say how the session was opened: %j',
   (claims) => {
     expect(sessionKindOf(claims)).toBeNull();
   },
 );
 
-it.each([undefined, '', 'x', 'a.b.c', 'a..c'])('what is no token: %j', (text) => {
+it.each([undefined, '', 'x', 'a.b.c', 'a..c'])('returns null for a malformed token: %j', (text) => {
   expect(claimsOfToken(text)).toBeNull();
   expect(sessionKindOf(claimsOfToken(text))).toBeNull();
 });
@@ -37,6 +37,6 @@ it.each([
   [{ aal: ['aal2'] }, false],
   [{ amr: [at('totp')] }, false],
   [null, false],
-])('a session has given a code by %j: %s', (claims, given) => {
+])('detects whether a code was given by %j: %s', (claims, given) => {
   expect(hasGivenCode(claims)).toBe(given);
 });

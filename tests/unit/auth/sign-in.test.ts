@@ -26,7 +26,7 @@ const refusal = (status: number, code: string, msg: string) =>
 
 type Answer = Response | Error;
 
-/** What a sign-in says where the database and the auth service answer so. It keeps the e-mail. */
+/** What a sign-in returns, given these answers of both services. It keeps the e-mail. */
 async function signInWhere(counted: Answer, answer: Answer) {
   jest.spyOn(console, 'error').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation();
@@ -67,7 +67,7 @@ it.each<[what: string, answer: Answer, says: object]>([
     { code: 'failed', detail: 'Email not confirmed' },
   ],
 ])(
-  'where the auth service answers with %s, says so and keeps the e-mail',
+  'reports that the auth service answered with %s, and keeps the e-mail',
   async (_, answer, says) => {
     expect(await signInWhere(Response.json(COUNTED), answer)).toMatchObject(says);
   },
@@ -77,7 +77,7 @@ it.each<[what: string, counted: Answer]>([
   ['does not answer', new TypeError('fetch failed')],
   ['answers with a page', new Response('<h1>Hi</h1>')],
   ['fails', refusal(503, '503', 'unavailable')],
-])('where the database %s, no password is tried', async (_, counted) => {
+])('tries no password if the database %s', async (_, counted) => {
   const asked = await signInWhere(counted, Response.json({}));
   expect(asked).toMatchObject({ code: 'unavailable' });
   expect(fetch).toHaveBeenCalledTimes(1);

@@ -11,7 +11,7 @@ jest.mock('node:timers/promises', () => ({
 
 const settled = () => new Promise((done) => setImmediate(done));
 
-/** Whether there is an answer before the time is over, and what it is after that. */
+/** Whether the answer comes before the minimum time is over, and its value. */
 async function answered(result: string | null, when?: 'refused' | 'always') {
   let isEarly = true;
   const answer = withMinDuration(400, async () => result, when).then((value) => ({
@@ -29,11 +29,11 @@ it.each([
   ['a success', null, undefined, true],
   ['a refusal, where a success tells something', 'wrong', 'always', false],
   ['a success that tells something', null, 'always', false],
-] as const)('%s comes before its time: %4$s', async (_, value, when, isEarly) => {
+] as const)('%s answers early: %4$s', async (_, value, when, isEarly) => {
   expect(await answered(value, when)).toEqual({ isEarly, value });
 });
 
-it('has the task run while the time does', async () => {
+it('runs the task during the minimum time', async () => {
   const task = jest.fn(async () => 'wrong');
   const answer = withMinDuration(400, task);
   expect(task).toHaveBeenCalled();
@@ -41,7 +41,7 @@ it('has the task run while the time does', async () => {
   expect(await answer).toBe('wrong');
 });
 
-it('fails as its task does', async () => {
+it('rejects if its task does', async () => {
   const task = () => Promise.reject(new Error('away'));
   await expect(withMinDuration(400, task)).rejects.toThrow('away');
 });
