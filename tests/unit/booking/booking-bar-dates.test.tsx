@@ -11,7 +11,7 @@ describe('dates on a phone', () => {
       );
   });
 
-  it('a sheet of many months, chosen across them, closed by its button', async () => {
+  it('are chosen across months in a sheet that its button closes', async () => {
     const user = await open();
     await user.click(datesField());
     const sheet = await screen.findByRole('dialog', { name: 'Datas da estadia' });
@@ -29,7 +29,7 @@ describe('dates on a phone', () => {
     expect(datesField()).toHaveFocus();
   });
 
-  it('sums up the nights of a room that holds the guests', async () => {
+  it('show the total for a room that holds the guests', async () => {
     history.replaceState(null, '', '?checkin=2026-11-28&checkout=2026-12-04&adultos=2&idades=6');
     const user = await open();
     await user.click(datesField());
@@ -38,7 +38,7 @@ describe('dates on a phone', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('can be left without a choice', async () => {
+  it('can be closed without a choice', async () => {
     const user = await open();
     await user.click(datesField());
     const sheet = await screen.findByRole('dialog', { name: 'Datas da estadia' });
@@ -50,7 +50,7 @@ describe('dates on a phone', () => {
 });
 
 describe('dates', () => {
-  it('of a link that have passed are named as such until others are chosen', async () => {
+  it('of a link that have passed show a notice until others are chosen', async () => {
     history.replaceState(null, '', '?checkin=2026-11-10&checkout=2026-11-12&adultos=2');
     const user = await open();
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -93,7 +93,7 @@ describe('dates', () => {
     expect(parameters().get('CheckOut')).toBe('24112026');
   });
 
-  it('names holidays and the hotel’s notes with their days, and repeats them below the months', async () => {
+  it('shows holidays and the hotel’s notes on their days and below the months', async () => {
     history.replaceState(null, '', '/?checkin=2026-12-15&checkout=2026-12-18');
     const user = await open();
     history.replaceState(null, '', '/');
@@ -105,7 +105,7 @@ describe('dates', () => {
     expect(panel).toHaveTextContent('28 a 31 Mínimo de 5 noites. Réveillon');
   });
 
-  it('a stay that is too short for the hotel’s days can’t be confirmed, and the button says so', async () => {
+  it('disables the button, with the reason, for a stay below the hotel’s minimum', async () => {
     history.replaceState(null, '', '/?checkin=2026-12-29&checkout=2026-12-31');
     const user = await open();
     history.replaceState(null, '', '/');
@@ -130,7 +130,7 @@ describe('dates', () => {
     expect(day(/24 de novembro de 2026/)).toHaveFocus();
   });
 
-  it('the same day twice is not a stay', async () => {
+  it('does not accept the same day twice as a stay', async () => {
     const user = await open();
     await user.click(datesField());
     await screen.findByRole('dialog');
@@ -145,7 +145,7 @@ describe('dates', () => {
     expect(sent).toEqual(['prevented']);
   });
 
-  it('works by keyboard alone: arrows, Enter, Escape gives the focus back', async () => {
+  it('works by keyboard: arrows and Enter choose, Escape restores the focus', async () => {
     const user = await open();
     await user.tab();
     expect(datesField()).toHaveFocus();
@@ -160,7 +160,7 @@ describe('dates', () => {
     expect(datesField()).toHaveFocus();
   });
 
-  it('an open range searches nothing and says so beside the field', async () => {
+  it('does not search with an open range, and says so beside the field', async () => {
     const user = await open();
     await user.click(datesField());
     await screen.findByRole('dialog');

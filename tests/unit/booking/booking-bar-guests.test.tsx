@@ -19,7 +19,7 @@ describe('guests', () => {
     expect(parameters().get('ad')).toBe('1');
   });
 
-  it('asks an age of 0 to 12 for each of at most 3 children and keeps those given', async () => {
+  it('asks for an age of 0 to 12 for each of up to 3 children, and keeps the answers', async () => {
     const user = await open();
     await user.click(guestsField());
     await screen.findByRole('dialog');
@@ -35,7 +35,7 @@ describe('guests', () => {
     expect(screen.queryByText(/criança 2/)).not.toBeInTheDocument();
   });
 
-  it('one press answers for a child and opens the next question', async () => {
+  it('takes one press as a child’s age and opens the next question', async () => {
     const user = await open();
     await user.click(guestsField());
     await screen.findByRole('dialog');
@@ -53,13 +53,13 @@ describe('guests', () => {
     await user.click(screen.getByRole('button', { name: 'Trocar a idade da criança 1' }));
     expect(screen.getByRole('radio', { name: '4 anos' })).toHaveFocus();
     await user.keyboard('{ArrowRight}');
-    // Moving on is no answer yet.
+    // Moving to another age does not answer yet.
     expect(screen.getByRole('radio', { name: '5 anos' })).toBeChecked();
     await user.keyboard('{Enter}');
     expect(screen.getByText('Criança 1: 5 anos')).toBeVisible();
   });
 
-  it('keeps the ages of the children that stay', async () => {
+  it('keeps the ages of the remaining children', async () => {
     const user = await open();
     await user.click(guestsField());
     await screen.findByRole('dialog');
@@ -79,7 +79,7 @@ describe('guests', () => {
     ['omnibees', false],
     ['utrip', true],
   ] as const)(
-    'of %s are asked for once more where it takes no children: %s',
+    '%s: says that children must be entered there again if it takes none: %s',
     async (name, isAsked) => {
       const user = await open({ ...ENGINE, name });
       await user.click(guestsField());
@@ -91,7 +91,7 @@ describe('guests', () => {
     },
   );
 
-  it('says in which rooms so many guests sleep', async () => {
+  it('says which rooms hold the guests', async () => {
     const user = await open();
     await user.click(guestsField());
     const panel = await screen.findByRole('dialog');
@@ -106,7 +106,7 @@ describe('guests', () => {
     expect(panel).toHaveTextContent('Nenhum quarto deste hotel tem lugar para 6 pessoas');
   });
 
-  it('a click outside closes and keeps the choice; the other field switches panels', async () => {
+  it('closes on a click outside, keeping the choice; the other field switches panels', async () => {
     const user = await open();
     await user.click(guestsField());
     await screen.findByRole('dialog', { name: 'Hóspedes e idades' });

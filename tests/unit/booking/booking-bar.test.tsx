@@ -15,7 +15,7 @@ import {
 } from './shown-bar';
 
 describe('before anything is touched', () => {
-  it('the static page has every label, no date and no link', () => {
+  it('renders every label, but no date or link, on the static page', () => {
     const html = renderToString(bar());
     expect(html).toContain('Check-in e check-out');
     expect(html).toContain('>2 adultos<');
@@ -23,7 +23,7 @@ describe('before anything is touched', () => {
     expect(html).not.toMatch(/\d{2}\/\d{2}\/\d{4}|<a\b/);
   });
 
-  it('the static page holds what the server may answer, a minimum stay of the hotel included', () => {
+  it('renders all messages of the server on the static page, including a minimum stay', () => {
     const html = renderToString(bar());
     expect(html).toMatch(/id="reserva-past"[^>]*>.*?O check-in já passou/);
     expect(html).toMatch(/id="reserva-minimo-5"[^>]*>.*?Mínimo de 5 noites</);
@@ -49,19 +49,19 @@ describe('before anything is touched', () => {
   });
 });
 
-describe('the stay that the tab has kept', () => {
+describe('the stored stay', () => {
   beforeEach(() =>
     sessionStorage.setItem('vitrine:stay', 'checkin=2026-12-20&adultos=3&idades=4&promo=VERAO'),
   );
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('fills what an address with dates leaves open', async () => {
+  it('fills in what a URL with dates leaves open', async () => {
     history.replaceState(null, '', '/?checkin=2026-12-01&checkout=2026-12-03');
     await open();
     expect(guestsField()).toHaveTextContent('3 adultos, 1 criança');
   });
 
-  it('adds no child and no code to a link that names its guests', async () => {
+  it('adds no children or promo code to a link that names its guests', async () => {
     history.replaceState(null, '', '/?checkin=2026-12-01&checkout=2026-12-03&adultos=2');
     await open();
     expect(guestsField()).toHaveTextContent(/2 adultos$/);
@@ -69,7 +69,7 @@ describe('the stay that the tab has kept', () => {
   });
 });
 
-describe('the way out', () => {
+describe('the link to the booking engine', () => {
   it('sends the promo code, trimmed and encoded', async () => {
     const user = await open();
     const field = screen.getByRole('textbox', { name: 'Código promocional' });
@@ -92,7 +92,7 @@ describe('the way out', () => {
     ['no hotel_id', { hotelId: null }, 'hotel_id'],
     ['neither', { baseUrl: null, hotelId: null }, 'booking_url and hotel_id'],
   ])(
-    '%s: a console warning, nothing opens, and the button is the phone',
+    '%s: warns in the console, opens nothing, and shows the phone as the button',
     async (_case, missing, named) => {
       const opened = jest.spyOn(window, 'open').mockReturnValue(null);
       const user = await open({ ...ENGINE, ...missing }, '(61) 0000-0000');
@@ -111,7 +111,7 @@ describe('the way out', () => {
   );
 
   it.each([null, 'a combinar'])(
-    'without a phone of its own it leads to the chain: %p',
+    'links to the chain if the hotel has no phone of its own: %p',
     async (phone) => {
       await open({ ...ENGINE, hotelId: null }, phone ?? undefined);
       expect(
@@ -125,7 +125,7 @@ describe('the way out', () => {
     },
   );
 
-  it('leads nowhere while the chosen dates are fewer nights than the hotel takes then', async () => {
+  it('has no link while the chosen dates are shorter than the hotel’s minimum stay', async () => {
     sessionStorage.setItem(STORED_STAY, 'checkin=2026-12-29&checkout=2026-12-31&adultos=2');
     const user = await open();
     expect(datesField()).toHaveTextContent('29/12/2026 a 31/12/2026');
@@ -142,7 +142,7 @@ describe('the way out', () => {
     expect(screen.queryByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('looks at the calendar again when the visitor comes back the next day', async () => {
+  it('checks the dates again when the visitor comes back the next day', async () => {
     const user = await open();
     await user.click(datesField());
     await screen.findByRole('dialog');

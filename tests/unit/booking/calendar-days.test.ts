@@ -10,7 +10,7 @@ const NOTES: DayNote[] = [
 const linesOf = (month: string, today = '2026-11-22', notes = NOTES) =>
   monthLines({ month, today, notes, messages }).map(({ kind, days, text }) => [kind, days, text]);
 
-test('a month says its holidays and notes in the order of its days', () => {
+test('lists the holidays and notes of a month by day', () => {
   expect(linesOf('2026-12-01')).toEqual([
     ['note', '19', 'Alta temporada'],
     ['holiday', '25', 'Natal, feriado nacional'],
@@ -18,18 +18,18 @@ test('a month says its holidays and notes in the order of its days', () => {
   ]);
 });
 
-test('a note that goes on from the month before begins on the first', () => {
+test('begins a note that continues from the previous month on the first', () => {
   expect(linesOf('2027-01-15')).toEqual([
     ['holiday', '1', 'Confraternização Universal, feriado nacional'],
     ['minimum', '1 a 2', 'Mínimo de 5 noites. Réveillon'],
   ]);
 });
 
-test('the two days of Carnival share a line', () => {
+test('puts both days of Carnival on one line', () => {
   expect(linesOf('2027-02-01')).toEqual([['holiday', '8 e 9', 'Carnaval, ponto facultativo']]);
 });
 
-test('what is over is not told', () => {
+test('leaves out past days', () => {
   expect(linesOf('2026-12-01', '2026-12-26')).toEqual([
     ['minimum', '28 a 31', 'Mínimo de 5 noites. Réveillon'],
   ]);
@@ -41,6 +41,6 @@ test.each([
   ['2026-12-19', ['Alta temporada']],
   ['2027-01-01', ['Confraternização Universal', 'Mínimo de 5 noites. Réveillon']],
   ['2026-12-18', []],
-])('what %s is called beside its date', (day, words) => {
+])('returns the labels of %s', (day, words) => {
   expect(dayLabels(day, NOTES, messages)).toEqual(words);
 });

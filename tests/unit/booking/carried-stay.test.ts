@@ -12,7 +12,7 @@ test.each([
   ['/hotel_lazer/ipe', `/hotel_lazer/ipe?${STAY}`],
   ['/hotel/ipe/quartos?quarto=suite', `/hotel/ipe/quartos?quarto=suite&${STAY}`],
   ['/oferta/praia-1', `/oferta/praia-1?${STAY}`],
-])('%s, followed on a page with a stay, is %s', (path, expected) => {
+])('adds the stay of the page to a link: %s becomes %s', (path, expected) => {
   expect(lead(path, `tipo=lazer&${STAY}`)).toBe(expected);
 });
 
@@ -20,12 +20,12 @@ test.each([
   ['a page without a stay', '/hotels', ''],
   ['a page of another list', '/hotels', 'tipo=lazer'],
   ['an itinerary', '/hotel/ipe', `paradas=ipe-paulista&${STAY}`],
-])('nothing is carried from %s', (_, path, page) => {
+])('carries nothing from %s', (_, path, page) => {
   expect(lead(path, page)).toBeNull();
 });
 
 test.each(['/', '/about', '/hotels/x', '/hotel/ipe?adultos=3', '/api/booking', '/hotel/old/ipe'])(
-  'nothing is carried to %s',
+  'carries nothing to %s',
   (path) => {
     expect(lead(path, STAY)).toBeNull();
   },

@@ -11,7 +11,7 @@ test.each([
   ['/hotel/ipe/quartos?comparar=a,b', '/hotel/ipe/quartos?comparar=a,b'],
   [`/hotel/ipe?${OTHER}#accommodations`, `/hotel/ipe?${OTHER}#accommodations`],
   ['/deals', '/deals'],
-])('a link to %s that is pressed leads to %s', (href, expected) => {
+])('changes a pressed link from %s to %s', (href, expected) => {
   document.body.innerHTML = `<a href="${href}">Ver</a>`;
   const link = document.querySelector('a');
   carryStay(STAY);
@@ -20,7 +20,7 @@ test.each([
   carryStay('');
 });
 
-test('the room stays in a link once there is no stay any more', () => {
+test('keeps the room in a link after the stay is removed', () => {
   document.body.innerHTML = `<a href="/hotel/ipe/quartos?quarto=suite&${STAY}">Ver</a>`;
   carryStay(STAY);
   carryStay('');
@@ -28,7 +28,7 @@ test('the room stays in a link once there is no stay any more', () => {
   expect(document.querySelector('a')).toHaveAttribute('href', '/hotel/ipe/quartos?quarto=suite');
 });
 
-test('the server is told of no page that carries a stay by itself', () => {
+test('sends only the origin as the referrer while a stay is carried', () => {
   carryStay(STAY);
   expect(document.querySelectorAll('meta[name=referrer][content=strict-origin]')).toHaveLength(1);
   carryStay('');

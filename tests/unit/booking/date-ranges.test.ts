@@ -20,19 +20,19 @@ it.each([
   expect(weekdayRange({ checkIn, checkOut })).toBe(weekdays);
 });
 
-it('begins with a small letter on paper, where it follows other words', () => {
+it('starts with a lowercase letter on paper, where it follows other words', () => {
   const stay = { checkIn: '2026-12-15', checkOut: '2026-12-18' };
   expect(
     describeStay(stay, { adults: 2, childrenAges: [] }, pillMessages(messages.booking)).whole,
   ).toBe('ter 15 a sex 18 dez 2026, 3 noites, 2 adultos');
 });
 
-it('writes one day as it stands in a range', () => {
+it('formats a single day as in a range', () => {
   expect(weekdayDate('2026-12-05')).toBe('Sáb 5 dez');
   expect(weekdayDate('2027-01-01')).toBe('Sex 1º jan');
 });
 
-it('is read out with the whole names of the months', () => {
+it('spells out the months for screen readers', () => {
   expect(longRange({ checkIn: '2026-12-15', checkOut: '2026-12-18' })).toBe('15 a 18 de dezembro');
   expect(longRange({ checkIn: '2026-11-28', checkOut: '2026-12-03' })).toBe(
     '28 de novembro a 3 de dezembro',

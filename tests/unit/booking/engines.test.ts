@@ -1,13 +1,13 @@
 import { BOOKING_ENGINES, ENGINES, engineOf } from '@/lib/booking/engines';
 
-it.each(BOOKING_ENGINES)('%s says truly whether it is told of children', (name) => {
+it.each(BOOKING_ENGINES)('%s declares correctly whether it is sent children', (name) => {
   const stay = { checkIn: '2026-12-20', checkOut: '2026-12-23', adults: 2, promo: '' };
   const told = (childrenAges: number[]) =>
     ENGINES[name].parameters('1', { ...stay, childrenAges }).join();
   expect(told([]) !== told([4])).toBe(ENGINES[name].takesChildren);
 });
 
-describe('the address a hotel books at', () => {
+describe('the booking URL of a hotel', () => {
   const chain = { omnibees: 'https://reservas.rede.example/hoteis?rede=7' };
 
   it.each([

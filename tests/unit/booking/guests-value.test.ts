@@ -9,11 +9,11 @@ test.each([
   [[1], '2 adultos, 1 criança (1 ano)'],
   [[12, 2, 7], '2 adultos, 3 crianças (2, 7, 12 anos)'],
   [[1, 0], '2 adultos, 2 crianças (0, 1 ano)'],
-])('children of %j are said with the unit once, the youngest first', (childrenAges, words) => {
+])('lists the children’s ages %j youngest first, with the unit once', (childrenAges, words) => {
   const given = Object.freeze(childrenAges) as readonly number[];
   expect(guestsValue({ adults: 2, childrenAges: given }, guests, guests.ages)).toBe(words);
 });
 
-test('without a message of ages only their number is said', () => {
+test('shows only the number of children without a message for ages', () => {
   expect(guestsValue({ adults: 1, childrenAges: [3, 5] }, guests)).toBe('1 adulto, 2 crianças');
 });

@@ -12,7 +12,7 @@ test.each([
   ['2026-11-02', 'allSouls'],
   ['2026-11-15', 'republic'],
   ['2026-11-20', 'consciousness'],
-])('%s is a holiday of every year', (date, name) => {
+])('%s is a holiday every year', (date, name) => {
   expect(holidayOn(date)).toEqual({ name, isNational: true });
 });
 
@@ -21,7 +21,7 @@ test('Consciousness Day is national only since 2024', () => {
   expect(nameOn('2024-11-20')).toBe('consciousness');
 });
 
-// Easter Sunday: the earliest and the latest date that it can have, and those in between.
+// Easter Sunday: the earliest and latest dates it can have, and some in between.
 test.each([
   [2024, '2024-02-12', '2024-02-13', '2024-03-29', '2024-05-30'],
   [2026, '2026-02-16', '2026-02-17', '2026-04-03', '2026-06-04'],
@@ -35,7 +35,7 @@ test.each([
   expect(holidayOn(thursday)).toEqual({ name: 'corpusChristi', isNational: false });
 });
 
-test('a year has nine fixed and four movable days', () => {
+test('a year has nine fixed and four movable holidays', () => {
   const days = Array.from({ length: 365 }, (_, day) =>
     new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10),
   );

@@ -28,7 +28,7 @@ function hrefOf(name: BookingEngine, changes: Partial<Stay> = {}, hotel = {}): U
 
 const parametersOf = (url: URL) => [...url.searchParams.entries()];
 
-describe('the address of each engine', () => {
+describe('the URL of each engine', () => {
   it('omnibees: exactly its eight parameters, dates as ddMMyyyy', () => {
     const url = hrefOf('omnibees');
     expect(url.origin + url.pathname).toBe('https://book.omnibees.com/hotelresults');
@@ -91,7 +91,7 @@ describe('the address of each engine', () => {
     expect(text).toContain(`para ${words}.`);
   });
 
-  it('sends the promo parameter empty when there is no code', () => {
+  it('sends an empty promo parameter if there is no code', () => {
     expect(hrefOf('omnibees', { promo: '' }).searchParams.get('Code')).toBe('');
     expect(hrefOf('hbook', { promo: '  ' }).searchParams.get('promocode')).toBe('');
     expect(hrefOf('utrip', { promo: '' }).searchParams.get('promocode')).toBe('');
@@ -111,8 +111,8 @@ describe('the address of each engine', () => {
   });
 });
 
-describe('the base address', () => {
-  it('keeps the query that is already there, and the fragment at the end', () => {
+describe('the base URL', () => {
+  it('keeps the existing query, and the fragment at the end', () => {
     const url = hrefOf('omnibees', {}, { baseUrl: 'https://x.example/r?c=12&lang=pt-BR#quartos' });
     expect(parametersOf(url).slice(0, 3)).toEqual([
       ['c', '12'],
@@ -122,7 +122,7 @@ describe('the base address', () => {
     expect(url.hash).toBe('#quartos');
   });
 
-  it('sends each parameter once, ours, even when the address already names it', () => {
+  it('sends each parameter once, with our value, even if the URL already has it', () => {
     const url = hrefOf('hbook', {}, { baseUrl: 'https://x.example/b?hotel=1&hotel=2&adults=9' });
     expect(url.searchParams.getAll('hotel')).toEqual(['4217']);
     expect(url.searchParams.getAll('adults')).toEqual(['2']);
@@ -157,7 +157,7 @@ describe('the base address', () => {
     expect(url.searchParams.get('text')).toContain('2 adultos');
   });
 
-  it('whatsapp completes an address that ends in an open parameter', () => {
+  it('whatsapp completes a URL that ends in an open parameter', () => {
     const baseUrl = 'https://api.whatsapp.com/send?phone=';
     const url = hrefOf('whatsapp', {}, { baseUrl, hotelId: '+55 71 90000-0000' });
     expect(url.pathname).toBe('/send');
@@ -165,7 +165,7 @@ describe('the base address', () => {
   });
 });
 
-describe('what is missing', () => {
+describe('missing values', () => {
   it.each<[string | null, string | null, string[]]>([
     [null, '4217', ['booking_url']],
     ['https://x.example/', null, ['hotel_id']],
@@ -232,7 +232,7 @@ describe.each(['omnibees', 'hbook', 'utrip'] as const)('hostile text in %s', (na
   });
 });
 
-it.each(HOSTILE)('hostile whatsapp number %#: only its digits are used', (text) => {
+it.each(HOSTILE)('uses only the digits of hostile whatsapp number %#', (text) => {
   const url = hrefOf('whatsapp', {}, { hotelId: `55${text}` });
   expect(url.origin + url.pathname).toMatch(/^https:\/\/wa\.me\/\d+$/);
   expect([...url.searchParams.keys()]).toEqual(['text']);

@@ -10,17 +10,17 @@ it.each([
   ['the night after it', '2027-01-03', '2027-01-04', null],
   ['as many nights as it asks for', '2026-12-28', '2027-01-02', null],
   ['one night too few', '2026-12-28', '2027-01-01', 5],
-])('a stay of %s', (_, checkIn, checkOut, fewest) => {
+])('returns the missed minimum for %s', (_, checkIn, checkOut, fewest) => {
   expect(missedMinimum({ checkIn, checkOut }, [EVE])).toBe(fewest);
 });
 
-it('counts nothing while an end of the stay is open', () => {
+it('returns no missed minimum while an end of the stay is open', () => {
   const [checkIn, checkOut] = ['2026-12-28', '2026-12-29'];
   expect(missedMinimum({ checkIn, checkOut: null }, [EVE])).toBeNull();
   expect(missedMinimum({ checkIn: null, checkOut }, [EVE])).toBeNull();
 });
 
-it('keeps to the longest of several minimums, wherever it stands, and to the first of equal ones', () => {
+it('uses the longest of several minimums in any order, and the first of equal ones', () => {
   const [long, none] = [
     { ...EVE, minNights: 7 },
     { ...EVE, minNights: null },

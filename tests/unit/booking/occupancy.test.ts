@@ -11,11 +11,11 @@ it('offers one to four guests in a room, four or six in two', () => {
   ]);
 });
 
-it.each(['', '5', '2x5', 'constructor', '-1'])('takes %p for the initial party', (id) => {
+it.each(['', '5', '2x5', 'constructor', '-1'])('uses the initial occupancy for %p', (id) => {
   expect(occupancyOf(id)).toMatchObject({ rooms: 1, guests: 2 });
 });
 
-it('finds every party by its id', () => {
+it('finds every occupancy by its id', () => {
   for (const party of OCCUPANCIES) expect(occupancyOf(party.id)).toBe(party);
 });
 

@@ -6,13 +6,13 @@ it.each([
   [200, 400, 0, 60, 460],
   [199.99, 399.98, 40, 60, 419.98],
   [199.994, 399.98, 40, 60, 419.98],
-  // As it is shown: R$ 200,00, which is not under 200.
+  // Shown as R$ 200,00, which is not under 200.
   [199.995, 400, 0, 60, 460],
   [199.999, 400, 0, 60, 460],
   [100, 200, 20, 30, 210],
   [0.01, 0.02, 0, 0, 0.02],
   [0.05, 0.1, 0.01, 0.02, 0.11],
-  // 1.005 × 100 is 100.49999999999999 to a computer.
+  // In floating point, 1.005 × 100 is 100.49999999999999.
   [1.005, 2.02, 0.2, 0.3, 2.12],
   [33.33, 66.66, 6.67, 10, 69.99],
   [1234567.89, 2469135.78, 0, 370370.37, 2839506.15],
@@ -37,13 +37,13 @@ it('discounts every night of a cheap stay', () => {
 });
 
 it.each([0, -1, -0.01, 0.004, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 1e-7])(
-  'a night at %d has no summary',
+  'returns no summary for a night at %d',
   (price) => {
     expect(priceSummary(price, DEFAULT_NIGHTS)).toBeNull();
   },
 );
 
-it('adds up to the cent, whatever the price', () => {
+it('adds up to the cent at any price', () => {
   for (let cents = 1; cents < 60_000; cents += 7) {
     const summary = priceSummary(cents / 100, DEFAULT_NIGHTS);
     const { subtotal = 0, discount = 0, taxes = 0, total = 0 } = summary ?? {};
@@ -53,7 +53,7 @@ it('adds up to the cent, whatever the price', () => {
   }
 });
 
-it('counts the nights of a stay in the cents that a night is shown with', () => {
+it('multiplies the nights by the price rounded to cents', () => {
   expect(stayTotal(489, 3)).toBe(1467);
   expect(stayTotal(1.005, 3)).toBe(3.03);
 });

@@ -20,13 +20,13 @@ function hrefOf(name: (typeof BOOKING_ENGINES)[number], promo: string) {
   return link.href;
 }
 
-it.each(BOOKING_ENGINES)('a code added later gives the URL of %s that it gives at once', (name) => {
+it.each(BOOKING_ENGINES)('a code added later gives the same URL of %s as at once', (name) => {
   expect(withPromo(hrefOf(name, ''), 'A+B 10 & cia')).toBe(hrefOf(name, 'A+B 10 & cia'));
   expect(withPromo(hrefOf(name, 'OUTRO'), 'IPE10')).toBe(hrefOf(name, 'OUTRO'));
   expect(withPromo(hrefOf(name, ''), '')).toBe(hrefOf(name, ''));
 });
 
-it('a stop of an itinerary is booked with the code that the tab has kept', async () => {
+it('books a stop of an itinerary with the stored promo code', async () => {
   sessionStorage.setItem(STORED_STAY, 'promo=IPE10&adultos=2');
   render(<StopBookingLink href={hrefOf('omnibees', '')}>Reservar</StopBookingLink>);
   expect(await screen.findByRole('link')).toHaveAttribute('href', hrefOf('omnibees', 'IPE10'));

@@ -19,7 +19,7 @@ it.each([
   ['has sixty nights', 'checkin=2026-12-01&checkout=2027-01-30', null],
   ['has sixty-one nights', 'checkin=2026-12-01&checkout=2027-01-31', 'long'],
   ['has arrived, and does not say until when', 'checkin=2026-11-19', 'past'],
-])('a stay that %s: shown, or the reason why not', (_case, text, reason) => {
+])('a stay that %s is shown, or dropped with a reason', (_case, text, reason) => {
   expect(dropped(text)).toBe(reason);
   expect(read(text).dates === null).toBe(reason !== null);
   const named = [...query(text)].map(([name, value]) => `${name}=${value}`).join('&');
@@ -32,21 +32,21 @@ it.each([
   'checkout=2026-12-04',
   'checkin=2026-02-30&checkout=2026-12-04',
   'checkin=2026-12-01&checkout=2026-02-30',
-])('%j names no whole stay, and gives no reason to say why', (text) => {
+])('%j is not a whole stay, and is dropped without a reason', (text) => {
   expect(dropped(text)).toBeNull();
   expect(read(text).dates).toBeNull();
 });
 
-it('tells of dropped dates only what is a date', () => {
+it('reports only valid dates among the dropped ones', () => {
   const told = droppedDatesQuery(query('checkin=2026-11-19&checkout=%22%3E'), TODAY);
   expect(told).toBe('checkin=2026-11-19');
 });
 
-it('is for the usual party where the link names none', () => {
+it('is for two adults if the link names no guests', () => {
   expect(read('')).toEqual({ dates: null, adults: 2, childrenAges: [], promo: '' });
 });
 
-it('is told to the next page only where it is not the usual one', () => {
+it('is passed to the next page only if it is not the default', () => {
   expect(requestedStayQuery(read(''))).toBe('');
   expect(requestedStayQuery(read('adultos=2'))).toBe('');
   expect(withRequestedStay('/hotels', read(''))).toBe('/hotels');
@@ -59,6 +59,6 @@ it.each([
   'adultos=2&promo=VERAO10',
   'checkin=2026-12-01&checkout=2026-12-04&adultos=2',
   'checkin=2026-12-01&checkout=2026-12-04&adultos=3&idades=4&promo=VERAO10',
-])('reaches the next page as it is: %s', (text) => {
+])('is passed unchanged to the next page: %s', (text) => {
   expect(requestedStayQuery(read(text))).toBe(text);
 });

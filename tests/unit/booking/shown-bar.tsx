@@ -52,12 +52,12 @@ export const datesField = () => screen.getByRole('button', { name: /^Check-in e 
 export const guestsField = () => screen.getByRole('button', { name: /^Hóspedes/ });
 export const submit = () => screen.getByRole('link', { name: /^Ver disponibilidade/ });
 export const parameters = () => new URL(submit().getAttribute('href') ?? '').searchParams;
-// By label, not by role: seventy buttons times an accessible name are slow in jsdom.
+// By label, not by role: computing the accessible names of seventy buttons is slow in jsdom.
 export const day = (name: RegExp) => screen.getByLabelText(name, { selector: 'button' });
 
 let listeners: AbortController | undefined;
 
-/** What becomes of the forms that are sent from here on; a native one would open a tab. */
+/** Records what happens to forms submitted from here on; a native submit would open a tab. */
 export function submissions() {
   const sent: string[] = [];
   listeners = new AbortController();
@@ -69,10 +69,10 @@ export function submissions() {
   return sent;
 }
 
-// Months of buttons; this only bounds how long a busy machine takes.
+// Months of buttons: this only limits how long a busy machine may take.
 jest.setTimeout(120_000);
 
-// Fetched once, so that no test is the one that waits for it.
+// Load it once up front, so that no test has to wait for it.
 beforeAll(() => import('@/components/booking/panels'));
 
 beforeEach(() => {

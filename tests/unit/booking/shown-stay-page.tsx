@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
 }));
 
-/** Lets the next page be the one at this path. */
+/** Sets the path of the next rendered page. */
 export const visit = (path: string) => {
   mockPath = path;
 };
@@ -73,7 +73,7 @@ export function OtherFields({ open }: { open: () => void }) {
 }
 
 export const pill = () => screen.getByRole('link', { name: /^(?:Sua estadia|Datas)/ });
-/** Waits until the pill shows these words, which a style sheet reads from the document. */
+/** Waits until the pill shows these words, which CSS reads from a property of the document. */
 export const pillSays = (words: string) =>
   waitFor(() =>
     expect(
@@ -85,13 +85,13 @@ export const guests = () => screen.getByRole('button', { name: /^Hóspedes/ });
 export const sent = () =>
   new URLSearchParams([...new FormData(screen.getByRole('form'))].map(([n, v]) => [n, String(v)]));
 
-// Fetched once, so that no test is the one that waits for it.
+// Load them once up front, so that no test has to wait for them.
 beforeAll(async () => {
   await import('@/components/booking/panels');
   await import('@/components/booking/stay-fields-live');
 }, 60_000);
 
-// Months of buttons; this only bounds how long a busy machine takes.
+// Months of buttons: this only limits how long a busy machine may take.
 jest.setTimeout(120_000);
 
 beforeEach(() => {

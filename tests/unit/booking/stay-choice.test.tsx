@@ -26,7 +26,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/comparar?hoteis=a,b');
 });
 
-it('takes over the stay of the tab where the address names none', async () => {
+it('takes over the stored stay if the URL names none', async () => {
   sessionStorage.setItem('vitrine:stay', 'checkin=2099-01-01&checkout=2099-01-04&adultos=3');
   show();
   await waitFor(() =>
@@ -52,21 +52,21 @@ describe('without a connection', () => {
     await siteAnswers();
   });
 
-  it('asks for no other page by itself', async () => {
+  it('does not navigate automatically', async () => {
     withoutConnection();
     show();
     expect(await screen.findByText('3 adultos')).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('leaves a stored page as it is, whatever the browser says of the connection', async () => {
+  it('leaves a stored page as it is, even if the browser reports a connection', async () => {
     document.body.insertAdjacentHTML('afterbegin', '<output data-offline-note></output>');
     show();
     expect(await screen.findByText('3 adultos')).toBeVisible();
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('says of a choice that there is none', async () => {
+  it('reports the missing connection when something is chosen', async () => {
     withoutConnection();
     const away = { tone: 'destructive', title: 'Sem conexão' } as const;
     const toasted = jest.fn();
@@ -80,7 +80,7 @@ describe('without a connection', () => {
   });
 });
 
-it('leaves an address with a stay alone, and says it in words', async () => {
+it('keeps the stay of the URL, and describes it', async () => {
   sessionStorage.setItem('vitrine:stay', 'checkin=2099-05-01&checkout=2099-05-04&adultos=4');
   const query = 'checkin=2099-01-01&checkout=2099-01-04&adultos=2&idades=6';
   window.history.replaceState(null, '', `/comparar?hoteis=a,b&${query}`);
@@ -95,7 +95,7 @@ it('leaves an address with a stay alone, and says it in words', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('asks for the page of other guests once their panel has closed', async () => {
+it('requests the page for other guests only after their panel closes', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: /Hóspedes/ }));
   const more = await screen.findByRole('button', { name: 'Aumentar adultos' });

@@ -22,7 +22,7 @@ it.each([
   ['five whom no room holds', '&idades=6,7,8', STEPS, /^Não há quarto para 5 pessoas$/],
   ['a hotel without rooms', '&idades=6,7,8', 489, /489,00 \/noite3 noites: R\$ 1\.467,00$/],
   ['a hotel without a price', '', 0, /^Valor sob consulta$/],
-] as const)('the price of a hotel for %s', async (_case, ages, nightly, text) => {
+] as const)('shows the price of a hotel for %s', async (_case, ages, nightly, text) => {
   sessionStorage.setItem(KEY, KEPT + ages);
   renderPt(page(nightly as NightlyPrices));
   await pillSays('15 a 18 dez · ');
@@ -33,14 +33,14 @@ it.each([
   ['more nights than are chosen', 489, 5, /489,00 \/noiteMínimo de 5 noites$/],
   ['so few nights', 489, 3, /489,00 \/noite3 noites: R\$ 1\.467,00$/],
   ['more nights, without a price', 0, 5, /^Valor sob consultaMínimo de 5 noites$/],
-] as const)('a hotel that asks for %s', async (_case, nightly, minNights, text) => {
+] as const)('a hotel that requires %s', async (_case, nightly, minNights, text) => {
   sessionStorage.setItem(KEY, KEPT);
   renderPt(page(nightly, null, [{ from: '2026-12-17', to: '2026-12-20', minNights }]));
   await pillSays('15 a 18 dez · ');
   expect(screen.getByTestId('price')).toHaveTextContent(text);
 });
 
-it('says whom prices are for until a stay says it, and then what its totals are', async () => {
+it('says whom prices are for until a stay is chosen, and then what its totals are', async () => {
   const { unmount } = renderPt(page(undefined, 3));
   expect(screen.getByTestId('note')).toHaveTextContent('Diárias para 3 pessoas.');
   unmount();
@@ -52,7 +52,7 @@ it('says whom prices are for until a stay says it, and then what its totals are'
   );
 });
 
-it('the guests that the address asks prices for are in their field until others are chosen', async () => {
+it('shows the guests of the URL in their field until others are chosen', async () => {
   renderPt(page(undefined, 4));
   const user = userEvent.setup();
   expect(await screen.findByText('4 pessoas')).toBeInTheDocument();
@@ -64,7 +64,7 @@ it('the guests that the address asks prices for are in their field until others 
   expect(sent().get('adultos')).toBe('2');
 });
 
-it('dates are chosen for the guests that the address asks prices for', async () => {
+it('uses the guests of the URL when dates are chosen', async () => {
   renderPt(page(undefined, 4));
   const user = userEvent.setup();
   await screen.findByText('4 pessoas');
@@ -76,12 +76,12 @@ it('dates are chosen for the guests that the address asks prices for', async () 
   expect(sessionStorage.getItem(KEY)).toBe('checkin=2026-11-20&checkout=2026-11-24&adultos=4');
 });
 
-it('a number of guests that adults alone can not be is shown as it is', async () => {
+it('shows more guests than the maximum of adults unchanged', async () => {
   renderPt(page(undefined, 6));
   expect(await screen.findByText('6 pessoas')).toBeInTheDocument();
 });
 
-it('dates are chosen for a whole party of which one booking takes not all as adults, and it is said', async () => {
+it('turns guests beyond the maximum of adults into children, and says so', async () => {
   renderPt(page(undefined, 6));
   const user = userEvent.setup();
   await screen.findByText('6 pessoas');
@@ -104,14 +104,14 @@ it('dates are chosen for a whole party of which one booking takes not all as adu
   expect(screen.queryByText(/^Uma reserva leva/)).not.toBeInTheDocument();
 });
 
-it('a chosen stay counts for more than the guests of the address', async () => {
+it('prefers the chosen stay to the guests of the URL', async () => {
   sessionStorage.setItem(KEY, KEPT);
   renderPt(page(undefined, 4));
   await screen.findByText('Ter 15 a sex 18 dez');
   expect(guests()).toHaveTextContent(/2 adultos$/);
 });
 
-it('guests without dates have prices for them on this page and on the next one', async () => {
+it('shows prices for guests without dates on this page and on the next one', async () => {
   const { unmount } = renderPt(page(STEPS));
   const user = userEvent.setup();
   await user.click(guests());

@@ -16,7 +16,7 @@ import {
   visit,
 } from './shown-stay-page';
 
-it('says nothing of a stay while none is chosen, and keeps nothing', async () => {
+it('shows and stores no stay until one is chosen', async () => {
   renderPt(page());
   expect(pill()).toHaveAccessibleName('Datas e hóspedes');
   expect(pill()).toHaveAttribute('href', '#estadia');
@@ -32,13 +32,13 @@ it.each([
   ['/hotels/regiao/x', '#estadia'],
   ['/about', '/hotels#estadia'],
   ['/hotels2', '/hotels#estadia'],
-])('on %s the pill leads to %s', (path, href) => {
+])('on %s, the pill links to %s', (path, href) => {
   visit(path);
   renderPt(<Pill />);
   expect(pill()).toHaveAttribute('href', href);
 });
 
-it('leads to the fields of a page that has some, and to those of the list once it is left', async () => {
+it('links to the fields of a page that has some, and otherwise to those of the list', async () => {
   visit('/comparar');
   const opened = jest.fn();
   const shown = (hasFields: boolean) => (
@@ -58,7 +58,7 @@ it('leads to the fields of a page that has some, and to those of the list once i
 it.each([
   ['the tab has kept', () => sessionStorage.setItem(KEY, KEPT)],
   ['the address names', () => history.replaceState(null, '', `/?${KEPT}`)],
-])('the stay that %s is everywhere on the page', async (_what, bring) => {
+])('shows the stay that %s everywhere on the page', async (_what, bring) => {
   bring();
   renderPt(page());
   await pillSays('15 a 18 dez · 2 adultos');
@@ -81,7 +81,7 @@ it.each([
   ['past', 'checkin=2026-11-01&checkout=2026-11-05&adultos=2'],
   ['nonsense', 'checkin=x&checkout=<b>&adultos=99'],
   ['half', 'checkin=2026-12-15&adultos=2'],
-])('a kept stay that is %s is none to show', async (_what, kept) => {
+])('ignores a stored stay that is %s', async (_what, kept) => {
   sessionStorage.setItem(KEY, kept);
   renderPt(page());
   await act(async () => {
@@ -91,7 +91,7 @@ it.each([
   expect(screen.queryByText(/noites/)).not.toBeInTheDocument();
 });
 
-it('the fields say that the dates of a link have passed, until others are chosen', async () => {
+it('says that the dates of a link have passed until others are chosen', async () => {
   history.replaceState(null, '', '/hotels?checkin=2026-11-01&checkout=2026-11-05');
   renderPt(page());
   const past = 'O check-in deste link já passou. Escolha outra data.';
@@ -106,7 +106,7 @@ it('the fields say that the dates of a link have passed, until others are chosen
   expect(stayProblem.get()).toBeNull();
 });
 
-it('a press opens the calendar, and what is chosen there is everywhere at once', async () => {
+it('opens the calendar on a press, and shows the choice everywhere at once', async () => {
   renderPt(page());
   const user = userEvent.setup();
   await user.click(dates());
@@ -122,7 +122,7 @@ it('a press opens the calendar, and what is chosen there is everywhere at once',
   expect(sessionStorage.getItem(KEY)).toBe('checkin=2026-11-20&checkout=2026-11-24&adultos=3');
 });
 
-it('the pill opens the calendar of its page, as often as it is pressed', async () => {
+it('opens the calendar each time the pill is pressed', async () => {
   renderPt(page());
   const user = userEvent.setup();
   for (const _ of [1, 2]) {
@@ -133,14 +133,14 @@ it('the pill opens the calendar of its page, as often as it is pressed', async (
   }
 });
 
-it('an address that names the fields opens the calendar once', async () => {
+it('opens the calendar once for a URL that names the fields', async () => {
   history.replaceState(null, '', '/hotels?q=mar#estadia');
   renderPt(page());
   await screen.findByRole('dialog', { name: 'Datas da estadia' });
   expect(location.href).toMatch(/\/hotels\?q=mar$/);
 });
 
-it('what the plain fields hold is taken over', async () => {
+it('takes over the values of the plain fields', async () => {
   renderPt(page());
   const user = userEvent.setup();
   const [checkIn, checkOut] = screen.getAllByLabelText(/^Check-(?:in|out)$/);
@@ -152,7 +152,7 @@ it('what the plain fields hold is taken over', async () => {
   expect(dates()).toHaveTextContent('Ter 15 a sex 18 dez');
 });
 
-it('an address with a stay says the changed one, so that a reload keeps it', async () => {
+it('updates the stay in the URL, so that a reload keeps it', async () => {
   history.replaceState(null, '', `/hotels?q=mar&${KEPT}`);
   renderPt(page());
   const user = userEvent.setup();
@@ -162,7 +162,7 @@ it('an address with a stay says the changed one, so that a reload keeps it', asy
   expect(location.search).toBe('?q=mar&checkin=2026-12-15&checkout=2026-12-18&adultos=1');
 });
 
-it('a check-in alone leaves the stay that is kept, and clearing takes it away', async () => {
+it('keeps the stored stay while only a check-in is chosen, and clears it on request', async () => {
   history.replaceState(null, '', `/hotels?${KEPT}`);
   renderPt(page());
   const user = userEvent.setup();
@@ -183,7 +183,7 @@ it('a check-in alone leaves the stay that is kept, and clearing takes it away', 
   expect(pill()).toHaveAccessibleName('Datas e hóspedes');
 });
 
-it('links to hotels carry the stay when they are pressed, and no others', async () => {
+it('adds the stay to pressed links to hotels only', async () => {
   sessionStorage.setItem(KEY, KEPT);
   renderPt(page());
   await pillSays('15 a 18 dez · 2 adultos');
@@ -202,7 +202,7 @@ it('links to hotels carry the stay when they are pressed, and no others', async 
   expect(await press('Lista')).toBe('/hotels?tipo=padrao');
 });
 
-it('a page that Back brings from memory shows the stay that was chosen after it was left', async () => {
+it('shows the latest stay on a page that Back restores from memory', async () => {
   sessionStorage.setItem(KEY, KEPT);
   renderPt(page());
   expect(await screen.findByText('Ter 15 a sex 18 dez')).toBeInTheDocument();

@@ -3,12 +3,12 @@ import { problemAnchor, readStayForm, stayFields } from '@/lib/booking/stay-form
 const TODAY = '2026-11-17';
 const NO_LINK = new URLSearchParams();
 
-/** What the server makes of a form's query, on a page that was opened with another. */
+/** How the server reads a form's query, on a page that was opened with another query. */
 const read = (form: string, page = '') =>
   readStayForm(stayFields(new URLSearchParams(form)), new URLSearchParams(page), TODAY, {});
 
-describe('a form that is sent without script', () => {
-  it('asks for everything it holds', () => {
+describe('a form sent without scripts', () => {
+  it('is read completely', () => {
     expect(
       read('checkin=2026-11-20&checkout=2026-11-24&adultos=3&idades=4&idades=&idades=7&promo=IPE'),
     ).toEqual({
@@ -23,7 +23,7 @@ describe('a form that is sent without script', () => {
     });
   });
 
-  it('untouched, asks for today to tomorrow for two', () => {
+  it('if untouched, means today to tomorrow for two adults', () => {
     expect(read('checkin=&checkout=&adultos=&idades=&idades=&promo=')).toEqual({
       ok: true,
       stay: {
@@ -36,7 +36,7 @@ describe('a form that is sent without script', () => {
     });
   });
 
-  it('leaves open what the link of the page then fills in', () => {
+  it('takes what it leaves open from the link of the page', () => {
     const link = 'checkin=2026-12-20&checkout=2026-12-23&adultos=3&idades=5&promo=LINK';
     expect(read('adultos=&promo=TYPED', link)).toMatchObject({
       stay: { checkIn: '2026-12-20', adults: 3, childrenAges: [5], promo: 'TYPED' },
@@ -46,7 +46,7 @@ describe('a form that is sent without script', () => {
     });
   });
 
-  it('of an older page asks for its guests and its two nights', () => {
+  it('of an older page keeps its guests and its two nights', () => {
     expect(read('hospedes=2x6')).toMatchObject({
       stay: { checkIn: TODAY, checkOut: '2026-11-19', adults: 6, childrenAges: [] },
     });
@@ -97,19 +97,19 @@ describe('a hotel with a minimum stay', () => {
     expect(problemAnchor(5)).toBe('reserva-minimo-5');
   });
 
-  it('takes a stay that is long enough, and one on other days', () => {
+  it('accepts a stay that is long enough, and one on other days', () => {
     expect(readAt('checkin=2026-12-28&checkout=2027-01-02').ok).toBe(true);
     expect(readAt('checkin=2026-12-20&checkout=2026-12-21').ok).toBe(true);
   });
 
-  it('leaves the proposed night to the engine', () => {
+  it('leaves the check of the proposed night to the engine', () => {
     const always = [{ from: TODAY, to: '2027-01-02', text: 'Obra', minNights: 2 }];
     const page = new URLSearchParams();
     expect(readStayForm(page, page, TODAY, { notes: always }).ok).toBe(true);
   });
 });
 
-test('a refused stay comes back with what can be kept of it', () => {
+test('returns the valid parts of a refused stay', () => {
   expect(read('checkin=2026-11-20&checkout=2026-11-20&adultos=3&idades=4&promo=IPE')).toMatchObject(
     {
       entered: {
@@ -123,7 +123,7 @@ test('a refused stay comes back with what can be kept of it', () => {
   );
 });
 
-test('a file is no field of a stay', () => {
+test('ignores a file among the fields', () => {
   const fields: [string, FormDataEntryValue][] = [['promo', new File(['x'], 'promo')]];
   expect(stayFields(fields)).toEqual(NO_LINK);
 });

@@ -13,7 +13,7 @@ it('reads the whole stay', () => {
   });
 });
 
-describe('ignores what can not be, alone', () => {
+describe('ignores only the invalid part', () => {
   const REST = 'adultos=3&promo=VERAO';
   it.each([
     ['no check-in', 'checkout=2026-12-23'],
@@ -32,14 +32,14 @@ describe('ignores what can not be, alone', () => {
     ['the day before', '2026-12-19'],
     ['no date', 'amanha'],
     ['nothing', ''],
-  ])('a check-out that is %s stays open', (_case, checkOut) => {
+  ])('leaves open a check-out that is %s', (_case, checkOut) => {
     expect(read(`checkin=2026-12-20&checkout=${checkOut}`).dates).toEqual({
       checkIn: '2026-12-20',
       checkOut: null,
     });
   });
 
-  it('today is no past', () => {
+  it('accepts today', () => {
     expect(read(`checkin=${TODAY}&checkout=2026-11-22`).dates?.checkIn).toBe(TODAY);
   });
 
@@ -68,12 +68,12 @@ describe('ignores what can not be, alone', () => {
     expect(readStayLink(new URLSearchParams({ promo }), TODAY)).toEqual(NOTHING);
   });
 
-  it('ages of a form without script are one list', () => {
+  it('joins the ages of a form without scripts', () => {
     expect(read('idades=4&idades=&idades=7').childrenAges).toEqual([4, 7]);
     expect(read('idades=4&idades=x').childrenAges).toBeNull();
   });
 
-  it('a repeated name counts once, the first time', () => {
+  it('uses the first of repeated parameters', () => {
     expect(read('adultos=1&adultos=4').adults).toBe(1);
   });
 });
@@ -82,7 +82,7 @@ describe('writes a link', () => {
   const PAGE = 'https://www.example.com/hotel/ipe';
   const GUESTS = { adults: 2, childrenAges: [], promo: '' };
 
-  it('that says what was chosen and nothing else', () => {
+  it('with only what was chosen', () => {
     expect(stayLink(PAGE, { checkIn: null, checkOut: null, ...GUESTS })).toBe(`${PAGE}?adultos=2`);
     expect(stayLink(PAGE, { checkIn: '2026-12-20', checkOut: null, ...GUESTS, promo: '  ' })).toBe(
       `${PAGE}?checkin=2026-12-20&adultos=2`,
@@ -90,7 +90,7 @@ describe('writes a link', () => {
   });
 
   it.each(['VERÃO 10%', 'A&B=C#D', "O'Brien+1", '💛', '"><script>', 'x'.repeat(64)])(
-    'that is read back as it was: %s',
+    'that is read back unchanged: %s',
     (promo) => {
       const stay = {
         checkIn: '2026-12-20',
@@ -107,14 +107,14 @@ describe('writes a link', () => {
     },
   );
 
-  it('without a code that is too long to be read back, or half a character', () => {
+  it('without a code that is too long, and without throwing on half a character', () => {
     const long = { checkIn: null, checkOut: null, ...GUESTS, promo: 'x'.repeat(65) };
     expect(stayLink(PAGE, long)).toBe(`${PAGE}?adultos=2`);
     expect(() => stayLink(PAGE, { ...long, promo: '\ud800' })).not.toThrow();
   });
 });
 
-describe('a stay that is completed by another one', () => {
+describe('a stay completed from another one', () => {
   const OTHER = 'checkin=2026-12-20&checkout=2026-12-23&adultos=2&idades=4&promo=VERAO&tipo=lazer';
   it.each([
     ['without a stay', 'vista=lista', `vista=lista&${OTHER.replace('&tipo=lazer', '')}`],
@@ -139,7 +139,7 @@ describe('a stay that is completed by another one', () => {
   });
 });
 
-it('names no check-out without a check-in', () => {
+it('omits a check-out without a check-in', () => {
   const open = { checkIn: null, checkOut: '2026-12-23', adults: 2, childrenAges: [], promo: '' };
   expect(stayLink('/hotels', open)).toBe('/hotels?adultos=2');
 });

@@ -5,7 +5,7 @@ const NEW_YEAR: DayNote = { from: '2026-12-28', to: '2027-01-02', text: 'Réveil
 const SEASON: DayNote = { from: '2026-12-19', to: '2026-12-19', text: 'Alta', minNights: null };
 const NOTES = [SEASON, NEW_YEAR];
 
-describe('what a stay has to keep to', () => {
+describe('the rules of a stay', () => {
   test.each<[string, StayRules, string, string, ReturnType<typeof ruleProblem>]>([
     ['no rules', {}, '2026-12-30', '2026-12-31', null],
     [
@@ -70,7 +70,7 @@ describe('what a stay has to keep to', () => {
   });
 });
 
-test('a note counts on both of its ends', () => {
+test('a note applies on its first and its last day', () => {
   expect(notesOn('2026-12-27', NOTES)).toEqual([]);
   expect(notesOn('2026-12-28', NOTES)).toEqual([NEW_YEAR]);
   expect(notesOn('2027-01-02', NOTES)).toEqual([NEW_YEAR]);
@@ -80,7 +80,7 @@ test('a note counts on both of its ends', () => {
 it.each([
   ['a check-in', { checkIn: '2026-12-01', checkOut: null }],
   ['a check-out', { checkIn: null, checkOut: '2026-12-05' }],
-])('says nothing while there is only %s', (_, dates) => {
+])('returns no problem while there is only %s', (_, dates) => {
   const rules: StayRules = { firstDay: '2026-12-02', lastDay: '2026-12-04', minNights: 9 };
   expect(ruleProblem(dates, rules)).toBeNull();
 });

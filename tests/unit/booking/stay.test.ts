@@ -9,7 +9,7 @@ import {
 
 const TODAY = '2026-11-17';
 
-it('begins as today to tomorrow, across a month and a year', () => {
+it('defaults to today and tomorrow, also across a month or year', () => {
   expect(defaultDates(TODAY)).toEqual({ checkIn: TODAY, checkOut: '2026-11-18' });
   expect(defaultDates('2026-12-31').checkOut).toBe('2027-01-01');
 });
@@ -41,14 +41,14 @@ it.each([
   expect(firstDayOfMonth(month, TODAY)).toBe(expected);
 });
 
-it('is whole with both of its ends', () => {
+it('is whole only with both ends', () => {
   const [checkIn, checkOut] = ['2026-11-20', '2026-11-24'] as const;
   expect(wholeDates({ checkIn, checkOut })).toEqual({ checkIn, checkOut });
   expect(wholeDates({ checkIn, checkOut: null })).toBeNull();
   expect(wholeDates({ checkIn: null, checkOut })).toBeNull();
 });
 
-it('has the day of a date stay where it is in any pattern', () => {
+it('keeps the day of a date in any pattern', () => {
   expect(formatCalendarDate('2026-12-01')).toBe('01/12/2026');
   expect(formatCalendarDate('2026-12-01', 'ddMMyyyy')).toBe('01122026');
 });

@@ -5,7 +5,7 @@ import { StoredStayScript } from '@/components/booking/stored-stay-script';
 
 const KEPT = 'checkin=2999-01-10&checkout=2999-01-12&adultos=2&idades=4,7';
 
-/** What the script that a server writes says of the kept stay on the document at an address with this query. */
+/** What StoredStayScript sets on the document at a URL with this query, given a stored stay. */
 function said(query: string, kept = KEPT, styles: Record<string, string> = {}) {
   const words = kept.includes('checkin')
     ? JSON.stringify(['10–12 jan', '10–12 jan · 4 hóspedes'])
@@ -30,18 +30,18 @@ test.each([
   `?${KEPT}`,
   '?checkin=2999-01-10&checkout=2999-01-12',
   '?checkin=2999-01-10&checkout=2999-01-12&adultos=2&idades=4&idades=7',
-])('the kept stay is said early at %j', (query) => {
+])('shows the stored stay early at %j', (query) => {
   expect(saysIt(query)).toBe(true);
 });
 
 test.each([
   '?checkin=2999-02-10&checkout=2999-02-12',
-  // The same first day does not make it the same stay.
+  // The same check-in does not make it the same stay.
   '?checkin=2999-01-10&checkout=2999-01-15',
   '?checkin=2999-01-10&checkout=2999-01-12&adultos=1',
   // A link that names guests is a whole stay: without dates it has none.
   '?adultos=2',
-])('another stay in the address wins at %j', (query) => {
+])('prefers another stay in the URL at %j', (query) => {
   expect(saysIt(query)).toBe(false);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['adultos=1&idades=4', ['storedFamily', 'otherGuests']],
   ['adultos=4', ['storedParty', 'otherGuests']],
   ['adultos=2', []],
-])('kept guests without dates are said early: %s', (kept, names) => {
+])('shows stored guests without dates early: %s', (kept, names) => {
   expect(Object.keys(said('', kept))).toEqual(names);
   expect(Object.keys(said('?adultos=1', kept))).toEqual(['otherGuests']);
 });
@@ -60,7 +60,7 @@ test.each([
   ['?adultos=2&idades=0', true],
   ['?adultos=2', false],
   ['?checkin=2999-02-27&checkout=2999-03-01', true],
-])('at %j guests other than two adults are expected early: %s', (query, others) => {
+])('expects guests other than two adults early at %j: %s', (query, others) => {
   expect(said(query).otherGuests !== undefined).toBe(others);
 });
 
@@ -73,7 +73,7 @@ test.each([
   ['?checkin=2020-02-10&checkout=2020-02-12', undefined, undefined],
   ['?adultos=2', undefined, undefined],
   ['?checkin=%22;&checkout=x', undefined, undefined],
-])('the days of the stay are said early at %j', (query, days, short) => {
+])('shows the days of the stay early at %j', (query, days, short) => {
   const styles: Record<string, string> = {};
   const { stayDays } = said(query, KEPT, styles);
   expect(stayDays !== undefined).toBe(days !== undefined);

@@ -24,7 +24,7 @@ const features = readFeatures({
 });
 const PARTY = { adults: 2, childrenAges: [], promo: '' };
 
-/** What a page without a booking bar can do with the stay that the tab has kept. */
+/** What a page without a booking bar can book with the stored stay. */
 async function bookableOnRoomPage(checkOut: string) {
   sessionStorage.setItem(STORED_STAY, `checkin=2099-12-27&checkout=${checkOut}&adultos=2`);
   const { unmount } = render(<StayWithoutBar engine={features.engine} notes={features.dayNotes} />);
@@ -44,7 +44,7 @@ it.each([
   expect(booking.href === null).toBe(minimum !== null);
 });
 
-it('the page of a room leads to no engine with a stay that its hotel does not take', async () => {
+it('a room page has no engine link for a stay that its hotel does not accept', async () => {
   const short = await bookableOnRoomPage('2099-12-29');
   expect(short?.stay).toMatchObject({ checkOut: '2099-12-29' });
   expect(short?.href).toBeNull();
@@ -52,7 +52,7 @@ it('the page of a room leads to no engine with a stay that its hotel does not ta
   expect((await bookableOnRoomPage('2100-01-01'))?.href).toContain('CheckOut=01012100');
 });
 
-it('a comparison says the minimum, and leads to the dates', () => {
+it('a comparison shows the minimum, and links to the dates', () => {
   const total = { fits: true, roomName: null, nightly: 489, nights: 2, isLowest: false };
   renderPt(
     <TotalCell
@@ -74,7 +74,7 @@ it('a comparison says the minimum, and leads to the dates', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '#estadia');
 });
 
-it('a comparison says where the children have to be named again', () => {
+it('a comparison says where children must be entered again', () => {
   const total = { fits: true, roomName: null, nightly: 489, nights: 2, isLowest: false };
   const phone = { phone: '(47) 0000-0000', callsChain: false };
   const booked = { ...total, bookingHref: 'https://a.example/', minimum: null, ...phone };
@@ -117,7 +117,7 @@ const STOP: ShownStop = {
   links: { more: null, fewer: null, up: null, down: null, remove: null, minimum: '/roteiro?5' },
 };
 
-it('the sum of an itinerary leaves out a stop of too few nights, and says so', () => {
+it('the total of an itinerary leaves out a stop of too few nights, and says so', () => {
   const loaded = { query: 'paradas=ipe.2,sul.3' } as LoadedItinerary;
   const bookable = { ...STOP, id: 'sul-0', nights: 3, minimum: null, nightly: 300 };
   const { container } = renderPt(
@@ -128,7 +128,7 @@ it('the sum of an itinerary leaves out a stop of too few nights, and says so', (
   expect(container).not.toHaveTextContent('valor a consultar');
 });
 
-it('a stop of an itinerary says the minimum, and offers as many nights', async () => {
+it('a stop of an itinerary shows the minimum, and offers that many nights', async () => {
   const page = (shown: ShownStop) => (
     <>
       <ItineraryNotice

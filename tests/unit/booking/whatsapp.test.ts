@@ -6,7 +6,7 @@ import {
   whatsappNumber,
 } from '@/lib/booking/whatsapp';
 
-describe('a number as it is typed', () => {
+describe('a typed number', () => {
   it.each([
     ['(12) 90000-0000', '5512900000000'],
     ['12 90000 0000', '5512900000000'],
@@ -63,7 +63,7 @@ describe('a stored number', () => {
   });
 
   it.each(['(12) 90000-0000', '+1 202 555 0100', '+47 4000 0000', '+49 1500 0000000'])(
-    '%s is read back as it was stored, and shown as it is dialed',
+    '%s is read back as stored, and shown as dialed',
     (typed) => {
       const number = whatsappNumber(typed) ?? '';
       const stored = toStoredNumber(number);
@@ -84,7 +84,7 @@ describe('a stored number', () => {
 it.each([
   ['5541900000000', '+55 41 90000-0000'],
   ['+351900000000', '+351900000000'],
-  // What is being typed stays as it is: the last two are numbers, but not as they are stored.
+  // Input in progress is left alone: the last two are numbers, but not in their stored form.
   ['55419', '55419'],
   ['5541900000', '5541900000'],
   ['41 90000-0000', '41 90000-0000'],
