@@ -1,7 +1,7 @@
 import { firstPaintOnly, withoutLeftovers } from '@/lib/cache/trim-rules.cjs';
 import { withoutUnmatchedHas } from '@/lib/cache/unmatched-has.cjs';
 
-describe('a rule that asks what an element contains', () => {
+describe('a rule with :has()', () => {
   const present = { classes: ['list', 'card'], attributes: { names: ['data-view'] } };
   const kept = (css: string) => withoutUnmatchedHas(css, present);
 
@@ -16,7 +16,7 @@ describe('a rule that asks what an element contains', () => {
     '.md\\:list:has(.card){top:0}',
     '.has-\\[img\\]\\:list:has(:is(img)){top:0}',
     '.map{top:0}',
-  ])('stays where elements can match it: %s', (css) => {
+  ])('stays if elements can match it: %s', (css) => {
     expect(kept(css)).toBe(css);
   });
 
@@ -26,7 +26,7 @@ describe('a rule that asks what an element contains', () => {
     '.list:has(.card.map>.card){top:0}',
     '.list:has(.map,[title=".card"]){top:0}',
     ':is(.list:has(.map)>.card,.list:has(.map .card)>:is(.card,.list:not(:has(:focus)))){top:0}',
-  ])('goes where none can: %s', (css) => {
+  ])('is removed if none can match it: %s', (css) => {
     expect(kept(css)).toBe('');
   });
 
@@ -43,7 +43,7 @@ describe('a registered property', () => {
   const standIn = (declarations: string) =>
     `@layer properties{@supports (((-webkit-hyphens:none)) and (not (margin-trim:block))){*,:before{${declarations}}}}`;
 
-  it('that no rule sets is written as its initial value or the fallback of its use', () => {
+  it('that no rule sets is replaced by its initial value or the fallback of its use', () => {
     const css =
       standIn('--tw-edge:solid;--tw-line:initial;--tw-inner:0 0 #0000') +
       '.a{border-style:var(--tw-edge);line-height:var(--tw-line,calc(var(--b,1) * 1px));box-shadow:var(--tw-inner), 0 1px red}' +
@@ -55,12 +55,12 @@ describe('a registered property', () => {
     );
   });
 
-  it('leaves a shadow whole that only ends like an empty one', () => {
+  it('keeps a shadow that only ends like an empty one', () => {
     const css = '.a{box-shadow:0 0 0 0 #0000, 0 1px 2px red, 0 0 #0000, 0 2px red}';
     expect(withoutLeftovers(css)).toBe('.a{box-shadow:0 0 0 0 #0000, 0 1px 2px red, 0 2px red}');
   });
 
-  it('that a rule sets is registered once, however many sheets bring it', () => {
+  it('that a rule sets is registered once, however many sheets contain it', () => {
     const rule = '.a{--tw-edge:dotted}.b{border-style:var(--tw-edge)}';
     const sheet = (more: string) =>
       standIn('--tw-edge:solid;--tw-none:0') + more + registered('--tw-edge', 'solid');
@@ -69,19 +69,19 @@ describe('a registered property', () => {
     );
   });
 
-  it('is not taken for a longer name that begins with its own', () => {
+  it('is not confused with a longer name that begins with its own', () => {
     const css = `.a{--tw-edge-color:red;color:var(--tw-edge-color)}${registered('--tw-edge', 'solid')}`;
     expect(withoutLeftovers(css)).toBe('.a{--tw-edge-color:red;color:var(--tw-edge-color)}');
   });
 
-  it('of our own stays: an element may set it', () => {
+  it('of our own stays, as an element may set it', () => {
     const css = `.a{top:var(--turn)}${registered('--turn', '0')}`;
     expect(withoutLeftovers(css)).toBe(css);
   });
 });
 
 describe('the first paint', () => {
-  it('has no transitions and no colors of paper', () => {
+  it('has no transitions and no print-color-adjust', () => {
     expect(
       firstPaintOnly(
         '.transition-all{transition-timing-function:ease;color:red}.b{top:0;transition:scale .7s var(--e);-webkit-print-color-adjust:exact;print-color-adjust:exact}',

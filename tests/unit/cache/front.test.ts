@@ -31,7 +31,7 @@ beforeEach(() => {
 const given = (variables: object) => jest.mocked(env).mockReturnValue(variables as never);
 const refresh = () => refreshFront('/hotel/ipe', AbortSignal.timeout(5_000));
 
-it('asks nobody where there is neither a front nor a CDN', async () => {
+it('makes no request unless a front or a CDN is configured', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   for (const some of [{}, { FRONT_URL: url }, { FRONT_BYPASS_SECRET: SECRET }]) {
     given(some);
@@ -42,7 +42,7 @@ it('asks nobody where there is neither a front nor a CDN', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('has the front replace its copy of each encoding, with the secret', async () => {
+it('makes the front replace its copy in each encoding, with the secret', async () => {
   given({ FRONT_URL: url, FRONT_BYPASS_SECRET: SECRET });
   await refresh();
   const sent = asked.map(({ request: { url: path, headers } }) => [
@@ -51,28 +51,28 @@ it('has the front replace its copy of each encoding, with the secret', async () 
     headers['x-front-refresh'],
     headers['x-prewarm'],
   ]);
-  // As no visit: it would count as the page's last one.
+  // Not counted as a visit, which would make it the page's last one.
   expect(sent.toSorted()).toEqual([
     ['/hotel/ipe', 'gzip', SECRET, '1'],
     ['/hotel/ipe', 'identity', SECRET, '1'],
   ]);
 });
 
-it('asks once where an instance has answered the front with the old page: that one follows', async () => {
+it('does not ask again after a stale answer, since the new page follows', async () => {
   given({ FRONT_URL: url, FRONT_BYPASS_SECRET: SECRET });
   respond = (_, response) => response.setHeader('x-nextjs-cache', 'STALE').end();
   await refresh();
   expect(asked).toHaveLength(2);
 });
 
-it('takes a redirect for the answer that it is, and follows it nowhere', async () => {
+it('accepts a redirect as the answer and does not follow it', async () => {
   given({ FRONT_URL: url, FRONT_BYPASS_SECRET: SECRET });
   respond = (_, response) => response.writeHead(308, { location: '/outro' }).end();
   await refresh();
   expect(asked.map(({ request }) => request.url)).toEqual(['/hotel/ipe', '/hotel/ipe']);
 });
 
-it('names the tags to a CDN in the words of either kind', async () => {
+it('sends the tags to a CDN in the formats of both kinds', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   given({ CDN_PURGE_URL: `${url}/purge`, CDN_PURGE_TOKEN: 'token' });
   await purgeTags(['hotels', 'offers']);
@@ -91,7 +91,7 @@ it('names the tags to a CDN in the words of either kind', async () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('tells of a CDN that refuses, without its token, and goes on', async () => {
+it('logs a refusal of the CDN without its token, and does not throw', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   given({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: 'canary' });
   respond = (_, response) => response.writeHead(403).end();

@@ -10,7 +10,7 @@ function longest(words: string[]) {
   return found;
 }
 
-it('leaves out what only readers of the code need, and does the same', () => {
+it('removes comments and indentation, and behaves the same', () => {
   const source = inlineSource(longest);
   expect(source).not.toMatch(/readers|no comment|^\s/m);
   expect(source).toContain('https://ipe.example');

@@ -7,14 +7,14 @@ const directory = path.relative(process.cwd(), mkdtempSync(path.join(os.tmpdir()
 jest.mock('@/lib/env', () => ({ env: () => ({ NEXT_DIST_DIR: directory }) }));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** The module as a server has it that has just started. */
+/** The module as loaded by a server that has just started. */
 async function restarted() {
   jest.resetModules();
   return import('@/lib/cache/last-known-good');
 }
 const failing = () => Promise.reject(new Error('away'));
 
-it('reads; gives what it read last while that fails, also after a restart', async () => {
+it('returns the last value read if reading fails, even after a restart', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const { lastKnownGood: read } = await restarted();
   await expect(read('colors', failing)).rejects.toThrow('away');
@@ -27,7 +27,7 @@ it('reads; gives what it read last while that fails, also after a restart', asyn
   logged.mockRestore();
 });
 
-it('keeps what is remembered until it is dropped, whatever is in its name', async () => {
+it('remembers a value until it is forgotten, whatever its name contains', async () => {
   const { remember } = await restarted();
   const name = `hotel ../${'x'.repeat(300)}`;
   await remember(name, { slug: 'ipe' });
@@ -41,7 +41,7 @@ it('keeps what is remembered until it is dropped, whatever is in its name', asyn
   expect(await (await restarted()).recall(name)).toBeNull();
 });
 
-it('removes at its start what a server that was killed has left, and nothing that is being written', async () => {
+it('deletes files that a killed server left unfinished, but none being written', async () => {
   const { remember, deleteUnfinished } = await restarted();
   await remember('hotel ipe', { slug: 'ipe' });
   const folder = path.join(directory, 'server/page-cache');
@@ -54,7 +54,7 @@ it('removes at its start what a server that was killed has left, and nothing tha
   expect(readdirSync(folder)).toEqual(kept);
 });
 
-it('goes on in memory where nothing can be written, and says so once', async () => {
+it('continues in memory if nothing can be written, and warns once', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
   rmSync(path.join(directory, 'server'), { recursive: true });
   writeFileSync(path.join(directory, 'server'), 'a file where the folder should be');

@@ -19,7 +19,7 @@ export const options = (maxMemoryCacheSize = 0) => ({ serverDistDir, maxMemoryCa
 /** A cache as Next makes one for each request; without memory, so that everything is on disk. */
 export const open = () => new PageCache(options());
 
-/** The module as a server has it that has just started. */
+/** The module as loaded by a server that has just started. */
 export function restarted(maxMemoryCacheSize?: number) {
   let Fresh = PageCache;
   jest.isolateModules(() => {
@@ -42,7 +42,7 @@ export const answer = (status: number | undefined, tags = 'hotels') => ({
 
 export const stored = () => readdirSync(serverDistDir, { recursive: true, encoding: 'utf8' });
 export const read = async () => (await open().get(KEY, PAGE))?.value.html ?? null;
-/** How much older than it is a page is said to be, in ms. */
+/** The age of the page as the cache reports it, in ms; null if the cache has none. */
 export const age = async (cache = open()) => {
   const entry = await cache.get(KEY, PAGE);
   return entry && Date.now() - entry.lastModified;

@@ -21,7 +21,7 @@ describe('the age of a page', () => {
     }),
   );
 
-  it('counts from the reading that it was rendered from, not from its last line', async () => {
+  it('counts from the read that it was rendered from, not from when it was stored', async () => {
     const cache = open();
     await cache.get(KEY, PAGE);
     jest.advanceTimersByTime(300);
@@ -31,17 +31,17 @@ describe('the age of a page', () => {
     expect(entry?.value.headers['last-modified']).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
   });
 
-  it('counts from the first of the readings that it may have been rendered from', async () => {
+  it('counts from the first of the reads that it may have been rendered from', async () => {
     const cache = open();
     await cache.get(KEY, PAGE);
     jest.advanceTimersByTime(300);
-    // Another visitor, while it is being rendered.
+    // Another visitor, during the rendering.
     await cache.get(KEY, PAGE);
     await cache.set(KEY, answer(200), context);
     expect(await age()).toBe(300);
   });
 
-  it('makes a page stale that was read before a change, and not one that was read after it', async () => {
+  it('makes a page stale that was read before a change, but not one read after it', async () => {
     const before = open();
     await before.get(KEY, PAGE);
     jest.advanceTimersByTime(10);
@@ -55,20 +55,20 @@ describe('the age of a page', () => {
     expect(await age()).toBe(0);
   });
 
-  it('remembers changes when the server starts again', async () => {
+  it('remembers changes across a restart', async () => {
     await open().set(KEY, answer(200, 'hotels,regions'), context);
     await open().revalidateTag(['regions'], { expire: 31_536_000 });
     expect(await age(restarted())).toBe(DAY);
   });
 
-  it('has a page expire whose tag is invalidated without a second chance', async () => {
+  it('expires a page at once if its tag is invalidated without a lifetime', async () => {
     await open().set(KEY, answer(200), context);
     jest.advanceTimersByTime(10);
     await open().revalidateTag('hotels');
     expect(await read()).toBeNull();
   });
 
-  it('has a page expire that stays stale for longer than its tag allows', async () => {
+  it('expires a page that has been stale for longer than its tag allows', async () => {
     await open().set(KEY, answer(200), context);
     jest.advanceTimersByTime(10);
     await open().revalidateTag('hotels', { expire: 60 });
@@ -78,7 +78,7 @@ describe('the age of a page', () => {
     expect(await read()).toBeNull();
   });
 
-  it('has a page stay expired that is made stale later', async () => {
+  it('keeps a page expired if it is made stale later', async () => {
     await open().set(KEY, answer(200), context);
     jest.advanceTimersByTime(10);
     await open().revalidateTag('hotels');
@@ -86,13 +86,13 @@ describe('the age of a page', () => {
     expect(await read()).toBeNull();
   });
 
-  it('leaves a page alone for a while when its rendering has failed, with the age that it has', async () => {
+  it('does not re-render a page for a while after a failure, and keeps its age', async () => {
     const cache = new PageCache(options(1_000_000));
     await cache.set(KEY, answer(200), context);
     jest.advanceTimersByTime(DAY);
     const entry = await cache.get(KEY, PAGE);
     expect(await age(cache)).toBe(DAY);
-    // As Next does when a rendering throws: the same value, with a shorter lifetime.
+    // Like Next when rendering throws: the same value, with a shorter lifetime.
     await cache.set(KEY, entry?.value, { cacheControl: { revalidate: 30 } });
     expect(await age(cache)).toBe(0);
     jest.advanceTimersByTime(5_000);
@@ -101,7 +101,7 @@ describe('the age of a page', () => {
 });
 
 describe('midnight in São Paulo', () => {
-  /** What is handed out `now` of a page that was made at 23:59:50 of the 20th. */
+  /** The age reported at `now` for a page that was made at 23:59:50 on the 20th. */
   async function handedOut(tags: string, now: string) {
     jest.useFakeTimers({
       now: new Date('2026-11-21T02:59:50Z'),

@@ -24,7 +24,7 @@ it.each([
   ['a temporary redirect', answer(307), context],
   ['a permanent redirect', answer(308), context],
   ['a page for one visitor', answer(undefined), { cacheControl: { revalidate: 1 } }],
-])('does not keep %s', async (_, page, lifetime) => {
+])('does not store %s', async (_, page, lifetime) => {
   const cache = new PageCache(options(1_000_000));
   await cache.set(KEY, page, lifetime);
   expect(stored()).toEqual([]);
@@ -34,9 +34,9 @@ it.each([
 it.each([
   ['a page', answer(undefined), context],
   ['a page with a status', answer(200), context],
-  // For Next, which says so of a page without an end, false is no number of seconds.
+  // Next uses false, not a number of seconds, for a page that never expires.
   ['a page that lasts', answer(200), { cacheControl: { revalidate: false, expire: undefined } }],
-])('keeps %s with everything that belongs to it', async (_, page, lifetime) => {
+])('stores %s with everything that belongs to it', async (_, page, lifetime) => {
   await open().set(KEY, page, lifetime);
   const entry = await open().get(KEY, PAGE);
   expect(entry).toMatchObject({
@@ -47,14 +47,14 @@ it.each([
   expect(String(entry?.value.segmentData.get('/_tree'))).toBe('tree');
 });
 
-// One rendering answers all who wait for its page, also where it is not stored.
+// One rendering answers all requests waiting for its page, even if it is not stored.
 it.each([
   ['a page', answer(200), context],
   ['a page that is not found', answer(404), context],
   ['a redirect', answer(307), context],
   ['a page for one visitor', answer(200), { cacheControl: { revalidate: 1 } }],
   ['a page without a part', answer(200, 'partial'), { cacheControl: { revalidate: 1 } }],
-])('removes from %s the visit that it was rendered for', async (_, page, lifetime) => {
+])('removes the URL of the visit from %s', async (_, page, lifetime) => {
   const rscData = Buffer.from(
     '0:{"P":null,"c":["","hotel","ipe?promo=X"],"q":"?promo=X","i":false}\n',
   );
@@ -63,7 +63,7 @@ it.each([
   expect(String(rendered.rscData)).toBe('0:{"P":null,"c":["",""],"q":"","i":false}\n');
 });
 
-it('puts the scripts of a page for one visitor behind its first paint, and leaves its style sheets', async () => {
+it('defers scripts of a page for one visitor until the first paint, but not its CSS', async () => {
   const sheet = '<link rel="stylesheet" href="/_next/static/a.css">';
   const html = `<html><head>${sheet}<script src="/_next/static/a.js" async></script></head></html>`;
   const rendered = { ...answer(200), html };
@@ -71,14 +71,14 @@ it('puts the scripts of a page for one visitor behind its first paint, and leave
   expect(rendered.html).toContain(`${sheet}<script data-src="/_next/static/a.js"`);
 });
 
-it('keeps nothing of the visit that a page was rendered for', async () => {
+it('stores nothing of the visit that a page was rendered for', async () => {
   const rscData = Buffer.from('0:{"P":null,"c":["","hotel","ipe?promo=X"],"q":"?promo=X"}\n');
   await open().set(KEY, { ...answer(200), rscData }, context);
   const entry = await open().get(KEY, PAGE);
   expect(String(entry?.value.rscData)).toBe('0:{"P":null,"c":["",""],"q":""}\n');
 });
 
-it('replaces a page by the answer that it has become, and that by a page', async () => {
+it('replaces a page by a 404, and a 404 by a page', async () => {
   await open().set(KEY, answer(200), context);
   await open().set(KEY, answer(404), context);
   expect(await read()).toBeNull();
@@ -86,23 +86,23 @@ it('replaces a page by the answer that it has become, and that by a page', async
   expect(await read()).toBe('<p>200</p>');
 });
 
-it('keeps the one answer to all addresses without a page', async () => {
+it('stores the one answer shared by all misses', async () => {
   await open().set(KEY, answer(404, 'settings,shared-miss'), context);
   expect((await open().get(KEY, PAGE))?.value).toMatchObject({ status: 404 });
   await open().set(KEY, answer(404, 'settings'), context);
   expect(await read()).toBeNull();
 });
 
-describe('a page without a part that could not be read', () => {
+describe('a partial page', () => {
   const partial = () => answer(200, 'regions,partial');
   const short = { cacheControl: { revalidate: 1 } };
 
-  it('is not kept', async () => {
+  it('is not stored', async () => {
     await open().set(KEY, partial(), short);
     expect(stored()).toEqual([]);
   });
 
-  it('does not cost the page that is kept', async () => {
+  it('does not replace the stored page', async () => {
     const cache = new PageCache(options(1_000_000));
     await cache.set(KEY, { ...answer(200), html: '<p>whole</p>' }, context);
     await cache.set(KEY, partial(), short);
@@ -111,7 +111,7 @@ describe('a page without a part that could not be read', () => {
   });
 });
 
-it('replaces a page at once, so that half of one is never read', async () => {
+it('replaces a page atomically, so that a half-written one is never read', async () => {
   const long = (letter: string) => ({ ...answer(200), html: letter.repeat(4_000_000) });
   const before = long('a');
   await open().set(KEY, before, context);
@@ -135,20 +135,20 @@ it('replaces a page at once, so that half of one is never read', async () => {
   expect(stored().filter((part) => part.endsWith('.tmp'))).toEqual([]);
 });
 
-it('removes at its start what was left of a page by a process that was killed', async () => {
+it('deletes unfinished files of a killed process at startup', async () => {
   mkdirSync(folder());
   writeFileSync(path.join(folder(), 'x.page.tmp'), 'half');
   restarted();
   expect(readdirSync(folder())).toEqual([]);
 });
 
-it('takes a page that can’t be read for none', async () => {
+it('treats an unreadable page as missing', async () => {
   await open().set(KEY, answer(200), context);
   for (const name of readdirSync(folder())) writeFileSync(path.join(folder(), name), 'half');
   expect(await read()).toBeNull();
 });
 
-it('goes on in memory where nothing can be written', async () => {
+it('continues in memory if nothing can be written', async () => {
   writeFileSync(folder(), 'a file where the folder should be');
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const cache = new PageCache(options(1_000_000));
@@ -159,7 +159,7 @@ it('goes on in memory where nothing can be written', async () => {
   warn.mockRestore();
 });
 
-it('keeps answers of routes, whatever their status, and no answers of fetch', async () => {
+it('stores answers of routes with any status, but none of fetch', async () => {
   const context = { kind: 'APP_ROUTE' };
   const route = { kind: 'APP_ROUTE', body: Buffer.from('x'), status: 404, headers: {} };
   await open().set('/robots.txt', route, context);
@@ -168,20 +168,20 @@ it('keeps answers of routes, whatever their status, and no answers of fetch', as
   expect(await open().get('hash', { kind: 'FETCH' })).toBeNull();
 });
 
-it('leaves the Location of a redirect to the one that was sent already', async () => {
+it('removes the Location of a redirect, since one was already sent', async () => {
   const redirect = { ...answer(308), headers: { location: '/hotel/ipe' } };
   await open().set(KEY, redirect, context);
   expect(redirect.headers).toEqual({});
 });
 
-it('does nothing in a middleware, where Next names no folder', async () => {
+it('does nothing in a middleware, where Next passes no folder', async () => {
   const cache = new PageCache({});
   await cache.set('hash', { kind: 'FETCH' }, {});
   await cache.revalidateTag('hotels');
   expect(await cache.get('hash', { kind: 'FETCH' })).toBeNull();
 });
 
-it('tells a CDN the tags of a page, and only where one is told of changes', async () => {
+it('sends the tags of a page as headers only if a CDN is told of changes', async () => {
   const page = () => answer(undefined, '_N_T_/hotel/ipe,hotels,until:2030-01-01,settings');
   const headersOf = async () => (await open().get(KEY, PAGE))?.value.headers;
   await open().set(KEY, page(), context);
@@ -206,7 +206,7 @@ describe('pages of the build', () => {
     utimesSync(`${files()}.meta`, new Date(), new Date());
   });
 
-  it('are there from the first request on, with what belongs to them', async () => {
+  it('are served from the first request on, with everything that belongs to them', async () => {
     const { value } = (await open().get(KEY, PAGE)) ?? {};
     expect(value.html).toBe('<p>built</p>');
     expect(String(value.rscData)).toBe('rsc');
@@ -220,7 +220,7 @@ describe('pages of the build', () => {
     expect(await age()).toBe(DAY);
   });
 
-  it('are replaced for good, by a page or by what it has become', async () => {
+  it('are replaced permanently, by a page or a 404', async () => {
     await open().set(KEY, answer(200), context);
     expect(await read()).toBe('<p>200</p>');
     await open().set(KEY, answer(404), context);
@@ -228,7 +228,7 @@ describe('pages of the build', () => {
     expect(await restarted().get(KEY, PAGE)).toBeNull();
   });
 
-  it('are left out where a file is missing', async () => {
+  it('are skipped if a file is missing', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     rmSync(`${files()}.html`);
     expect(await read()).toBeNull();

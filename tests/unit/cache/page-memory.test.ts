@@ -5,7 +5,7 @@ import { answer, context, folder, options, PAGE } from './opened-page-cache';
 
 const bytes = (length: number) => Buffer.alloc(length);
 const bare = { kind: 'APP_PAGE', html: '', headers: {}, segmentData: new Map() };
-/** Pages whose weight lies in different parts, each of the same. */
+/** Pages of the same total weight, each with the weight in a different part. */
 const heavy: [what: string, page: (weight: number) => object][] = [
   ['text', (weight) => ({ ...bare, html: 'x'.repeat(weight) })],
   ['data', (weight) => ({ ...bare, rscData: bytes(weight) })],
@@ -13,7 +13,7 @@ const heavy: [what: string, page: (weight: number) => object][] = [
   ['a body', (weight) => ({ kind: 'APP_ROUTE', body: bytes(weight), headers: {} })],
 ];
 
-/** Which of these pages are in memory: nothing else is left of them. */
+/** Which of these pages are in memory, after deleting their files. */
 async function inMemory(cache: PageCache, keys: string[]) {
   rmSync(folder(), { recursive: true });
   const kept = await Promise.all(keys.map((key) => cache.get(key, PAGE)));
@@ -21,7 +21,7 @@ async function inMemory(cache: PageCache, keys: string[]) {
 }
 
 it.each(heavy)(
-  'has pages of %s in memory that were used last, up to its bound',
+  'keeps the most recently used pages of %s in memory, up to its limit',
   async (_, page) => {
     const cache = new PageCache(options(800));
     for (const key of ['/a', '/b']) await cache.set(key, page(400), context);
@@ -31,14 +31,14 @@ it.each(heavy)(
   },
 );
 
-it.each(heavy)('gives up no page for one of %s that never fits', async (_, page) => {
+it.each(heavy)('evicts no page for one of %s that never fits', async (_, page) => {
   const cache = new PageCache(options(800));
   await cache.set('/a', page(400), context);
   await cache.set('/grande', page(801), context);
   expect(await inMemory(cache, ['/a', '/grande'])).toEqual(['/a']);
 });
 
-it('has the room of a page again that was replaced by a smaller one', async () => {
+it('frees the memory of a page replaced by a smaller one', async () => {
   const cache = new PageCache(options(800));
   for (const weight of [800, 100]) {
     await cache.set('/a', { ...bare, html: 'x'.repeat(weight) }, context);
@@ -47,7 +47,7 @@ it('has the room of a page again that was replaced by a smaller one', async () =
   expect(await inMemory(cache, ['/a', '/b'])).toEqual(['/a', '/b']);
 });
 
-it('is one for all requests, which each have a handler of their own', async () => {
+it('shares its memory between all requests, which each have their own handler', async () => {
   await new PageCache(options(1_000_000)).set('/a', answer(200), context);
   expect(await inMemory(new PageCache(options(1_000_000)), ['/a'])).toEqual(['/a']);
 });

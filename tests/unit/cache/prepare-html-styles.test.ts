@@ -14,7 +14,7 @@ describe('the style sheets', () => {
       styles,
     );
 
-  it('wait for the scripts, and the rules of the first screen are in the head', async () => {
+  it('wait for the scripts, with the rules of the first screen in the head', async () => {
     const html = await styled();
     const rules = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     expect(rules).toContain('.hero{color:red');
@@ -32,7 +32,7 @@ describe('the style sheets', () => {
     expect(html).toContain(HELD_SHEET);
   });
 
-  it('hold back what follows the first screen of a phone where that ends earlier', async () => {
+  it('hold back what follows the first screen of a phone if that ends earlier', async () => {
     const phone = END.replace('end=""', 'end="phone"');
     const html = await prepareHtml(
       page(SHEET, `<p>1</p>${phone}</div><p>2</p>${END}</div>`),
@@ -42,7 +42,7 @@ describe('the style sheets', () => {
     expect(html).toContain(`${HOLDING_END}<i id="first-screen-end"></i></div>`);
   });
 
-  it('are searched once for all pages whose first screens need the same of them', async () => {
+  it('are searched once for all pages whose first screens need the same rules', async () => {
     const purge = jest.spyOn(PurgeCSS.prototype, 'purge');
     const fresh = new FirstScreenStyles(folder);
     const about = (hotel: string, name = 'hero') =>
@@ -57,7 +57,7 @@ describe('the style sheets', () => {
     purge.mockRestore();
   });
 
-  it('keep what asks for the value of an attribute', async () => {
+  it('keep rules that match the value of an attribute', async () => {
     const shown = async (open: string) =>
       /<style>(.*?)<\/style>/s.exec(
         await prepareHtml(page(SHEET, `<div data-open="${open}"></div>${END}</div>`), styles),
@@ -68,7 +68,7 @@ describe('the style sheets', () => {
     expect(await shown('else')).not.toMatch(/data-open/);
   });
 
-  it('are ordinary ones without script', async () => {
+  it('are ordinary ones without scripts', async () => {
     const html = await styled();
     expect(html.split(SHEET)).toHaveLength(2);
     expect(html).toContain(`<noscript>${SHEET}</noscript>`);
@@ -81,16 +81,16 @@ describe('the style sheets', () => {
     ['movements', 'transition'],
     ['the parts of fields', '::-webkit-datetime'],
     ['what is empty', '{}'],
-  ])('keep %s to themselves', async (_what, part) => {
+  ])('leave %s out of the head', async (_what, part) => {
     expect(/<style>(.*?)<\/style>/s.exec(await styled())?.[1]).not.toContain(part);
   });
 
-  it('stay in the head where the page does not say how far its first screen goes', async () => {
+  it('stay in the head if the page does not mark the end of its first screen', async () => {
     const html = page(SHEET, BODY);
     expect(await prepareHtml(html, styles)).toBe(html);
   });
 
-  it('stay in the head where they can’t be read', async () => {
+  it('stay in the head if they can’t be read', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await styled('gone.css')).toContain('gone.css" data-precedence="next"/><title>');
     expect(warn).toHaveBeenCalled();
@@ -98,7 +98,7 @@ describe('the style sheets', () => {
   });
 
   describe('hide what follows', () => {
-    /** The next frame, so many milliseconds after the one before. */
+    /** Runs the next frame, this many milliseconds after the previous one. */
     let nextFrame: (pause: number) => void;
     let now: number;
     const visible = () =>
@@ -128,13 +128,13 @@ describe('the style sheets', () => {
       const [first, last] = sheets();
       first?.dispatchEvent(new Event('load'));
       expect(visible()).toEqual(['.hero']);
-      // A sheet that can't be fetched hides nothing.
+      // A sheet that fails to load hides nothing.
       last?.dispatchEvent(new Event('error'));
     };
 
-    it('until they have arrived, and apply together then', async () => {
+    it('until they have loaded, and then apply together', async () => {
       await open('navigate');
-      // On paper they apply as soon as they are there, and nothing is held back.
+      // For print they apply as soon as they load, and nothing is held back.
       expect(sheets().map(({ media }) => media)).toEqual(['print', 'print']);
       expect(document.head.querySelector('style')?.media).toBe('screen');
       const early = document.head.querySelectorAll<HTMLLinkElement>('link:not([rel])');
@@ -145,7 +145,7 @@ describe('the style sheets', () => {
       expect(sheets().map(({ media }) => media)).toEqual(['', '']);
     });
 
-    it('until they have arrived, then more after each quick frame', async () => {
+    it('until they have loaded, then reveal more after each quick frame', async () => {
       await open('navigate');
       document.body.append(...[1, 2, 3].map(() => document.createElement('p')));
       arrive();
@@ -159,7 +159,7 @@ describe('the style sheets', () => {
       expect(shown()).toBe(5);
     });
 
-    it('until they have arrived, then frame by frame where frames are slow', async () => {
+    it('until they have loaded, then reveal one part per frame if frames are slow', async () => {
       await open('navigate');
       arrive();
       expect(visible()).toEqual(['.hero', '.first']);
@@ -173,7 +173,7 @@ describe('the style sheets', () => {
       expect(document.documentElement.style.overflowY).toBe('');
     });
 
-    it('not for who comes back to a place further down: the sheets start at once', async () => {
+    it('except on a return to a place further down: the sheets load at once', async () => {
       await open('back_forward');
       expect(visible()).toEqual(['.hero', '.first', '.second', 'footer']);
       expect(document.querySelector('link')?.getAttribute('href')).toContain('site.css');
@@ -181,7 +181,7 @@ describe('the style sheets', () => {
     });
   });
 
-  it('are not put there a second time', async () => {
+  it('are not moved a second time', async () => {
     const once = await styled();
     expect(await prepareHtml(once, styles)).toBe(once);
   });

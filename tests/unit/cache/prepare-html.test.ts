@@ -12,15 +12,15 @@ import {
 } from './html-of-page';
 
 describe('the scripts', () => {
-  it('are not fetched by themselves', () => {
+  it('are not fetched by the browser on its own', () => {
     expect(deferred.replace(DATA, '')).not.toMatch(/ src="[^"]*" async| href="[^"]*main/);
   });
 
-  it('leave no preload without an address, which a browser would report', () => {
+  it('leave no preload without a URL, which browsers report', () => {
     expect(deferred).toContain('<link as="script" fetchPriority="low" data-href=');
   });
 
-  it('leave the page’s data, text and fonts, and the scripts of old browsers', () => {
+  it('leave the page’s data, text and fonts unchanged, and the scripts for old browsers', () => {
     for (const part of [DATA, FONT, OLD_BROWSERS, '<title>Ipê</title>']) {
       expect(deferred).toContain(part);
     }
@@ -35,7 +35,7 @@ describe('the scripts', () => {
     ],
     ['a page without a head', () => script('main')],
     ['a page that has been through it', () => deferred],
-  ])('leave %s as it is', async (_case, html) => {
+  ])('leave %s unchanged', async (_case, html) => {
     expect(await prepareHtml(html(), styles)).toBe(html());
   });
 });
@@ -67,7 +67,7 @@ describe('the strings of a page’s own scripts', () => {
     ['two strings', 'data.push("a \\"b\\"", "c")', ''],
     ['a comment', '// "a \\"b\\""', ''],
     ['data that is no script', '"a \\"b\\""', ' type="application/json"'],
-  ])('stay as they are: %s', async (_case, code, attributes) => {
+  ])('stay unchanged: %s', async (_case, code, attributes) => {
     expect(await quoted(code, attributes)).toContain(`>${code}</script>`);
   });
 });
@@ -82,7 +82,7 @@ describe('in the browser', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     hidden = false;
-    // The DOM of the tests paints nothing.
+    // jsdom paints nothing.
     global.PerformanceObserver = class {
       constructor(callback: () => void) {
         paint = callback;
@@ -103,7 +103,7 @@ describe('in the browser', () => {
 
   const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
 
-  it('starts the scripts with the first paint, and those further down when they are there', () => {
+  it('starts the scripts with the first paint, and later ones when they are parsed', () => {
     parsed();
     expect(started()).toEqual([]);
     paint();
@@ -114,17 +114,17 @@ describe('in the browser', () => {
     expect(started()).toContain(`${CHUNK}late.js`);
   });
 
-  it.each(['pointerdown', 'keydown', 'focusin'])('does not let a %s wait', (touch) => {
+  it.each(['pointerdown', 'keydown', 'focusin'])('starts the scripts at once on a %s', (touch) => {
     dispatchEvent(new Event(touch));
     expect(started()).toEqual(ALL);
   });
 
-  it('does not wait for a page that is never read to its end', () => {
+  it('does not wait for a page that never finishes loading', () => {
     jest.advanceTimersByTime(3000);
     expect(started()).toEqual(ALL);
   });
 
-  it('says on the document that a script could not be fetched', () => {
+  it('marks the document if a script could not be fetched', () => {
     parsed();
     paint();
     const { dataset } = document.documentElement;

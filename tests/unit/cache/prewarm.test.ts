@@ -8,7 +8,7 @@ import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
 jest.mock('@/lib/cache/front', () => ({ refreshFront: jest.fn(async () => {}) }));
 jest.mock('@/lib/env', () => ({ env: () => ({ PORT: 3000 }) }));
 
-/** Pages that have been asked for and not been answered yet, oldest first. */
+/** Pages that were requested and not answered yet, oldest first. */
 let asked: { path: string; answer: () => void }[];
 
 const settled = () => new Promise((done) => setImmediate(done));
@@ -35,7 +35,7 @@ afterEach(answerAll);
 
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `/pagina/${i}`);
 
-// With a response and a server, as Node publishes it: the channel is of the process, and others may listen.
+// With a response and a server, as Node publishes it: the process may have other subscribers.
 const visit = (url: string, headers = {}) =>
   channel('http.server.request.start').publish({
     request: { url, headers },
@@ -43,7 +43,7 @@ const visit = (url: string, headers = {}) =>
     server: new Server(),
   });
 
-it('renders the named pages one at a time, each once, in their order', async () => {
+it('renders the given pages one at a time, each once, in order', async () => {
   prewarm(numbered(8));
   prewarm(['/pagina/7', '/outra']);
   await settled();
@@ -56,14 +56,14 @@ it('renders the named pages one at a time, each once, in their order', async () 
   expect(urls).toEqual([...numbered(8), '/outra']);
 });
 
-it('is done for all who asked for a page, however often', async () => {
+it('resolves for all callers that name a page, however often', async () => {
   const both = Promise.all([prewarm(['/a', '/b']), prewarm(['/b', '/a']), prewarm(['/b'])]);
   await settled();
   await answerAll();
   expect(await both).toHaveLength(3);
 });
 
-it('asks its own server, past every cache, as no visit, and follows no redirect', async () => {
+it('requests its own server, past every cache, not as a visit, without redirects', async () => {
   prewarm(['/pagina']);
   await settled();
   const [[url, init]] = jest.mocked(fetch).mock.calls as [[URL, RequestInit]];
@@ -73,7 +73,7 @@ it('asks its own server, past every cache, as no visit, and follows no redirect'
   expect(init.signal).toBeInstanceOf(AbortSignal);
 });
 
-it('asks again until a page is the new one', async () => {
+it('repeats the request until the page is no longer stale', async () => {
   const states = ['STALE', 'STALE', 'HIT'];
   const asking = jest
     .spyOn(globalThis, 'fetch')
@@ -85,7 +85,7 @@ it('asks again until a page is the new one', async () => {
   expect(asking).toHaveBeenCalledTimes(3);
 });
 
-it('renders first what was visited last, but for visits of its own', async () => {
+it('renders the most recently visited pages first, ignoring its own requests', async () => {
   visit('/visitada');
   visit('/hotels?region=1');
   visit('/aquecida', { 'x-prewarm': '1' });
@@ -96,7 +96,7 @@ it('renders first what was visited last, but for visits of its own', async () =>
   expect(urls).toEqual(['/hotels?region=1', '/visitada', '/aquecida']);
 });
 
-it('knows of a bounded number of visits', async () => {
+it('remembers a limited number of visits', async () => {
   visit('/antiga');
   for (let i = 0; i < 1_000; i += 1) visit(`/${i}`);
   prewarm(['/outra', '/antiga', '/999']);
@@ -105,7 +105,7 @@ it('knows of a bounded number of visits', async () => {
   expect(urls).toEqual(['/999', '/outra', '/antiga']);
 });
 
-it('has the front take a page that was changed when it is new, and no other', async () => {
+it('refreshes the front for a changed page once it is new, and for no other', async () => {
   jest.mocked(refreshFront).mockClear();
   prewarmLater(['/ontem']);
   prewarm(['/hoje']);
@@ -115,7 +115,7 @@ it('has the front take a page that was changed when it is new, and no other', as
   expect(jest.mocked(refreshFront).mock.calls.map(([path]) => path)).toEqual(['/hoje']);
 });
 
-it('lets a change through while every page of the chain is rendered, one by one', async () => {
+it('renders changed pages alongside all others, which are rendered one by one', async () => {
   prewarm(['/']).then(() => prewarmLater(numbered(1_000)));
   await settled();
   expect(paths()).toEqual(['/']);
@@ -127,7 +127,7 @@ it('lets a change through while every page of the chain is rendered, one by one'
   expect(paths()).toEqual(['/pagina/0', '/hotels']);
 });
 
-it('is done with a change only when its pages are, whoever renders them', async () => {
+it('resolves only when all its pages are rendered, by any caller', async () => {
   let isDone = false;
   prewarm(numbered(4));
   prewarm(['/pagina/3', '/hotel/ipe']).then(() => {
@@ -142,8 +142,8 @@ it('is done with a change only when its pages are, whoever renders them', async 
   expect(isDone).toBe(true);
 });
 
-// The last one: the server ends for good.
-it('asks for nothing while its server ends', async () => {
+// Must be last: it ends the server for good.
+it('makes no request while its server ends', async () => {
   const heard = new Promise((done) => process.once('SIGUSR2', done));
   process.kill(process.pid, 'SIGUSR2');
   await heard;

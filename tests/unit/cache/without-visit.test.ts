@@ -13,7 +13,7 @@ const inScript = (text: string) =>
 const htmlOf = (...pieces: string[]) =>
   `<html><p>a</p>${pieces.map((text) => `<script>self.__next_f.push([1,${inScript(text)}])</script>`).join('<i></i>')}</html>`;
 
-/** The data of a page as a browser reads them. */
+/** The data of a page as a browser reads it. */
 function dataOf(html: string): string {
   const pieces: string[] = [];
   const data = { push: ([, text]: [number, string]) => pieces.push(text) };
@@ -45,7 +45,7 @@ it.each([
   ],
   ['in a piece of its own', [FIRST, VISITED, REST]],
   ['in a later piece, behind other data', [FIRST.slice(0, 9), FIRST.slice(9) + VISITED, REST]],
-])('removes the URL of the visit from a page whose data have it %s', (_, pieces) => {
+])('removes the URL of the visit from page data that has it %s', (_, pieces) => {
   const { html } = forgotten(htmlOf(...pieces));
   expect(dataOf(html)).toBe(FIRST + NOWHERE + REST);
   expect(html.replace(/<script>.*?<\/script>/gs, '')).toBe(
@@ -62,11 +62,11 @@ it('removes it from the data of navigations and prefetches', () => {
 it.each([
   ['a page without data', '<p>a</p>'],
   ['data in another form', htmlOf('0:{"b":"1","c":["","hotel"]}')],
-])('leaves %s as it is', (_, html) => {
+])('leaves %s unchanged', (_, html) => {
   expect(forgotten(html).html).toBe(html);
 });
 
-it('leaves bytes that are no text as they are', () => {
+it('leaves bytes that are not text unchanged', () => {
   const bytes = Buffer.from([0, 255, 254, 128, 195, 40]);
   const page = { html: '', rscData: Buffer.from(bytes) };
   forgetVisit(page);
