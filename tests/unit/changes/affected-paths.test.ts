@@ -15,7 +15,7 @@ const MAPS = [
   ...['/sitemaps/hoteis-1.xml', '/sitemaps/ofertas-1.xml'],
 ];
 
-it('names a hotel’s page, its older one and the list of its region before all others', () => {
+it('lists a hotel’s page, its older page and the list of its region first', () => {
   expect(affectedPaths({ tables: ['hotels'], hotels: [HOTEL] })).toEqual([
     '/hotel_lazer/ipe-mar',
     '/hotel_lazer/old/ipe-mar',
@@ -25,7 +25,7 @@ it('names a hotel’s page, its older one and the list of its region before all 
   ]);
 });
 
-it('names no list where a hotel has no region', () => {
+it('lists no region for a hotel without one', () => {
   const hotel: HotelState = { ...HOTEL, hotel_type: 'corporate', region_id: null };
   expect(affectedPaths({ tables: ['hotels'], hotels: [hotel] }).slice(0, 3)).toEqual([
     '/hotel_corp/ipe-mar',
@@ -34,7 +34,7 @@ it('names no list where a hotel has no region', () => {
   ]);
 });
 
-it('names an offer’s page and the lists before the pages of its hotel', () => {
+it('lists an offer’s page and the lists before the pages of its hotel', () => {
   const offers = [{ id: ID, name: 'Feriado na praia' }];
   expect(affectedPaths({ tables: ['hotel_packages'], offers, hotels: [HOTEL] })).toEqual([
     `/oferta/feriado-na-praia-${ID}`,
@@ -47,7 +47,7 @@ it('names an offer’s page and the lists before the pages of its hotel', () => 
   ]);
 });
 
-it('names a region’s list, what names regions, and the pages of its hotels', () => {
+it('lists the page of a region, the pages that name regions, and the pages of its hotels', () => {
   expect(affectedPaths({ tables: ['regions'], regions: [REGION], hotels: [HOTEL] })).toEqual([
     `/hotels?region=${REGION}`,
     ...['/', '/hotels', '/hotels?vista=mapa', '/destinations', '/about', ...MAPS],
@@ -56,40 +56,40 @@ it('names a region’s list, what names regions, and the pages of its hotels', (
   ]);
 });
 
-/** Rendered at every visit. */
+/** Rendered on every visit. */
 const UNSTORED = ['/acessibilidade/modo-leve', '/newsletter/sair'];
 
-it('names for a change of the settings every page of the program that has no row', () => {
+it('lists every stored page that has no row of its own for a change of the settings', () => {
   const pages = readdirSync('app/(site)', { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?:^|\/)page\.tsx$/.test(file) && !/\[|nao-encontrada/.test(file))
     .map((file) => `/${file}`.replace(/\/page\.tsx$/, '').replace(/\/\([^/]+\)/g, '') || '/');
   const stored = pages
     .filter((page) => !UNSTORED.includes(page))
-    // Known to visitors by the query that leads to it.
+    // Visitors reach it by this query.
     .map((page) => (page === '/hotels/mapa' ? '/hotels?vista=mapa' : page));
   expect(affectedPaths({ tables: ['general_config'] }).sort()).toEqual(stored.sort());
 });
 
-it('names no page for what an image shows but those of its uses', () => {
-  // Strictly: an array with nothing but undefined equals an empty one otherwise.
+it('lists only the pages that use an image for a change of its description', () => {
+  // Strict, since otherwise an array of nothing but undefined equals an empty one.
   expect(affectedPaths({ tables: ['media_files'] })).toStrictEqual([]);
   const offers = [{ id: ID, name: 'Praia' }];
   expect(affectedPaths({ tables: ['media_files'], offers })).toEqual([`/oferta/praia-${ID}`]);
 });
 
-it('names for the images of a hotel all that its other columns would', () => {
+it('lists the same pages for the images of a hotel as for its columns', () => {
   const hotels = [HOTEL];
   const paths = affectedPaths({ tables: ['hotel_images'], hotels });
   expect(paths).toEqual(affectedPaths({ tables: ['hotels'], hotels }));
 });
 
-it('names a page once, however many states and tables name it', () => {
+it('lists a page once, however many states and tables affect it', () => {
   const change = { tables: ['hotels', 'regions'] as const, hotels: [HOTEL, HOTEL] };
   const paths = affectedPaths({ ...change, tables: [...change.tables], regions: [REGION] });
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('makes stale what reads a table, and what shows its rows beside others', () => {
+it('returns the tags of what reads a table and of what shows its rows among others', () => {
   expect(affectedTags({ tables: ['hotels'] })).toEqual(['hotels', 'offers']);
   expect(affectedTags({ tables: ['hotels', 'hotel_packages'] })).toEqual(['hotels', 'offers']);
   expect(affectedTags({ tables: ['regions'] })).toEqual(['regions', 'hotels']);
@@ -103,6 +103,6 @@ it.each([
   ['the settings', true, { tables: ['general_config' as const] }],
   ['too much to name', true, { tables: ['hotels' as const], all: true }],
   ['one hotel', false, { tables: ['hotels' as const], hotels: [HOTEL] }],
-])('%s may be on every page: %s', (_, expected, change) => {
+])('%s may affect every page: %s', (_, expected, change) => {
   expect(affectsEveryPage(change)).toBe(expected);
 });

@@ -32,7 +32,7 @@ const WORLD: World = {
 };
 let asked: string[] = [];
 
-/** The client of a session, where the database answers so; without an answer it fails. */
+/** A session client whose database gives these answers; tables without one fail. */
 function client(world: World = WORLD) {
   asked = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
@@ -63,7 +63,7 @@ it('describes a hotel by every state that pages may show, and by its offers', as
   expect(asked).toEqual([`hotel_packages in.(${HOTEL})`]);
 });
 
-it('describes an offer by every state of it, and by the hotels that it was and is of', async () => {
+it('describes an offer by all its states, and by its current and former hotels', async () => {
   const states = [HOTEL, OTHER, HOTEL].map((hotel_id) => ({ id: OFFER, name: 'Praia', hotel_id }));
   const offer = { id: OFFER, name: 'Praia' };
   expect(await offerChange(client(), states)).toEqual({
@@ -120,7 +120,7 @@ it.each([
   ['a region', (away: SessionClient) => regionChange(away, REGION)],
   ['an image', (away: SessionClient) => mediaChange(away, OTHER)],
 ])(
-  'describes %s that is saved already also where nothing can be looked up',
+  'describes a saved change of %s even if none of its records can be looked up',
   async (_, described) => {
     const { data } = siteChange.safeParse(await described(client({})));
     expect(data).toMatchObject({ all: false });

@@ -22,17 +22,17 @@ async function shownOf(message: unknown) {
 
 beforeAll(showChangesOfInstances);
 
-it('shows what other instances have changed, in their order', async () => {
+it('shows the changes of other instances, in their order', async () => {
   const hotel = { id: ID, slug: 'ipe', hotel_type: 'standard' };
   const changes = [{ tables: ['hotels'], hotels: [hotel] }, region];
   expect(await shownOf(changes)).toMatchObject(changes);
 });
 
-it('names as many changes as are worth it', async () => {
+it('shows up to 20 changes one by one', async () => {
   expect(await shownOf(Array(20).fill(region))).toMatchObject(Array(20).fill(region));
 });
 
-it('shows a change only when the one before is shown', async () => {
+it('shows a change only after the previous one is shown', async () => {
   let finish = () => {};
   const first = new Promise<void>((done) => {
     finish = done;
@@ -46,7 +46,7 @@ it('shows a change only when the one before is shown', async () => {
   expect(showChange).toHaveBeenCalledTimes(2);
 });
 
-it('tells of a change that could not be shown, and shows the next one', async () => {
+it('logs a change that could not be shown, and shows the next one', async () => {
   allowConsoleError(/another instance changed.*no answer/);
   jest.mocked(showChange).mockRejectedValueOnce(new Error('no answer'));
   channel('vitrine:changed-elsewhere').publish([region, region]);
@@ -61,6 +61,6 @@ it.each([
   ['an address in place of a slug', [{ tables: ['hotels'], hotels: [{ slug: '//evil.example' }] }]],
   ['a table of another version', [{ tables: ['menus'] }]],
   ['nonsense', [null, 'x', 7]],
-])('takes everything for changed after %s', async (_, message) => {
+])('treats everything as changed after %s', async (_, message) => {
   expect(await shownOf(message)).toEqual([everything]);
 });

@@ -20,20 +20,20 @@ beforeEach(() => {
 });
 afterAll(() => jest.useRealTimers());
 
-it('requests the pages that are rendered ahead once after a start, and nothing more on that day', async () => {
+it('requests the pages to render ahead once after a start, and not again that day', async () => {
   prewarmAtMidnight();
   await jest.advanceTimersByTimeAsync(9_000);
   expect(jest.mocked(prewarmLater).mock.calls).toEqual([[PAGES]]);
   expect(days).toEqual(['2026-11-20']);
 });
 
-it('requests them once more at midnight', async () => {
+it('requests them again at midnight', async () => {
   await jest.advanceTimersByTimeAsync(60_000);
   expect(jest.mocked(prewarmLater).mock.calls).toEqual([[PAGES]]);
   expect(days).toEqual(['2026-11-20', '2026-11-21']);
 });
 
-it('leaves them to their visitors where the database is away at that moment', async () => {
+it('requests no pages, and logs it, if the database is down at that moment', async () => {
   jest.mocked(pagesAhead).mockRejectedValue(new Error('away'));
   jest.setSystemTime(new Date('2026-11-22T12:00:00Z'));
   await jest.advanceTimersByTimeAsync(60_000);

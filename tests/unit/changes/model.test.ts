@@ -3,7 +3,7 @@ import { siteChange } from '@/lib/changes/model';
 const ID = 'b0000000-0000-4000-8000-000000000001';
 const HOTEL = { id: ID, slug: 'ipe-mar', hotel_type: 'standard', region_id: ID };
 
-it('reads what the database tells, with nothing named where nothing is', () => {
+it('reads a message of the database, with empty lists for what it does not name', () => {
   expect(siteChange.parse({ tables: ['hotels'], hotels: [HOTEL] })).toEqual({
     tables: ['hotels'],
     all: false,
@@ -13,18 +13,18 @@ it('reads what the database tells, with nothing named where nothing is', () => {
   });
 });
 
-it('takes a hotel without a region', () => {
+it('accepts a hotel without a region', () => {
   const { region_id: _, ...hotel } = HOTEL;
   expect(siteChange.safeParse({ tables: ['hotels'], hotels: [hotel] }).success).toBe(true);
 });
 
 it.each([
   ...['general_config', 'hotel_images', 'hotel_packages', 'hotels', 'media_files', 'regions'],
-])('takes a change of %s', (table) => {
+])('accepts a change of %s', (table) => {
   expect(siteChange.safeParse({ tables: [table] }).success).toBe(true);
 });
 
-it('takes as much as the database names in one message, ids in small letters', () => {
+it('accepts as much as the database names in one message, and lowercases ids', () => {
   const { data } = siteChange.safeParse({
     tables: ['hotels', 'hotel_packages', 'regions'],
     hotels: Array(200).fill({ ...HOTEL, id: ID.toUpperCase() }),

@@ -23,7 +23,7 @@ jest.mock('@/lib/sitemap/indexed-pages', () => ({
 
 beforeEach(() => jest.clearAllMocks());
 
-it('lets pages be served until they are re-rendered, and re-renders those that it names', async () => {
+it('serves stale pages until they are re-rendered, and re-renders the affected ones', async () => {
   const id = 'c0000000-0000-4000-8000-000000000001';
   const named = revalidate({ tables: ['hotel_packages'], offers: [{ id, name: 'Feriado' }] });
   await afterwards;
@@ -42,13 +42,13 @@ it('lets pages be served until they are re-rendered, and re-renders those that i
   expect(prewarmLater).not.toHaveBeenCalled();
 });
 
-it('re-renders the pages ahead of their visitors, after those that it names, where any may have changed', async () => {
+it('also prewarms the other pages afterwards if any page may have changed', async () => {
   revalidate({ tables: ['general_config'] });
   await afterwards;
   expect(prewarmLater).toHaveBeenCalledWith(['/hotels', '/hotel/ipe']);
 });
 
-it('re-renders what visitors have chosen last on the pages that it names, each once', async () => {
+it('re-renders the most recently visited URLs of affected pages, each once', async () => {
   const visit = (url: string) =>
     channel('http.server.request.start').publish({
       request: { url, headers: {} },
@@ -72,7 +72,7 @@ it('re-renders what visitors have chosen last on the pages that it names, each o
   ]);
 });
 
-it('tells the other instances, and a CDN when the pages are new', async () => {
+it('tells the other instances, and a CDN once the pages are new', async () => {
   const told: unknown[] = [];
   subscribe('vitrine:changed-here', (message) => told.push(message));
   const change = { tables: ['regions' as const] };
@@ -82,7 +82,7 @@ it('tells the other instances, and a CDN when the pages are new', async () => {
   expect(purgeTags).toHaveBeenCalledWith(['regions', 'hotels']);
 });
 
-it('has a CDN drop its copies when the new pages are there, never before', async () => {
+it('purges the CDN only after the new pages are rendered', async () => {
   let finish = () => {};
   const rendered = new Promise<void>((done) => {
     finish = done;
@@ -98,7 +98,7 @@ it('has a CDN drop its copies when the new pages are there, never before', async
   expect(prewarmLater).toHaveBeenCalledTimes(1);
 });
 
-it('takes every page and every tag for concerned where anything may have changed', async () => {
+it('affects every page and every tag if anything may have changed', async () => {
   await showChange(everything);
   const [[paths]] = jest.mocked(prewarm).mock.calls as [[string[]]];
   expect(paths).toEqual(
