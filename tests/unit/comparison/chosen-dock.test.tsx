@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: mockPush }) }));
 const names = ['Bombinhas', 'Noronha'];
 const choice = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
-/** A press that comes when the dock has been rendered and not yet been put into the page. */
+/** A press after the dock is rendered, but before it is put into the page. */
 function PressMeanwhile({ name }: { name: string }) {
   useLayoutEffect(() => choice(name).click(), [name]);
   return null;
@@ -32,7 +32,7 @@ const cards = (
 
 beforeEach(() => sessionStorage.clear());
 
-it('keeps a choice that is made while its script begins', () => {
+it('keeps a choice that is made while its script starts', () => {
   const { rerender } = render(cards);
   act(() => choice('Bombinhas').click());
   rerender(
@@ -50,7 +50,7 @@ it('keeps a choice that is made while its script begins', () => {
   expect(choice('Noronha')).toBeChecked();
 });
 
-it('with two chosen, the next stop of the keyboard behind a choice leads to the comparison', async () => {
+it('makes the comparison the next tab stop after a choice, once two are chosen', async () => {
   const user = userEvent.setup();
   render(
     <>
@@ -75,7 +75,7 @@ it('with two chosen, the next stop of the keyboard behind a choice leads to the 
   expect(mockPush).toHaveBeenCalledWith('/comparar?hoteis=bombinhas,noronha');
 });
 
-it('shows what was chosen on other pages when Back brings its page from memory', () => {
+it('shows what was chosen on other pages when Back restores its page from memory', () => {
   render(
     <>
       {cards}

@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it('offers what was chosen on the list to be compared before what is kept', () => {
+it('suggests hotels chosen in the list before favorites', () => {
   const choice = [{ key: 'ipe-bombinhas-praia', name: 'Ipê Bombinhas Praia', image: null }];
   sessionStorage.setItem(COMPARE_KEY, JSON.stringify(choice));
   localStorage.setItem(FAVORITES_KEY, JSON.stringify(['ipe-noronha']));
@@ -27,6 +27,6 @@ it('offers what was chosen on the list to be compared before what is kept', () =
   ]);
 });
 
-it('leaves the site’s own suggestions where nothing is chosen, kept or seen', () => {
+it('keeps the site’s own suggestions if nothing is chosen, kept or seen', () => {
   expect(offered(['ipe-curitiba-batel'])).toEqual([]);
 });

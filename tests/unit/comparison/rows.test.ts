@@ -29,7 +29,7 @@ it.each([
   expect(nearestPlace([{ name: 'Praia', distance: text }])?.meters ?? null).toBe(meters);
 });
 
-it('finds the nearest place of a name, by whole words', () => {
+it('finds the nearest place that matches a name, by whole words', () => {
   const places = [
     { name: 'Praia de Boa Viagem', distance: '8 km' },
     { name: 'Praiana, sorveteria', distance: '50 m' },
@@ -62,7 +62,7 @@ const rowsOf = (hotels: ReturnType<typeof hotel>[], guests = 2) =>
   new Map(comparisonRows(hotels, guests, WORDS).map((row) => [row.key, row]));
 
 describe('rows', () => {
-  it('say which hotels are quiet, as the filter of the list does', () => {
+  it('show which hotels are quiet, like the filter of the list', () => {
     const quiet = hotel({ quiet: true });
     expect(rowsOf([quiet, hotel({})]).get('quiet')?.cells).toEqual([
       { main: 'Tem', note: null, isBest: false },
@@ -71,7 +71,7 @@ describe('rows', () => {
     expect(rowsOf([hotel({}), hotel({})]).has('quiet')).toBe(false);
   });
 
-  it('mark the one that is ahead by numbers, and nothing at a tie', () => {
+  it('mark the hotel with the best number, and none in a tie', () => {
     const rows = rowsOf([
       hotel({ distances: 'Praia - 100 m\nAeroporto - 9 km' }, { rating: 4.9 }),
       hotel({ distances: 'Praia - 2 km\nAeroporto - 9 km' }, { rating: 4.7 }),
@@ -84,7 +84,7 @@ describe('rows', () => {
     expect(rows.get('airport')?.isEqual).toBe(true);
   });
 
-  it('have nothing to rank where only one hotel says something', () => {
+  it('rank nothing if only one hotel has a value', () => {
     const rows = rowsOf([hotel({}, { rating: 4.9 }), hotel({})]);
     expect(rows.get('rating')).toEqual({
       key: 'rating',
@@ -93,12 +93,12 @@ describe('rows', () => {
     });
   });
 
-  it('never rank the placeholder of a missing rating, nor a 0', () => {
+  it('never rank the placeholder of a missing rating, or a 0', () => {
     expect(rowsOf([hotel({}), hotel({})]).has('rating')).toBe(false);
     expect(rowsOf([hotel({}, { rating: 0 }), hotel({})]).has('rating')).toBe(false);
   });
 
-  it('leave out what no hotel says, and say of the others what staff described', () => {
+  it('leave out what no hotel has, and show what staff described', () => {
     const rows = rowsOf([
       hotel({ pool: true, services: [{ name: 'Piscina aquecida', description: 'A 30 graus' }] }),
       hotel({ pool: true }),
@@ -112,7 +112,7 @@ describe('rows', () => {
     expect(rows.has('spa')).toBe(false);
   });
 
-  it('do not say the name of a row again in its cells', () => {
+  it('do not repeat the name of a row in its cells', () => {
     const services = [{ name: 'WI-FI', description: 'Pontos em cada andar' }];
     const rows = rowsOf([hotel({ services }), hotel({ wifi: true })]);
     expect(rows.get('wifi')?.cells).toEqual([
@@ -121,7 +121,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('take a bay for the sea', () => {
+  it('count a bay as the sea', () => {
     const rows = rowsOf([
       hotel({ distances: 'Baía Norte - 80 m\nPraia Mole - 16 km' }),
       hotel({ distances: 'Praia - 2 km' }),
@@ -129,7 +129,7 @@ describe('rows', () => {
     expect(rows.get('sea')?.cells.map((cell) => cell?.main)).toEqual(['80 m', '2 km']);
   });
 
-  it('say what staff marked for guests with disabilities, before what an amenity is called', () => {
+  it('show access facts set by staff before the names of amenities', () => {
     const services = [{ name: 'Quarto adaptado', description: 'No térreo' }];
     const rows = rowsOf([
       hotel({
@@ -187,16 +187,16 @@ it.each([
   [[null, 200], null],
   [[null, 200, 300], 1],
   [[null, null], null],
-])('of %j the lowest is at %i', (totals, at) => expect(onlyExtreme(totals, 'min')).toBe(at));
+])('finds the lowest of %j at %i', (totals, at) => expect(onlyExtreme(totals, 'min')).toBe(at));
 
-describe('address', () => {
+describe('URL', () => {
   const read = (query: string) =>
     comparisonOfSegment(
       comparisonInternalPath(new URLSearchParams(query))?.split('/').at(-1) ?? '',
       '2026-11-22',
     );
 
-  it('names the hotels, more than are compared as well, and those to choose from', () => {
+  it('names the hotels, even more than are compared, and the suggested ones', () => {
     expect(read('hoteis=a,b&hoteis=c&hoteis=d,e&entre=f,g,f')).toMatchObject({
       hotels: ['a', 'b', 'c', 'd', 'e'],
       suggested: ['f', 'g'],
@@ -213,11 +213,11 @@ describe('address', () => {
     ['checkin=2099-01-01&checkout=2099-03-02', null],
     ['checkin=2099-02-30&checkout=%3Cb%3E', null],
     ['checkin=&checkout=', null],
-  ])('says why its dates are not shown: %s', (dates, dropped) => {
+  ])('gives the reason why dates are dropped: %s', (dates, dropped) => {
     expect(read(`hoteis=a&${dates}`)).toMatchObject({ dropped });
   });
 
-  it('of a form without script has the stay of the page that it stands on', () => {
+  it('of a form without scripts keeps the stay of the form’s page', () => {
     const stay = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
     const lead = (query: string) =>
       comparisonFormPath(new URLSearchParams(query), new URLSearchParams(`tipo=lazer&${stay}`));
@@ -226,7 +226,7 @@ describe('address', () => {
   });
 
   it.each(['', 'hoteis=', 'checkin=2099-01-01', 'hoteis=..%2F..'])(
-    '"%s" is the plain page',
+    '"%s" leads to the plain page',
     (query) => expect(comparisonInternalPath(new URLSearchParams(query))).toBeNull(),
   );
 });
@@ -240,4 +240,4 @@ it.each([
     '[{"key":"a","name":"A","image":"https://x.example/i.png"},{"key":"a","name":"B"}]',
     [{ key: 'a', name: 'B', image: null }],
   ],
-])('the choice of a tab: %s', (text, hotels) => expect(readStoredChoice(text)).toEqual(hotels));
+])('reads a tab’s choice: %s', (text, hotels) => expect(readStoredChoice(text)).toEqual(hotels));
