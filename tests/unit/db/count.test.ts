@@ -50,11 +50,11 @@ beforeEach(() => {
     .mockImplementation(async (url, init) => answer(String(url), String(init?.method)));
 });
 
-it.each(COUNTS)('the count of %s that is refused says so', async (_, read) => {
+it.each(COUNTS)('reports a refused count of %s', async (_, read) => {
   const body = JSON.stringify({ code: '42501', message: 'permission denied' });
   answer = (url, method) => {
     const isCount = new URL(url).searchParams.get('select') === 'id';
-    // Only what counts is refused, where something else is read beside it.
+    // Refuse only the count, even if something else is read with it.
     if (!isCount && method !== 'HEAD')
       return Response.json([], { headers: { 'content-range': '*/0' } });
     return new Response(method === 'HEAD' ? null : body, { status: 403 });
@@ -63,7 +63,7 @@ it.each(COUNTS)('the count of %s that is refused says so', async (_, read) => {
 });
 
 it.each([...COUNTS, REGIONS, ATTENTION])(
-  'an empty list without a count is no answer for %s',
+  'treats an empty list without a count as a failure for %s',
   async (_, read) => {
     answer = (url) => Response.json(url.includes('/rpc/hotel_checks') ? CHECKS : []);
     expect(await load('x', read(client))).toMatchObject({ ok: false, denied: false });

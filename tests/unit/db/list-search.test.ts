@@ -29,18 +29,18 @@ async function asked(table: string, read: (client: SessionClient) => Promise<unk
 
 const params = { q: ' São ', pagina: '2' };
 
-it('reads one page of the regions whose names match, whatever their accents', async () => {
+it('reads one page of the regions whose names match, ignoring accents', async () => {
   const query = regionListQuery.parse(params);
   const [page] = await asked('regions', (session) => listAdminRegions(session, query));
   expect(page?.get('name')).toMatch(/^imatch\.s\[a.*\]\[o.*\]$/);
   expect([page?.get('offset'), page?.get('limit')]).toEqual(['50', '50']);
 });
 
-it('reads and counts the accounts whose addresses match, but all administrators', async () => {
+it('reads and counts the accounts whose e-mails match, but counts all administrators', async () => {
   const query = userListQuery.parse(params);
   const requests = await asked('user_profiles', (session) => listUsers(session, query));
   const filtered = requests.map((request) => [request.has('role'), request.has('email')]);
-  // The only administrator stays the only one, whatever is searched for.
+  // The search must not change who is the only administrator.
   expect(filtered).toContainEqual([true, false]);
   expect(filtered.filter(([isAdmins]) => !isAdmins).every(([, isFiltered]) => isFiltered)).toBe(
     true,

@@ -8,7 +8,7 @@ it.each([
     'Storage',
     new StorageApiError('ENOSPC: no space left on device, write', 507, 'ENOSPC', 'storage'),
   ],
-])('%s has no room', (_, error) => {
+])('%s has no space left', (_, error) => {
   expect(isFull(error)).toBe(true);
 });
 

@@ -7,10 +7,10 @@ jest.mock('@/lib/env', () => ({
 
 /** D20: a visitor waits for ten seconds at most. */
 const LONGEST_MS = 10_000;
-/** Of the look-up in front of the page (lib/misses/queries.ts). */
+/** The limit of the look-up before the page (lib/misses/queries.ts). */
 const LOOK_UP_MS = 500;
 
-it('gives up on a database that hangs before its visitor does, also when a page reads again', async () => {
+it('times out a hanging database before its visitor does, even if a page reads twice', async () => {
   const limits: number[] = [];
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
     limits.push(limit);
@@ -26,7 +26,7 @@ it('gives up on a database that hangs before its visitor does, also when a page 
   expect(waited).toBeLessThan(LONGEST_MS);
 });
 
-it('counts an answer that begins and never ends as none', async () => {
+it('counts an answer that never ends as a timeout', async () => {
   const limits: number[] = [];
   jest.useFakeTimers({ now: Date.now() + 30_000 });
   const controllers: AbortController[] = [];
@@ -58,7 +58,7 @@ it('counts an answer that begins and never ends as none', async () => {
   expect(second).toBeLessThan(first);
 });
 
-it('a slow database is not refused for ever: now and then a read has the long limit', async () => {
+it('retries the long limit now and then while the database is slow', async () => {
   const limits: number[] = [];
   jest.useFakeTimers({ now: Date.now() + 60_000 });
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
@@ -76,7 +76,7 @@ it('a slow database is not refused for ever: now and then a read has the long li
   expect(third).toBe(first);
 });
 
-it('what is written keeps its own limit while reads are slow', async () => {
+it('keeps the limit of writes while reads are slow', async () => {
   const limits: number[] = [];
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
     limits.push(limit);
@@ -91,7 +91,7 @@ it('what is written keeps its own limit while reads are slow', async () => {
   expect(readAfter).toBeLessThan(10_000);
 });
 
-it('waits as long as ever from the first long read on that is answered, and not from a short one', async () => {
+it('restores the long limit once a long read is answered, but not after a short one', async () => {
   const limits: number[] = [];
   jest.useFakeTimers({ now: Date.now() + 120_000 });
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {

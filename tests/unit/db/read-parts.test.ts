@@ -18,7 +18,7 @@ it.each([
   for (const [from, to] of read.mock.calls) expect(to - from).toBeLessThan(1_000);
 });
 
-it('passes a failure on', async () => {
+it('rethrows a failure', async () => {
   read.mockRejectedValueOnce(new Error('away'));
   await expect(readParts(0, 10, read)).rejects.toThrow('away');
 });

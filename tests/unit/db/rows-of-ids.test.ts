@@ -1,6 +1,6 @@
 import { rowsOfIds } from '@/lib/db/rows-of-ids';
 
-it('asks for many ids in parts that an address has room for, and puts the rows together', async () => {
+it('splits many ids into parts that fit in a URL, and joins the rows', async () => {
   const ids = Array.from({ length: 420 }, (_, i) => `id-${i}`);
   const parts: number[] = [];
   const rows = await rowsOfIds(ids, async (part) => {
@@ -11,7 +11,7 @@ it('asks for many ids in parts that an address has room for, and puts the rows t
   expect(parts).toEqual([100, 100, 100, 100, 20]);
 });
 
-it('asks nothing for no id, and throws what one part fails with', async () => {
+it('makes no request for no ids, and throws the error of a part', async () => {
   const read = jest.fn();
   expect(await rowsOfIds([], read)).toEqual([]);
   expect(read).not.toHaveBeenCalled();

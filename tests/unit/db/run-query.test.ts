@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { countRows, QueryError, runQueries, runQuery } from '@/lib/db/run-query';
 
-// The client wants a socket class to exist; nothing here ever opens one.
+// The client requires that a socket class exists; nothing here opens one.
 Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
 process.env.SUPABASE_ANON_KEY = 'public-key';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.SUPABASE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-// The client advises a newer Node on the oldest one that the site supports.
+// On the oldest Node that the site supports, the client recommends a newer one.
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation();
 });
@@ -30,7 +30,7 @@ afterAll(() => {
   server.close();
 });
 
-/** One read of the real client from a service that answers as told. */
+/** Reads once with the real client from a service that answers with this listener. */
 async function readFrom(listener: RequestListener, timeoutMs = 5_000) {
   answer = listener;
   const { publicClient } = await import('@/lib/db/public-client');
@@ -56,22 +56,22 @@ async function failureOf(promise: Promise<unknown>): Promise<QueryError> {
 }
 
 describe('good answers', () => {
-  it('are handed on as parsed', async () => {
+  it('are returned as parsed', async () => {
     await expect(readFrom(reply(200, '[{"id":"a","extra":1}]'))).resolves.toEqual([{ id: 'a' }]);
   });
 
-  it('may be empty, when the database itself says so', async () => {
+  it('may be empty if the database says so', async () => {
     const empty = reply(200, '[]', { ...json, 'content-range': '*/0' });
     await expect(readFrom(empty)).resolves.toEqual([]);
   });
 });
 
-it('there are no rows behind the last one', async () => {
+it('returns no rows beyond the last one', async () => {
   const body = '{"code":"PGRST103","message":"Requested range not satisfiable"}';
   await expect(readFrom(reply(416, body, json))).resolves.toEqual([]);
 });
 
-it('counts rows that it does not read, and fails as a read does', async () => {
+it('counts rows without reading them, and fails like a read', async () => {
   const answers = (count: number | null) => Promise.resolve({ data: [], error: null, count });
   await expect(countRows('hotels', answers(12_000))).resolves.toBe(12_000);
   expect((await failureOf(countRows('hotels', answers(null)))).kind).toBe('invalid-response');
@@ -109,7 +109,7 @@ describe('every other answer is a failure, never an empty list', () => {
     expect((await failureOf(readFrom(listener))).kind).toBe(kind);
   });
 
-  it('silence, within the time limit', async () => {
+  it('no answer within the time limit', async () => {
     const failure = await failureOf(readFrom(() => {}, 80));
     expect(failure.kind).toBe('timeout');
   });
@@ -121,7 +121,7 @@ describe('every other answer is a failure, never an empty list', () => {
     expect((await failureOf(readFrom(endless, 80))).kind).toBe('timeout');
   });
 
-  it('a service that is not there', async () => {
+  it('a service that can’t be reached', async () => {
     const gone = Promise.reject(new TypeError('fetch failed'));
     expect((await failureOf(runQuery('hotels', gone, String))).kind).toBe('network');
   });
@@ -137,19 +137,19 @@ describe('the digest, the only part of the error that reaches the browser', () =
       ),
     );
 
-  it('names subject, kind and the database’s words', async () => {
+  it('names the subject, the kind and the database’s message', async () => {
     const failure = await failing('column "x" does not exist', '42703');
     expect(failure.digest).toBe('read:featured:database::column "x" does not exist');
     expect(failure.message).toContain('column "x" does not exist');
     expect(failure.name).toBe('QueryError');
   });
 
-  it('is cut where the message is endless', async () => {
+  it('is truncated if the message is very long', async () => {
     expect((await failing('x'.repeat(10_000), '1')).digest.length).toBeLessThan(200);
   });
 });
 
-it('reads several things at once, and fails as the first of them that does, in the order given', async () => {
+it('runs several reads at once, and throws the first failure in the given order', async () => {
   const later = <T>(make: () => T) => new Promise(setImmediate).then(make);
   const failing = (name: string) => () => {
     throw new Error(name);

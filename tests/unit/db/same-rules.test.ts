@@ -11,18 +11,18 @@ import { REGION_LIMITS } from '@/lib/regions/limits';
 import { EXITS, STEPS } from '@/lib/results/steps';
 import { PHONE_LENGTH, SETTINGS_URL_LENGTH } from '@/lib/settings/limits';
 
-// Rules that stand in SQL as well as in TypeScript: the database has the last word, and a form that
-// allows more would end in a refusal that it can't explain.
+// Rules defined both in SQL and in TypeScript. The database has the last word, and a form that
+// allows more would lead to a refusal that it can't explain.
 const sql = readdirSync('supabase/migrations')
   .sort()
   .map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8'))
   .join('\n');
 
-/** The first group of each match; the last one is what holds, because migrations replace each other. */
+/** The first group of each match. The last one applies, since migrations replace each other. */
 const found = (pattern: RegExp) => Array.from(sql.matchAll(pattern), ([, group = '']) => group);
 const words = (list = '') => Array.from(list.matchAll(/'([^']+)'/g), ([, word]) => word);
 
-/** What visitors and staff don't type, or what has a test of its own below. */
+/** What visitors and staff don't type, or what is tested separately below. */
 const INTERNAL = /^(?:rate_limits|newsletter)_/;
 
 const LENGTHS: Record<string, number> = {
@@ -49,7 +49,7 @@ const LENGTHS: Record<string, number> = {
   media_files_alt_length: MEDIA_LIMITS.alt,
 };
 
-it('forms and columns take texts of the same length', () => {
+it('forms and columns have the same maximum lengths', () => {
   const stored = Array.from(
     sql.matchAll(
       /constraint (\w+_length)\s+check \(char_length\([^)]+\)+ (?:<=|between 1 and) (\d+)\)/g,
@@ -60,19 +60,19 @@ it('forms and columns take texts of the same length', () => {
   expect(Object.fromEntries(typed)).toEqual(LENGTHS);
 });
 
-it('the library takes the same files', () => {
+it('the library accepts the same files', () => {
   expect(found(/bytes between 1 and (\d+)/g).at(-1)).toBe(String(UPLOAD_LIMIT));
   expect(words(found(/check \(mime in \(([^)]+)\)/g).at(-1))).toEqual([...UPLOAD_TYPES]);
 });
 
-it('the same steps of a visit are counted, by campaigns of the same length', () => {
+it('the same steps of a visit are counted, with the same maximum length of a campaign', () => {
   const lists = (pattern: RegExp) => [...new Set(found(pattern))].map(words);
   expect(lists(/\b(?:check \(|e\.)step in \(([^)]+)\)/g)).toEqual([STEPS]);
   expect(lists(/\bc\.step in \(([^)]+)\) as is_exit/g)).toEqual([EXITS]);
   expect(found(/char_length\(campaign\) <= (\d+)/g).at(-1)).toBe(String(NAME_LENGTH));
 });
 
-it('a page of a list is as long as the site takes it to be', () => {
+it('a page of a list has the same length in the database and on the site', () => {
   const sizeOf = (list: string) =>
     found(new RegExp(`function public\\.${list}\\([^]+?, 1\\), 100000\\), (\\d+)`, 'g')).at(-1);
   expect(sizeOf('list_hotels')).toBe(String(HOTELS_PER_PAGE));
@@ -95,13 +95,13 @@ it.each([
   '"a"@example.com',
   'a@example.com\n.b',
   '',
-])('the newsletter takes %j here and there, or in neither place', (email) => {
+])('the newsletter accepts %j in both places or in neither', (email) => {
   const [rule = ''] = found(/address !~ '((?:[^']|'')+)'/g);
   const isTaken = new RegExp(rule.replaceAll("''", "'")).test(email);
   expect(newsletterEmail.safeParse(email).success).toBe(isTaken);
 });
 
-it('no hotel can have a short link that is a page', () => {
+it('no hotel can have the path of a page as its short link', () => {
   const reserved = words(found(/slug = any \(array\[([^\]]+)\]/g).at(-1));
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' });
   const routes = files

@@ -1,7 +1,7 @@
 import { searchPattern } from '@/lib/db/search-pattern';
 
 describe('searchPattern', () => {
-  it('finds accents that were not typed, and ignores those that were', () => {
+  it('matches text with or without accents', () => {
     expect(searchPattern('são')).toBe(searchPattern('SAO'));
     expect(new RegExp(searchPattern('sao joao'), 'i').test('São  João'.replace(/ +/g, ' '))).toBe(
       true,
@@ -9,7 +9,7 @@ describe('searchPattern', () => {
   });
 
   it.each(['a*', 'b.', '(', '[x]', '{2}', '$', '|', '?', '+', 'c,d', '%', '_', "d'ávila"])(
-    'takes %s literally',
+    'matches %s literally',
     (typed) => {
       const pattern = new RegExp(searchPattern(typed), 'i');
       expect(pattern.test(`x${typed}x`)).toBe(true);
@@ -17,7 +17,7 @@ describe('searchPattern', () => {
     },
   );
 
-  it('never writes what would end the quotes of a filter', () => {
+  it('contains nothing that would end the quotes of a filter', () => {
     expect(searchPattern('"\\^')).not.toMatch(/["\\]/);
   });
 });

@@ -32,7 +32,7 @@ const jarWith = (access_token: string) => {
 };
 
 it.each(['a\r\nb', 'é☃', 'a\0b'])(
-  'a session whose token is %j is none, and no outage',
+  'treats the token %j as no session, not as an outage',
   async (token) => {
     const sent = jest.spyOn(globalThis, 'fetch');
     const { data, error } = await sessionClient(jarWith(token)).auth.getUser();
@@ -47,7 +47,7 @@ const SESSION = { name: 'vitrine-session', path: '/', maxAge: 30 * DAY_S };
 const RECOVERY = { name: 'vitrine-recovery', path: '/auth', maxAge: 900 };
 type Sent = Parameters<CookieJar['setAll']>[0];
 
-/** What a sign-in and the sign-out after it write into a browser. */
+/** The cookies that a sign-in and the following sign-out write to a browser. */
 async function written(kind: 'session' | 'recovery') {
   const sent: Sent[] = [];
   const user = { id: 'u', aud: 'authenticated' };
@@ -74,7 +74,7 @@ it.each([
   ['session', 'http://localhost', false, SESSION],
   ['recovery', 'https://site.example', true, RECOVERY],
 ] as const)(
-  'the cookie of a %s on %s is out of reach of scripts and other sites',
+  'hides the cookie of a %s on %s from scripts and other sites',
   async (kind, site, secure, of) => {
     mockSite = site;
     const { name, ...own } = of;
@@ -102,7 +102,7 @@ it.each([
   expect(hasSessionCookie({ getAll: () => [{ name, value: 'x' }] }, kind)).toBe(expected);
 });
 
-it('keeps the cookies of an ended session, and takes those of a renewed one', () => {
+it('does not remove the cookies of an ended session, but stores those of a renewed one', () => {
   const setAll = jest.fn();
   const { setAll: keep } = keepingEnded({ getAll: () => [], setAll });
   const gone = { name: 'a', value: '', options: { maxAge: 0 } };
