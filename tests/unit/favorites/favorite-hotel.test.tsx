@@ -20,7 +20,7 @@ it.each([
   ['that the hotel takes no such stay', { minimum: 5 }, /hóspedesMínimo de 5 noites$/],
   ['that its rooms are too small', { fits: false, minimum: 5 }, /Não há quarto para duas pessoas$/],
   ['that its price is asked for', { total: null }, /Valor sob consulta$/],
-])('says %s', (_, changes, text) => {
+])('shows %s', (_, changes, text) => {
   renderPt(<FavoriteHotel hotel={hotel} path="/hotel/ipe-praia" stay={{ ...STAY, ...changes }} />);
   expect(screen.getByText(/2 noites, 2 hóspedes/).parentElement).toHaveTextContent(text);
 });

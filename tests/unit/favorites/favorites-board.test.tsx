@@ -40,7 +40,7 @@ beforeEach(() => {
   replace.mockClear();
 });
 
-it('lets a card go with its heart, focuses the next one and brings it back', async () => {
+it('removes a card with its heart, focuses the next one, and restores it', async () => {
   writeFavorites(KEYS);
   show(true);
   await userEvent.click(screen.getByRole('button', { name: 'coração b' }));
@@ -56,7 +56,7 @@ it('lets a card go with its heart, focuses the next one and brings it back', asy
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('focuses the card before where the last one goes, and the heading where none is left', async () => {
+it('focuses the previous card after the last is removed, else the heading', async () => {
   writeFavorites(['a', 'b']);
   show(true, ['a', 'b']);
   await userEvent.click(screen.getByRole('button', { name: 'coração b' }));
@@ -66,7 +66,7 @@ it('focuses the card before where the last one goes, and the heading where none 
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-it('leaves a list that was sent as it is', async () => {
+it('does not change a list that was sent', async () => {
   show(false);
   await userEvent.click(screen.getByRole('button', { name: 'coração b' }));
   await userEvent.click(screen.getByRole('button', { name: 'coração b' }));
@@ -74,13 +74,13 @@ it('leaves a list that was sent as it is', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-it("shows somebody else's own list as one that was sent", () => {
+it('shows another person’s own list as one that was sent', () => {
   writeFavorites(['a']);
   show(true);
   expect(replace).toHaveBeenCalledWith('/favoritos?hoteis=a,b,c', { scroll: false });
 });
 
-it('keeps a hotel that has another slug now under its new one', () => {
+it('stores a hotel with a new slug under that slug', () => {
   writeFavorites(['a', 'old', 'z']);
   render(
     <FavoritesBoard
@@ -94,7 +94,7 @@ it('keeps a hotel that has another slug now under its new one', () => {
   expect(replace).toHaveBeenCalledWith('/favoritos?hoteis=a,new&meus=1', { scroll: false });
 });
 
-it('keeps a hotel no longer that is not on the site any more', () => {
+it('removes a hotel that is no longer on the site', () => {
   writeFavorites(['a', 'gone', 'b']);
   render(
     <FavoritesBoard
@@ -106,19 +106,19 @@ it('keeps a hotel no longer that is not on the site any more', () => {
   );
   expect(readFavorites()).toEqual(['a', 'b']);
   expect(links()).toEqual(['a', 'b']);
-  // A reload finds what is kept, and this page stays, which says what has gone.
+  // A reload finds what is kept; this page stays, and says what is gone.
   expect(location.search).toBe('?hoteis=a,b&meus=1');
   expect(replace).not.toHaveBeenCalled();
 });
 
-it('asks for the page of a hotel that was kept in another tab', () => {
+it('requests the page with a hotel that was kept in another tab', () => {
   writeFavorites(KEYS);
   show(true);
   act(() => writeFavorites([...KEYS, 'd']));
   expect(replace).toHaveBeenCalledWith('/favoritos?hoteis=a,b,c,d&meus=1', { scroll: false });
 });
 
-it('shows on a stored page what is kept by now, and asks for no other page', () => {
+it('shows current favorites on a stored page, and requests no other page', () => {
   document.body.insertAdjacentHTML('afterbegin', '<output data-offline-note></output>');
   writeFavorites(['a', 'c', 'd']);
   show(true);

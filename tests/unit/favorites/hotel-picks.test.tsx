@@ -18,7 +18,7 @@ const price = () => document.querySelector('.picks .numeric')?.textContent;
 
 afterEach(() => act(() => shownParty.set(null)));
 
-it('prices of hotels to choose from follow the guests of the chosen stay', () => {
+it('prices suggested hotels for the guests of the chosen stay', () => {
   renderPt(<HotelPicks picks={picks} label="Começar" />);
   expect(price()).toMatch(/^R\$\s433,00 \/noite$/);
   act(() => shownParty.set(partyOf(3)));
@@ -28,7 +28,7 @@ it('prices of hotels to choose from follow the guests of the chosen stay', () =>
   expect(screen.getByRole('link', { name: 'Começar: Ipê Praia' })).toBeVisible();
 });
 
-it('hotels without a room for the guests come last', () => {
+it('puts hotels without a room for the guests last', () => {
   const other = { ...hotel, id: 'b0000000-0000-4000-8000-000000000002', nightly: 300 };
   const [first] = picks;
   renderPt(
@@ -45,7 +45,7 @@ it('hotels without a room for the guests come last', () => {
   ]);
 });
 
-it('prices for the guests of an itinerary stay theirs', () => {
+it('keeps the prices for the guests of an itinerary', () => {
   act(() => shownParty.set(partyOf(2)));
   renderPt(<HotelPicks picks={picks} label="Adicionar" guests={3} />);
   expect(price()).toMatch(/^R\$\s824,00 \/noite$/);

@@ -16,7 +16,7 @@ const fail = (...methods: ('getItem' | 'setItem' | 'removeItem')[]) => {
 it.each([
   ['is full', () => fail('setItem')],
   ['is switched off', () => fail('getItem', 'setItem', 'removeItem')],
-])('the page remembers what is kept while the storage %s', (_, breaks) => {
+])('keeps values in memory while the storage %s', (_, breaks) => {
   writeLocal(KEY, 'before');
   breaks();
   writeLocal(KEY, 'one');
@@ -27,7 +27,7 @@ it.each([
   expect(readLocal(KEY)).toBeNull();
 });
 
-it('what is stored counts again as soon as storing works', () => {
+it('reads the storage again as soon as writing works', () => {
   fail('setItem');
   writeLocal(KEY, 'one');
   jest.restoreAllMocks();

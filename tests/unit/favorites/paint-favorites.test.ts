@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 const count = () => document.querySelector('[data-favorites-count]')?.textContent;
 
-it('a press keeps a hotel and lets it go, on hearts, pins and the counter', () => {
+it('keeps and removes a hotel on a press, with its hearts, pins and the counter', () => {
   const button = heart('ipe-a');
   pressHeart(button, MESSAGES);
   expect(pressed(button)).toBe('true');
@@ -40,7 +40,7 @@ it('a press keeps a hotel and lets it go, on hearts, pins and the counter', () =
   expect([count(), localStorage.getItem(FAVORITES_KEY)]).toEqual(['', null]);
 });
 
-it('takes the hotel of a heart from the card that it stands in', () => {
+it('takes the hotel of a heart from the surrounding card', () => {
   document.body.insertAdjacentHTML('beforeend', '<article data-hotel="ipe-c"></article>');
   const button = heart('');
   button.removeAttribute('data-hotel');
@@ -49,7 +49,7 @@ it('takes the hotel of a heart from the card that it stands in', () => {
   expect([pressed(button), readFavorites()]).toEqual(['true', ['ipe-c']]);
 });
 
-it('paints cards that come later, and what another tab has changed', async () => {
+it('updates cards that are added later, and after changes in another tab', async () => {
   startPainting(MESSAGES.offline);
   localStorage.setItem(FAVORITES_KEY, '["ipe-b"]');
   const later = heart('ipe-b');
@@ -59,7 +59,7 @@ it('paints cards that come later, and what another tab has changed', async () =>
   expect(pressed(later)).toBe('false');
 });
 
-it('refuses a further hotel where the list is full, and says so', () => {
+it('refuses another hotel if the list is full, and says so', () => {
   const keys = Array.from({ length: MOST_FAVORITES }, (_, index) => `ipe-${index}`);
   localStorage.setItem(FAVORITES_KEY, JSON.stringify(keys));
   const button = heart('ipe-one-more');
@@ -68,7 +68,7 @@ it('refuses a further hotel where the list is full, and says so', () => {
   expect(readFavorites()).toEqual(keys);
 });
 
-it('remembers for the page where storage is switched off, and says once that it goes with it', () => {
+it('keeps hotels in memory if storage is off, and says once that they will be forgotten', () => {
   const broken = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -10,7 +10,7 @@ it.each(['', 'hoteis=', 'hoteis=%3Cb%3E', 'meus=1', 'hoteis=a%20b&checkin=2099-0
   (query) => expect(internal(query)).toBeNull(),
 );
 
-it('names the hotels in order, each once, and the stay', () => {
+it('reads the hotels in order, each once, and the stay', () => {
   expect(
     read(
       'hoteis=ipe-b,ipe-a,IPE-B,%2Fx&hoteis=ipe-c&meus=1&checkin=2099-01-01&checkout=2099-01-04&adultos=3&utm_source=x',
@@ -23,7 +23,7 @@ it('names the hotels in order, each once, and the stay', () => {
   });
 });
 
-it('drops what can not be of the stay alone', () => {
+it('drops only the invalid parts of the stay', () => {
   expect(read('hoteis=a&checkin=2000-01-01&checkout=2000-01-04&adultos=99&idades=40')).toEqual({
     hotels: ['a'],
     isOwn: false,
@@ -36,18 +36,18 @@ it('drops what can not be of the stay alone', () => {
   });
 });
 
-it('is bounded whatever the address says', () => {
+it('is bounded, whatever the URL contains', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => `ipe-${index}`).join(',');
   expect(read(`hoteis=${many}`)?.hotels).toHaveLength(32);
   expect(internal(`hoteis=${many}&x=${'y'.repeat(5_000)}`)?.length).toBeLessThan(500);
 });
 
-it('is written in one way', () => {
+it('is written in canonical form', () => {
   const list = { hotels: ['a', 'b'], isOwn: true, stay: { ...STAY, childrenAges: [4] } };
   expect(favoritesPath(list)).toBe('/favoritos?hoteis=a,b&meus=1&adultos=2&idades=4');
   expect(favoritesPath({ ...list, hotels: [] })).toBe('/favoritos');
 });
 
-it.each(['', '!', 'YQ', 'w6k'])('"%s" names no list', (segment) =>
+it.each(['', '!', 'YQ', 'w6k'])('"%s" is not a list', (segment) =>
   expect(favoritesOfSegment(segment, TODAY)).toBeNull(),
 );

@@ -18,26 +18,26 @@ it.each([
   ['another page', JSON.stringify([hotel('a', { path: '/admin' })])],
   ['a way out of the path', JSON.stringify([hotel('a', { path: '/hotel/../admin' })])],
   ['no name', JSON.stringify([hotel('a', { name: ' ' })])],
-])('what is malformed is left out: %s', (_case, kept) => {
+])('leaves out malformed items: %s', (_case, kept) => {
   expect(readStoredSeen(kept)).toEqual([]);
 });
 
 const names = (hotels: { name: string }[]) => hotels.map(({ name }) => name);
 
-it('keeps the newest twelve, each once', () => {
+it('keeps the twelve newest, each once', () => {
   const letters = [...'abacdefghijklmnop'];
   const kept = letters.map((name) => hotel(name));
   expect(names(readStoredSeen(JSON.stringify(kept)))).toEqual([...'abcdefghijkl']);
 });
 
-it('moves a hotel that is seen again to the front, and lets the oldest go', () => {
+it('moves a hotel that is seen again to the front, and drops the oldest', () => {
   const kept = [...'abcdefghijkl'].map((name) => hotel(name));
   expect(names(withSeen(kept, hotel('c')))).toEqual([...'cabdefghijkl']);
   expect(names(withSeen(kept, hotel('z')))).toEqual([...'zabcdefghijk']);
 });
 
 it.each(['javascript:alert(1)', '//evil.example/x.png', 'http://a.example/x.png', 5, 'data:x'])(
-  'an image that may not be shown drops alone: %s',
+  'drops only the image if it may not be shown: %s',
   (image) => {
     expect(readStoredSeen(JSON.stringify([hotel('a', { image })]))).toEqual([
       hotel('a', { image: null }),

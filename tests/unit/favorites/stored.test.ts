@@ -13,7 +13,7 @@ describe('kept hotels', () => {
     ['an endless key', JSON.stringify(['a'.repeat(121), 'b']), ['b']],
   ])('%s', (_case, text, keys) => expect(readStoredFavorites(text)).toEqual(keys));
 
-  it('are bounded', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: 5_000 }, (_, index) => `ipe-${index}`);
     expect(readStoredFavorites(JSON.stringify(many))).toEqual(many.slice(0, MOST_FAVORITES));
   });
@@ -33,16 +33,16 @@ describe('hotels seen last', () => {
     ['no name', JSON.stringify([{ ...hotel, name: ' ' }])],
     ['a name without end', JSON.stringify([{ ...hotel, name: 'a'.repeat(301) }])],
     ['no place', JSON.stringify([{ ...hotel, place: 3 }])],
-  ])('%s drops', (_case, text) => expect(readStoredSeen(text)).toEqual([]));
+  ])('%s is dropped', (_case, text) => expect(readStoredSeen(text)).toEqual([]));
 
-  it('keep their place where the picture is none of the site', () => {
+  it('lose only an image that is not of the site', () => {
     const foreign = { ...hotel, image: 'https://example.com/x.png' };
     expect(readStoredSeen(JSON.stringify([foreign, 7, hotel]))).toEqual([
       { ...hotel, image: null },
     ]);
   });
 
-  it('have the newest first, each once, twelve at most', () => {
+  it('are the twelve newest, each once, newest first', () => {
     let seen = readStoredSeen(null);
     for (let index = 0; index < 20; index += 1) {
       seen = withSeen(seen, { ...hotel, path: `/hotel/ipe-${index % 15}` });
