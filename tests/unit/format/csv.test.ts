@@ -6,7 +6,7 @@ it.each([
   ['a"b', '"a""b"'],
   ['a;b\nc', '"a;b\nc"'],
   ['São Paulo', '"São Paulo"'],
-  // What a spreadsheet would run, also behind what it skips.
+  // Formulas that a spreadsheet would run, even after characters that it skips.
   ['=1+1', `"'=1+1"`],
   ['=HYPERLINK("https://evil.example")', `"'=HYPERLINK(""https://evil.example"")"`],
   ['+cmd|x', `"'+cmd|x"`],
@@ -17,7 +17,7 @@ it.each([
   ['-10-20', `"'-10-20"`],
   ['+1 -2', `"'+1 -2"`],
   ['+55-11-90000-0000', `"'+55-11-90000-0000"`],
-  // An address or a number is none.
+  // E-mail addresses and numbers are not formulas.
   ['+joao@example.com', '"+joao@example.com"'],
   ['-ana+praia@mail.example.com', '"-ana+praia@mail.example.com"'],
   ['+55 (11) 90000-0000', '"+55 (11) 90000-0000"'],
@@ -32,7 +32,7 @@ it.each([
   ['\uff1d1', `"'\uff1d1"`],
   // In the middle it is text.
   ['a=b+c-d@e', '"a=b+c-d@e"'],
-])('%j is the cell %s', (value, cell) => {
+])('writes %j as the cell %s', (value, cell) => {
   expect(csvLine([value])).toBe(`${cell}\r\n`);
 });
 

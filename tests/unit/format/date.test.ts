@@ -21,14 +21,14 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('%j is written %j', (value, expected) => {
+])('formats %j as %j', (value, expected) => {
   expect(formatDate(value)).toBe(expected);
 });
 
 it.each([
   ['2026-12-14', '14/12'],
   ['2027-01-03', '03/01/2027'],
-])('%s is written %s in 2026', (date, expected) => {
+])('formats %s as %s in 2026', (date, expected) => {
   expect(dayNear(date, '2026-11-29')).toBe(expected);
 });
 
@@ -47,7 +47,7 @@ describe('today in São Paulo', () => {
     expect(todayInSaoPaulo(new Date(now))).toBe(expected);
   });
 
-  it('does not depend on how a locale writes dates, which is not the same in all browsers', () => {
+  it('does not depend on the date format of a locale, which differs between browsers', () => {
     const { prototype } = Intl.DateTimeFormat;
     const own = Object.getOwnPropertyDescriptor(prototype, 'format') ?? {};
     Object.defineProperty(prototype, 'format', { ...own, get: () => () => '11/20/2026' });
@@ -55,7 +55,7 @@ describe('today in São Paulo', () => {
     Object.defineProperty(prototype, 'format', own);
   });
 
-  it('is read from the clock when no moment is given', () => {
+  it('uses the clock if no moment is given', () => {
     jest.useFakeTimers({ now: new Date('2026-11-21T01:00:00Z') });
     expect(todayInSaoPaulo()).toBe('2026-11-20');
     jest.useRealTimers();
@@ -93,7 +93,7 @@ it.each([
   ['2026-11-17', '2026-11-30', 0],
   ['2026-11-30', '2026-12-01', 1],
   ['2026-11-17', '2027-11-01', 12],
-])('from %s to %s it is %d calendar months', (first, last, months) => {
+])('from %s to %s there are %d calendar months', (first, last, months) => {
   expect(monthsBetween(first, last)).toBe(months);
 });
 
@@ -102,7 +102,7 @@ it.each([
   ['2026-12-31', '2027-01-01', 1],
   ['2018-11-03', '2018-11-05', 2],
   ['2026-11-20', '2026-11-20', 0],
-])('from %s to %s it is %i days', (first, last, days) => {
+])('from %s to %s there are %i days', (first, last, days) => {
   expect(daysBetween(first, last)).toBe(days);
 });
 
@@ -111,8 +111,8 @@ it.each([
   ['2026-12-31', 1, '2027-01-01'],
   ['2028-02-28', 2, '2028-03-01'],
   ['2026-03-01', -1, '2026-02-28'],
-  // Where clocks were changed at midnight.
+  // Clocks were changed at midnight.
   ['2018-11-03', 1, '2018-11-04'],
-])('%s and %d days are %s', (date, days, expected) => {
+])('%s plus %d days is %s', (date, days, expected) => {
   expect(addDays(date, days)).toBe(expected);
 });

@@ -21,7 +21,7 @@ it.each([
   expect(formatDecimal(value, most, least)).toBe(expected);
 });
 
-it('lists end with their word', () => {
+it('joins a list with its last word', () => {
   expect(listOf(['a'])).toBe('a');
   expect(listOf(new Set(['a', 'b', 'c']))).toBe('a, b e c');
   expect(listOf(['a', 'b'], 'or')).toBe('a ou b');

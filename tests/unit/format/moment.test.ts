@@ -14,6 +14,6 @@ it.each([
   ['2026-11-21T03:00:00Z', '21/11/2026 00:00:00'],
   ['ontem', null],
   [null, null],
-])('clocks in São Paulo say of %j: %j', (value, expected) => {
+])('formats %j in São Paulo time as %j', (value, expected) => {
   expect(formatMoment(value)).toBe(expected);
 });

@@ -11,6 +11,6 @@ test.each([
   ['%_"(\\', '%_"(\\'],
 ])('%j folds to %j', (text, folded) => expect(removeAccents(text)).toBe(folded));
 
-test('the search form has single blanks only', () => {
+test('collapses white space for the search', () => {
   expect(normalizeForSearch(' \tSão\n\u00a0 Luís ')).toBe('sao luis');
 });

@@ -25,7 +25,7 @@ it.each([
   ['(41) 0000-0000 (41) 0000-0001', null],
   ['(41) 0000', null],
   ['recepção', null],
-])('%s is dialled as %s', (phone, href) => {
+])('%s is dialed as %s', (phone, href) => {
   expect(phoneHref(phone)).toBe(href);
 });
 
@@ -40,7 +40,7 @@ it.each([
   ['3333-0000 12', false],
   ['(41) 0000-0000 / 0000-0001', false],
   ['+55 41 0000', false],
-])('that %s is one telephone is %s', (text, is) => {
+])('whether %s is one phone number: %s', (text, is) => {
   expect(isPhone(text)).toBe(is);
 });
 
@@ -49,6 +49,6 @@ it.each([
   ['ramal da recepção', '(41) 0000-0000'],
   ['', '(41) 0000-0000'],
   [null, '(41) 0000-0000'],
-])('instead of %j, %s is called', (stored, called) => {
+])('for a stored %j, %s is called', (stored, called) => {
   expect(callablePhone(stored, '(41) 0000-0000')).toBe(called);
 });

@@ -9,6 +9,6 @@ it.each([
   ['Serra Gaúcha', 'em'],
   ['constructor', 'em'],
   ['', 'em'],
-])('hotels are %s: %s', (place, word) => {
+])('hotels in %s take the preposition %s', (place, word) => {
   expect(inPlace(place)).toBe(word);
 });

@@ -1,7 +1,7 @@
 import { plainText } from '@/lib/format/plain-text';
 import { growth, NEARLY_QUADRATIC } from '../support/growth';
 
-describe('what people write stays as it is', () => {
+describe('ordinary text is unchanged', () => {
   it.each([
     'A&B',
     "D'Ávila",
@@ -31,7 +31,7 @@ describe('what people write stays as it is', () => {
   });
 });
 
-describe('markup and scripts go', () => {
+describe('markup and scripts are removed', () => {
   it.each([
     ['<b>Feriado</b> na praia', 'Feriado na praia'],
     ['<script>alert(1)</script>Praia', 'Praia'],
@@ -67,7 +67,7 @@ describe('markup and scripts go', () => {
     expect(plainText(stored)).toBe(stored);
   });
 
-  it('takes no longer than the square of its length', () => {
+  it('takes at most quadratic time', () => {
     for (const piece of ['<', '<a', '<script>', 'on', '<!--', 'javascript', '<a =']) {
       const clean = (count: number) => plainText(piece.repeat(count));
       expect(growth(clean, 500)).toBeLessThan(NEARLY_QUADRATIC);

@@ -61,7 +61,7 @@ describe('the agreed colors', () => {
     },
   );
 
-  it('the short and the long form are the same color, in any case', () => {
+  it('treats the short and the long form as the same color, in any case', () => {
     const { primary: _short, ...short } = derivePrimary('#0AF');
     const { primary, ...long } = derivePrimary('#00AAFF');
     expect(short).toEqual(long);
@@ -69,7 +69,7 @@ describe('the agreed colors', () => {
   });
 });
 
-it('4000 random colors are all readable', () => {
+it('all of 4000 random colors are readable', () => {
   const random = seeded(42);
   const unreadable: unknown[] = [];
   for (let round = 0; round < 4000; round++) {
@@ -84,14 +84,14 @@ it('4000 random colors are all readable', () => {
     const wellFormed = [onPrimary, hover, text, ui, soft, darker, lighter].every((value) =>
       /^#[\da-f]{6}$/.test(value),
     );
-    // White is the first choice, then ink: black only where neither is readable.
+    // White is preferred, then ink; black only if neither is readable.
     const first = ['#ffffff', INK, '#000000'].find((value) => contrast(value, color) >= 4.5);
     if (!readable || !wellFormed || onPrimary !== first) unreadable.push(color);
   }
   expect(unreadable).toEqual([]);
 });
 
-it('a button that would vanish on its ground has a line around it', () => {
+it('outlines a button that would vanish on its background', () => {
   const grounds = [
     ['edge', '#fffdf8'],
     ['edgeOnDark', '#17423a'],
@@ -112,13 +112,13 @@ it('a button that would vanish on its ground has a line around it', () => {
   expect(vanishing).toEqual([]);
 });
 
-it('darker and lighter go a share of the way', () => {
+it('mixes the darker and lighter colors by a fixed share', () => {
   expect(derivePrimary('#ffffff')).toMatchObject({ darker: '#cccccc', lighter: '#ffffff' });
   expect(derivePrimary('#000000')).toMatchObject({ darker: '#000000', lighter: '#666666' });
   expect(derivePrimary('#646464')).toMatchObject({ darker: '#505050', lighter: '#a2a2a2' });
 });
 
-it('a hotel’s color becomes the variables of the page', () => {
+it('turns a hotel’s color into the variables of the page', () => {
   expect(primaryVariables('#f97316')).toEqual({
     '--color-primary': '#f97316',
     '--color-on-primary': '#16302b',

@@ -15,7 +15,7 @@ function drawn({ size, path }: ReturnType<typeof qrPath>): string[] {
   return rows.map((row) => row.join(''));
 }
 
-it('draws the three marks that readers look for, inside a quiet zone', () => {
+it('draws the three finder patterns inside a quiet zone', () => {
   const code = qrPath('https://ipehoteis.example/hotel_lazer/ipe-bombinhas-praia');
   const rows = drawn(code);
   const mark = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'];

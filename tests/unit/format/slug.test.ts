@@ -20,7 +20,7 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(expected);
   });
 
-  it('of a slug is the slug itself', () => {
+  it('returns a slug unchanged', () => {
     for (const text of ['Ipê Lençóis', 'Foz do Iguaçu', 'X  Y']) {
       expect(slugify(slugify(text))).toBe(slugify(text));
     }
@@ -52,7 +52,7 @@ describe('name plus id', () => {
     ['a letter that is none', `nome-${ID.slice(0, -1)}g`, null],
     ['only a name', 'feriado-na-praia', null],
     ['nothing', '', null],
-  ])('the id in a slug: %s', (_case, slug, expected) => {
+  ])('finds the id in a slug: %s', (_case, slug, expected) => {
     expect(idFromSlug(slug)).toBe(expected);
   });
 });

@@ -18,7 +18,7 @@ test.each(CASES)('%p is %p full, %p half and %p empty stars', (rating, full, hal
   expect(starsOf(rating)).toEqual({ full, half, empty });
 });
 
-test('every rating fills exactly the five stars', () => {
+test('every rating adds up to five stars', () => {
   for (let tenth = 0; tenth <= 50; tenth++) {
     const { full, half, empty } = starsOf(tenth / 10);
     expect(full + half + empty).toBe(5);

@@ -9,7 +9,7 @@ it.each([
   ['lines\nand\ttabs', 'lines\nand\ttabs'],
 ])('%j is stored as %j', (text, stored) => expect(storable(text)).toBe(stored));
 
-it('cleans texts at any depth, and changes nothing else', () => {
+it('cleans texts at any depth, and leaves everything else unchanged', () => {
   const sent = { 'a\u0000': ['b\u0000', 1, null, { c: '\u0000d', e: true }], f: undefined };
   expect(storableJson(sent)).toEqual({ a: ['b', 1, null, { c: 'd', e: true }], f: undefined });
 });

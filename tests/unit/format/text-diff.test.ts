@@ -23,7 +23,7 @@ it.each([
   ['', 'novo'],
   ['velho', ''],
   ['', ''],
-])('two messages without a common word are not marked: %j → %j', (before, after) => {
+])('marks nothing in two texts without a common word: %j → %j', (before, after) => {
   const found = textDiff(before, after);
   expect([...different(found.before), ...different(found.after)]).toEqual([]);
 });

@@ -26,7 +26,7 @@ it.each([
   expect(preview(text, length)).toBe(expected);
 });
 
-it('a preview is no longer than asked for, but for the ellipsis', () => {
+it('returns a preview no longer than requested, except for the ellipsis', () => {
   const text =
     'Da recepção à areia são cem metros, e as cadeiras já saem do hotel com você. '.repeat(3);
   for (let length = 1; length < 120; length += 1) {
@@ -43,7 +43,7 @@ it.each([
   ['5 km de carro, 900m a pé', '5\u00a0km de carro, 900\u00a0m a pé'],
   ['m²', 'm²'],
   ['3m20', '3m20'],
-])('%j has its unit apart: %j', (stored, shown) => {
+])('puts a space before the unit of %j: %j', (stored, shown) => {
   expect(withUnitSpace(stored)).toBe(shown);
 });
 
