@@ -26,7 +26,7 @@ afterEach(() => {
   mockDraining.mockReturnValue(false);
 });
 
-it('is ready when all checks are well', async () => {
+it('is ready when all checks pass', async () => {
   const state = await (await readinessOf(works))();
   expect(state).toEqual({
     status: 'ready',
@@ -34,31 +34,31 @@ it('is ready when all checks are well', async () => {
   });
 });
 
-it('names what is missing, and nothing of why', async () => {
+it('names what failed, but not why', async () => {
   const state = await (await readinessOf(works, breaks))();
   expect(state).toMatchObject({ status: 'unavailable', checks: { cache: { status: 'failed' } } });
   expect(JSON.stringify(state)).not.toMatch(/password|host|redis/);
 });
 
-it('leaves out what it is asked to leave out', async () => {
+it('skips the checks that it is told to skip', async () => {
   const readiness = await readinessOf(works, breaks);
   expect((await readiness(['cache', 'unknown'])).status).toBe('ready');
   expect((await readiness()).status).toBe('unavailable');
 });
 
-it('waits for nothing that hangs', async () => {
+it('does not wait for a check that hangs', async () => {
   const state = await (await readinessOf(hangs))();
   expect(state.checks.disk?.status).toBe('failed');
 });
 
-it('asks once, however often it is asked', async () => {
+it('runs a check once for concurrent requests', async () => {
   const run = jest.fn(async () => {});
   const readiness = await readinessOf({ name: 'database', run });
   await Promise.all(Array.from({ length: 500 }, () => readiness()));
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('asks again after a second', async () => {
+it('runs a check again after a second', async () => {
   jest.useFakeTimers({ now: 0, doNotFake: ['performance'] });
   const run = jest.fn(async () => {});
   const readiness = await readinessOf({ name: 'database', run });
@@ -71,7 +71,7 @@ it('asks again after a second', async () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('says that it is about to end, whatever else is well', async () => {
+it('reports that it is draining, even if all checks pass', async () => {
   const readiness = await readinessOf(works);
   mockDraining.mockReturnValue(true);
   expect((await readiness()).status).toBe('draining');
