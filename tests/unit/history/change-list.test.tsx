@@ -12,7 +12,7 @@ const CHANGE: Change = {
 it.each([
   ['newsletter_subscribers', 'Endereço apagadoInscrição nas novidades por e-mail'],
   ['unheard_of', 'Sem nomeOutro registro'],
-])('a line without a name says why it has none, where that is known: %s', (table, words) => {
+])('says why a line has no name, if known: %s', (table, words) => {
   renderPt(<ChangeList changes={[{ ...CHANGE, table }]} />);
   expect(screen.getByRole('listitem')).toHaveTextContent(words);
 });

@@ -19,7 +19,7 @@ it.each([
   [{ a: { b: [1, { c: HOSTILE }] } }, `a: b: 1\nc: ${HOSTILE}`],
   [[], ''],
   [{}, ''],
-])('%j is read as %j, never as code', (value, text) =>
+])('formats %j as %j, never as markup', (value, text) =>
   expect(hotelWords().value('novo', value)).toBe(text),
 );
 
@@ -29,11 +29,11 @@ it.each([
   [null, 'Código do hotel'],
   // A line of the list knows which fields changed, but not their values.
   [undefined, 'Código do hotel ou número do WhatsApp'],
-])('the id in the engine %s is called %s', (engine, label) => {
+])('labels the id in the engine %s as %s', (engine, label) => {
   expect(hotelWords(engine).label('features.hotel_id')).toBe(label);
 });
 
-it('images of the library are called as their files, others as they are stored', () => {
+it('shows images of the library by file name, others as stored', () => {
   const id = '70000000-0000-4000-8000-000000000001';
   const names = { [id]: 'praia.jpg' };
   const words = renderHook(() => useFieldLabels('hotels', names), { wrapper: ptMessages });
@@ -51,11 +51,11 @@ it.each([
   ['view', 'sea', 'features.rooms', 'Mar'],
   ['mark', 'melhor', 'features.season', 'Melhor época'],
   ['subject', 'casa', 'features.gallery_details', 'A casa'],
-  // What no form knows stays as it is stored.
+  // Values that no form knows are shown as stored.
   ['features.hotel_type', 'castle', undefined, 'castle'],
   ['hotel_type', 'toString', undefined, 'toString'],
   ['view', 'volcano', 'features.rooms', 'volcano'],
-])('%s %s of %s is read as %s', (field, value, list, text) => {
+])('formats %s %s of %s as %s', (field, value, list, text) => {
   expect(hotelWords().value(field, value, list)).toBe(text);
 });
 
@@ -63,16 +63,16 @@ it.each([
   ['features.season', 3, 'Março'],
   ['images', 2, 'Imagem 2'],
   ['features.services', 4, 'Item 4'],
-])('an item of %s without a name, at %d, is called %s', (list, place, name) => {
+])('names an item of %s without a name, at %d, as %s', (list, place, name) => {
   expect(hotelWords().item(list, place)).toBe(name);
 });
 
-it('icons are called as in their picker', () => {
+it('names icons as in their picker', () => {
   expect(hotelWords().value('icon', 'waves-ladder', 'features.services')).toBe('Piscina');
   expect(hotelWords().value('icon', 'unknown', 'features.amenities')).toBe('Unknown');
 });
 
-it('what an account may do is said in words, also where nothing limits it', () => {
+it('describes what an account may do, even if nothing limits it', () => {
   const names = { a: 'Ipê Gramado' };
   const words = renderHook(() => useFieldLabels('users', names), { wrapper: ptMessages });
   const { value, label } = words.result.current;
@@ -83,7 +83,7 @@ it('what an account may do is said in words, also where nothing limits it', () =
   expect(value('authenticator_removed_at', null)).toBe('');
 });
 
-it('WhatsApp numbers are written as in their forms', () => {
+it('formats WhatsApp numbers as in their forms', () => {
   const number = '5512900000000';
   const settings = renderHook(() => useFieldLabels('config', {}), { wrapper: ptMessages });
   expect(settings.result.current.value('whatsapp', number)).toBe('+55 12 90000-0000');
@@ -93,7 +93,7 @@ it('WhatsApp numbers are written as in their forms', () => {
   expect(hotelWords('omnibees').value('features.hotel_id', number)).toBe(number);
 });
 
-it('has the fields of an item in the order of its form, unknown ones last', () => {
+it('orders the fields of an item like its form, unknown ones last', () => {
   const changes = ['x', 'to', 'min_nights', 'from', 'text'].map((field) => ({ field }));
   expect(hotelWords().inOrder(changes, 'features.day_notes')).toEqual(
     ['text', 'from', 'to', 'min_nights', 'x'].map((field) => ({ field })),

@@ -7,7 +7,7 @@ const version = {
   images: [KNOWN, UNKNOWN, THERE].map((id) => ({ image_url: `/media/${id}/900.webp` })),
 };
 
-/** A library without these images, and a history that keeps the removal of the first one. */
+/** A library without these images, and a history with the removal of the first one. */
 function clientWith(missing: string[], error: object | null = null) {
   const removals = [{ subject_id: KNOWN, file_name: 'praia.jpg' }];
   const read = { in: async () => ({ data: error ? null : removals, error }) };
@@ -17,7 +17,7 @@ function clientWith(missing: string[], error: object | null = null) {
   return { client: { from, rpc } as unknown as SessionClient, from };
 }
 
-it('names the images that were deleted, as far as the history knows them', async () => {
+it('returns the names of deleted images as far as the history knows them', async () => {
   const { client } = clientWith([String(KNOWN), String(UNKNOWN)]);
   await expect(goneImages(client, version)).resolves.toEqual({
     [String(KNOWN)]: 'praia.jpg',
@@ -25,13 +25,13 @@ it('names the images that were deleted, as far as the history knows them', async
   });
 });
 
-it('asks the history nothing while all images are there', async () => {
+it('does not query the history if all images exist', async () => {
   const { client, from } = clientWith([]);
   await expect(goneImages(client, version)).resolves.toEqual({});
   expect(from).not.toHaveBeenCalled();
 });
 
-it('a history that does not answer leaves the URLs', async () => {
+it('returns no names if the history does not answer', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { client } = clientWith([String(KNOWN)], { message: 'away' });
   await expect(goneImages(client, version)).resolves.toEqual({});

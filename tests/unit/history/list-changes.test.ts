@@ -23,7 +23,7 @@ const uploaded = [line(2, 'UPDATE', ['is_ready']), line(1, 'INSERT')];
 const whenUploaded = { id: 2, subject_id: IMAGE, ready: 'true' };
 const whenRemoved = { id: 4, subject_id: IMAGE, ready: 'false' };
 
-/** Answers with these lines, and with the entries by which the image became ready or ceased to be. */
+/** Lists these lines, given the entries by which the image became ready or ceased to be. */
 async function list(rows: Line[], readiness: object[]) {
   const rpc = jest.fn(async () => ({ data: rows, error: null }));
   const answer = { data: readiness, error: null };
@@ -41,7 +41,7 @@ async function list(rows: Line[], readiness: object[]) {
 const INSERTED = { id: 1, action: 'INSERT', parts: [] };
 const REMOVED = { id: 4, action: 'DELETE', parts: [] };
 
-it('an upload is one line, beside the changes after it', async () => {
+it('lists an upload as one line, separate from later changes', async () => {
   const rows = [line(3, 'UPDATE', ['alt']), ...uploaded];
   expect(await list(rows, [whenUploaded])).toEqual([
     { id: 3, action: 'UPDATE', parts: ['alt'] },
@@ -52,18 +52,18 @@ it('an upload is one line, beside the changes after it', async () => {
 it.each([
   ['completed', [line(5, 'DELETE')]],
   ['interrupted', []],
-])('a removal that was %s is one line, by whoever began it', async (_, end) => {
+])('lists a removal that was %s once, by the person who began it', async (_, end) => {
   const rows = [...end, line(4, 'UPDATE', ['is_ready']), ...uploaded];
   expect(await list(rows, [whenUploaded, whenRemoved])).toEqual([REMOVED, INSERTED]);
 });
 
-it('a removal stands where it began, when its end is on an earlier page', async () => {
+it('lists a removal where it began, if its end is on an earlier page', async () => {
   expect(await list([line(5, 'DELETE')], [whenUploaded, whenRemoved])).toEqual([]);
   const rows = [line(4, 'UPDATE', ['is_ready'])];
   expect(await list(rows, [whenUploaded, whenRemoved])).toEqual([REMOVED]);
 });
 
-it('an upload that was given up, and a deletion whose beginning is not known, stay', async () => {
+it('keeps an abandoned upload, and a deletion whose beginning is unknown', async () => {
   const rows = [line(5, 'DELETE'), line(1, 'INSERT')];
   expect(await list(rows, [])).toEqual([{ id: 5, action: 'DELETE', parts: [] }, INSERTED]);
 });

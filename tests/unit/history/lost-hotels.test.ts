@@ -2,7 +2,7 @@ import type { SessionClient } from '@/lib/db/session-client';
 import { linesWithoutHotel } from '@/lib/history/lost-hotels';
 import type { Change } from '@/lib/history/staff-queries';
 
-/** Answers every question for a table with these rows. */
+/** A client that answers every query of a table with these rows. */
 function clientWith(tables: Record<string, object[]>) {
   const from = jest.fn((table: string) => ({
     select: () => ({ in: async () => ({ data: tables[table] ?? [], error: null }) }),
@@ -12,7 +12,7 @@ function clientWith(tables: Record<string, object[]>) {
 
 const line = (id: number, kind: string) => ({ id, kind }) as Change;
 
-it('tells the lines of offers whose hotel is gone', async () => {
+it('finds the lines of offers whose hotel is gone', async () => {
   const { client } = clientWith({
     audit_log: [
       { id: 1, hotel: 'here' },
@@ -24,7 +24,7 @@ it('tells the lines of offers whose hotel is gone', async () => {
   expect([...(await linesWithoutHotel(client, changes))]).toEqual([2]);
 });
 
-it('asks nothing where no offer is listed', async () => {
+it('makes no query if no offer is listed', async () => {
   const { client, from } = clientWith({});
   expect((await linesWithoutHotel(client, [line(3, 'hotels')])).size).toBe(0);
   expect(from).not.toHaveBeenCalled();

@@ -20,12 +20,12 @@ it.each([
   [{ tipo: ['regions', 'hotels'] }, { tipo: 'regions' }],
   [{ tipo: 'toString', pessoa: '1 or 1=1', excluidos: 'x', antes: '-1' }, {}],
   [{ tipo: { a: 1 }, antes: '9'.repeat(30) }, {}],
-])('an address that asks for %j is read as %j', (asked, read) => {
+])('reads a URL with %j as %j', (asked, read) => {
   const nothing = { tipo: null, pessoa: null, excluidos: null, antes: null };
   expect(historyQuery.parse(asked)).toEqual({ ...nothing, ...read });
 });
 
-it('writes only what is asked for into an address', () => {
+it('writes only what is set into a URL', () => {
   expect(historyPath()).toBe('/admin/historico');
   expect(historyPath({ tipo: 'config', antes: null })).toBe('/admin/historico?tipo=config');
   expect(recordHistoryPath('hotels', ID, recordQuery.parse({ versao: '7', com: 'atual' }))).toBe(
@@ -33,7 +33,7 @@ it('writes only what is asked for into an address', () => {
   );
 });
 
-it('knows the tables that have a history, and no others', () => {
+it('recognizes only tables that have a history', () => {
   expect([kindOf('hotel_packages'), kindOf('hotel_images'), kindOf('constructor')]).toEqual([
     'packages',
     null,
@@ -41,7 +41,7 @@ it('knows the tables that have a history, and no others', () => {
   ]);
 });
 
-it.each(['../x', '2', '', `${ID}?`])('%j is no key of a record', (id) =>
+it.each(['../x', '2', '', `${ID}?`])('rejects %j as the key of a record', (id) =>
   expect(recordKey.safeParse(id).success).toBe(false),
 );
 

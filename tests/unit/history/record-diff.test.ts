@@ -2,7 +2,7 @@ import { recordDiff } from '@/lib/history/record-diff';
 
 const room = (name: string, more: object = {}) => ({ name, price: 100, ...more });
 
-describe('what is the same', () => {
+describe('equal values', () => {
   it.each([
     [null, undefined],
     [null, ''],
@@ -28,13 +28,13 @@ describe('what is the same', () => {
 });
 
 describe('recordDiff', () => {
-  it('gives fields whose value is another, and none that are the same', () => {
+  it('returns only fields whose values differ', () => {
     expect(
       recordDiff({ name: 'A', price: 1, slug: null }, { name: 'B', price: 1, slug: '' }),
     ).toEqual([{ kind: 'value', field: 'name', before: 'A', after: 'B' }]);
   });
 
-  it('shows a new record and a former one with everything that they say', () => {
+  it('shows a new or a removed record with all its content', () => {
     const content = { name: 'A', description: null, rooms: [room('Suíte')] };
     expect(recordDiff(null, content)).toEqual([
       { kind: 'value', field: 'name', before: undefined, after: 'A' },
@@ -100,11 +100,11 @@ describe('recordDiff', () => {
     ['nothing said', [], [{ text: null }, { text: 'A' }], ['added null'], false],
     ['nothing said before', [{ text: 'A' }, {}], [], ['removed null'], false],
     ['no name at all', [], [{ price: 1 }], ['added null'], false],
-  ])('tells %s', (_, before, after, states, reordered) =>
+  ])('reports %s', (_, before, after, states, reordered) =>
     expect(items(before, after)).toEqual([states, reordered]),
   );
 
-  it('takes a list that became something else as one value', () => {
+  it('treats a list that became something else as one value', () => {
     expect(recordDiff({ rooms: [room('A')] }, { rooms: 'texto' })).toEqual([
       { kind: 'value', field: 'rooms', before: [room('A')], after: 'texto' },
     ]);
@@ -120,7 +120,7 @@ describe('recordDiff', () => {
     },
   );
 
-  it('calls a note on some days by its text, and a month of the season by its place', () => {
+  it('names a day note by its text, and a month of the season by its position', () => {
     const note = { from: '2026-12-28', to: null, text: 'Réveillon' };
     const [notes, months] = recordDiff(
       { day_notes: [note], season: [{ text: 'Praia cheia' }] },
@@ -130,7 +130,7 @@ describe('recordDiff', () => {
     expect(months).toMatchObject({ items: [{ state: 'changed', name: null, place: 1 }] });
   });
 
-  it('is no difference when items that say nothing come or go', () => {
+  it('ignores empty items that are added or removed', () => {
     const blank = Array(12).fill({ text: null, mark: null });
     expect(recordDiff({ season: null }, { season: blank })).toEqual([]);
     expect(recordDiff({ season: blank }, {})).toEqual([]);

@@ -2,7 +2,7 @@ import { recordFields } from '@/lib/history/record-fields';
 
 const images = [{ id: 'i', image_url: '/art/rio.webp', is_main: true }];
 
-it('takes a hotel apart as its form does, known fields first, unknown ones kept', () => {
+it('splits a hotel like its form, known fields first, and keeps unknown ones', () => {
   const row = {
     id: '1',
     zeta: 'novo',
@@ -37,14 +37,14 @@ it.each([
     ),
   ],
   ['packages', null, ['tags', 'min_nights', 'max_nights', 'arrival_days', 'room_name']],
-] as const)('shows what %s say in the order of their form', (kind, features, names) => {
+] as const)('shows the fields of %s in the order of their form', (kind, features, names) => {
   const stored = { room_name: 'Suíte', max_nights: 3, min_nights: 2, arrival_days: [5], tags: [] };
   const row = features ? { features } : stored;
   const shown = Object.keys(recordFields(kind, { row, images: [] }));
   expect(shown.filter((name) => name !== 'images')).toEqual(names);
 });
 
-it('leaves the features of an offer one list, and pictures to hotels', () => {
+it('keeps an offer’s features as one list, and adds images to hotels only', () => {
   const row = { name: 'Oferta', features: ['Café'], hotel_id: 'h' };
   expect(recordFields('packages', { row, images: [] })).toEqual({
     name: 'Oferta',
@@ -53,14 +53,14 @@ it('leaves the features of an offer one list, and pictures to hotels', () => {
   });
 });
 
-it.each([null, [], 'texto', 7])('reads features that are %j', (features) => {
+it.each([null, [], 'texto', 7])('keeps features that are %j', (features) => {
   expect(recordFields('hotels', { row: { name: 'A', features }, images: [] })).toMatchObject({
     name: 'A',
     features,
   });
 });
 
-it('keeps distances that can’t be read', () => {
+it('keeps unreadable distances', () => {
   const row = { features: { distances: '{"quebrado' } };
   expect(recordFields('hotels', { row, images: [] })['features.distances']).toBe('{"quebrado');
 });

@@ -19,7 +19,7 @@ const failure = (code: string) => Response.json({ code, message: code }, { statu
 
 let asked: [path: string, body: unknown][] = [];
 
-/** Restores a record where the database answers so, table by table and function by function. */
+/** Restores a record of a database with these answers, by table and function. */
 function restored(kind: RecordKind, answers: Record<string, unknown>) {
   asked = [];
   jest.mocked(revalidate).mockClear();
@@ -35,7 +35,7 @@ function restored(kind: RecordKind, answers: Record<string, unknown>) {
 
 const shown = () => jest.mocked(revalidate).mock.calls.map(([change]) => change);
 
-it('asks for the version, if nothing has changed since the editor looked', async () => {
+it('requests the version, with the change that the editor saw last', async () => {
   await restored('packages', {
     'rpc/restore_record': { ...RESTORED, after: { ...HOTEL, hotel_id: ID, name: 'Praia' } },
   });
@@ -45,7 +45,7 @@ it('asks for the version, if nothing has changed since the editor looked', async
   ]);
 });
 
-it('shows a hotel as it was a moment ago and as it is again, with its offers', async () => {
+it('shows a hotel in its previous and its restored state, with its offers', async () => {
   const before = { ...HOTEL, slug: 'outro', region_id: null };
   const report = await restored('hotels', {
     'rpc/restore_record': { ...RESTORED, before, notes: ['slug', 'region'], returned: 3 },
@@ -68,7 +68,7 @@ it.each<[kind: RecordKind, after: object, change: object | null]>([
   ['regions', { id: ID }, { tables: ['regions'], regions: [ID], hotels: [HOTEL] }],
   ['config', { id: 1 }, { tables: ['general_config'] }],
   ['users', { id: ID }, null],
-])('shows what a record of %s concerns', async (kind, after, change) => {
+])('shows what a record of %s affects', async (kind, after, change) => {
   await restored(kind, { 'rpc/restore_record': { ...RESTORED, after }, hotels: [HOTEL] });
   expect(shown()).toEqual(change ? [change] : []);
 });
@@ -81,7 +81,7 @@ it.each<[what: string, answer: unknown, code: string]>([
   ['a value has to be there today', failure('23502'), 'not-accepted'],
   ['a value is not allowed today', failure('23514'), 'not-accepted'],
   ['it may not', failure('42501'), '42501'],
-])('refuses where %s, and shows nothing', async (_, answer, code) => {
+])('rejects if %s, and shows nothing', async (_, answer, code) => {
   await expect(restored('hotels', { 'rpc/restore_record': answer })).rejects.toMatchObject({
     code,
   });
@@ -92,7 +92,7 @@ it.each([
   ['shows', [IMAGE], ['images']],
   ['does not show', [], []],
   ['may show', failure('57014'), []],
-])('says whether the record %s images that are gone', async (_, missing, notes) => {
+])('reports whether the record %s images that are gone', async (_, missing, notes) => {
   jest.spyOn(console, 'warn').mockImplementation();
   const report = await restored('hotels', {
     'rpc/restore_record': RESTORED,
@@ -103,7 +103,7 @@ it.each([
   expect(asked.map(([path]) => path)).toContain('rpc/missing_media');
 });
 
-it('is restored also where its images can’t be read', async () => {
+it('restores a record even if its images can’t be read', async () => {
   jest.spyOn(console, 'warn').mockImplementation();
   const answers = { 'rpc/restore_record': RESTORED, hotel_images: failure('57014') };
   expect(await restored('hotels', answers)).toMatchObject({ slug: 'ipe', notes: [] });

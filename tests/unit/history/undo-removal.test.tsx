@@ -6,10 +6,10 @@ import { notify } from '@/components/ui/notify';
 import messages from '@/messages/pt-BR.json';
 import { ptMessages } from '../support/intl';
 
-// Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
+// The page loads it on demand; load it up front, so that no test waits for its compilation.
 beforeAll(() => import('@/components/ui/toaster'), 60_000);
 
-/** A list in which one record was removed, with the notice of it. */
+/** A list in which one record was removed, and the notice about it. */
 function List({ restore }: { restore: Parameters<typeof useUndoRemoval>[1] }) {
   const undo = useUndoRemoval('regions', restore);
   const removed = () =>
@@ -28,7 +28,7 @@ function List({ restore }: { restore: Parameters<typeof useUndoRemoval>[1] }) {
   );
 }
 
-it('the heading has the focus from the press on, however long the answer takes', async () => {
+it('focuses the heading right after the press, however long the answer takes', async () => {
   const user = userEvent.setup();
   const restore = jest.fn(() => new Promise<never>(() => {}));
   render(<List restore={restore} />, { wrapper: ptMessages });
@@ -38,7 +38,7 @@ it('the heading has the focus from the press on, however long the answer takes',
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading).toHaveFocus();
   await waitFor(() => expect(screen.queryByText('Região excluída!')).not.toBeInTheDocument());
-  // The toaster gives the focus back, if it still has it, with its next rendering.
+  // The toaster restores the focus, if it still has it, on its next render.
   notify({ tone: 'success', title: 'Versão restaurada' });
   expect(await screen.findByText('Versão restaurada')).toBeInTheDocument();
   expect(heading).toHaveFocus();

@@ -4,7 +4,7 @@ import { renderPt } from '../support/intl';
 
 const paths = (...names: string[]) => names.map((name) => `/art/${name}.webp`).join('\n');
 
-/** What one side of a compared list of images shows, line by line. */
+/** The lines shown by one side of a compared list of images. */
 function linesOf(text: string, other: string | null, side: 'before' | 'after') {
   const { container } = renderPt(
     <ValueView
