@@ -31,15 +31,15 @@ it.each([
   );
 });
 
-it('lets the containers have every variable that the site reads', () => {
-  // The image sets the port and the folder of its build.
+it('passes every variable that the site reads to the containers', () => {
+  // The image sets the port and the build folder.
   const own = ['PORT', 'NEXT_DIST_DIR'];
   const passed = namesIn(readFileSync('compose.yaml', 'utf8'), /^ +([A-Z_]+): /gm);
   const read = namesIn(readFileSync('lib/env.ts', 'utf8'), /^ {4}([A-Z_]+): /gm);
   expect(read.filter((name) => !own.includes(String(name)) && !passed.includes(name))).toEqual([]);
 });
 
-it('holds no secret', () => {
+it('leaves every secret empty', () => {
   const text = readFileSync('.env.example', 'utf8');
   for (const name of explained) {
     if (!/SECRET|PASS|KEY|TOKEN/.test(String(name))) continue;

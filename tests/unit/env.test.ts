@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What is there without being asked for. */
+/** The values of variables that are not set. */
 const DEFAULTS = {
   NEXT_DIST_DIR: '.next',
   SITE_URL: 'http://localhost:3000',
@@ -11,7 +11,7 @@ const DEFAULTS = {
 const VALID = { SUPABASE_URL: 'https://dados.example', SUPABASE_ANON_KEY: 'public-key' };
 const before = process.env;
 
-/** The environment as a new process with these variables reads it. */
+/** The environment as read by a new process with these variables. */
 async function read(variables: Record<string, string | undefined>) {
   process.env = variables as NodeJS.ProcessEnv;
   jest.resetModules();
@@ -23,17 +23,17 @@ afterEach(() => {
   process.env = before;
 });
 
-it('needs the service’s address and public key, and has a default for the rest', async () => {
+it('requires the service’s address and public key, and has defaults for the rest', async () => {
   await expect(read(VALID)).resolves.toEqual({ ...VALID, ...DEFAULTS });
 });
 
-it('hands on nothing it was not asked for', async () => {
+it('leaves out variables that it does not define', async () => {
   await expect(read({ ...VALID, SUPABASE_SERVICE_ROLE_KEY: 'canary' })).resolves.not.toHaveProperty(
     'SUPABASE_SERVICE_ROLE_KEY',
   );
 });
 
-it('takes a blank variable for an absent one', async () => {
+it('treats a blank variable as absent', async () => {
   const variables = { ...VALID, SITE_URL: '', BOOKING_HBOOK_URL: '' };
   await expect(read(variables)).resolves.toEqual({ ...VALID, ...DEFAULTS });
 });
@@ -58,21 +58,21 @@ it.each([
   ['TRUSTED_PROXIES', 'all'],
   ['CLIENT_ADDRESS_SECRET', 'curto'],
   ['REVALIDATE_SECRET', 'curto'],
-])('stops at %s = %j and names it, without its value', async (name, value) => {
+])('rejects %s = %j, naming the variable but not its value', async (name, value) => {
   const stopped = await read({ ...VALID, [name]: value }).catch((error: Error) => error.message);
   expect(stopped).toContain(name);
   if (value) expect(stopped).not.toContain(value);
 });
 
-it('names every bad variable at once', async () => {
+it('names all invalid variables at once', async () => {
   await expect(read({})).rejects.toThrow(/SUPABASE_URL.*SUPABASE_ANON_KEY/);
 });
 
-it('trusts no proxy without the key of the digests', async () => {
+it('requires CLIENT_ADDRESS_SECRET if a proxy is trusted', async () => {
   await expect(read({ ...VALID, TRUSTED_PROXIES: '1' })).rejects.toThrow('CLIENT_ADDRESS_SECRET');
 });
 
-it('asks for the secret of a front that is named', async () => {
+it('requires the secret of a front whose URL is set', async () => {
   const named = { ...VALID, FRONT_URL: 'http://front.example' };
   await expect(read(named)).rejects.toThrow('FRONT_BYPASS_SECRET');
   const secret = { FRONT_BYPASS_SECRET: 'f'.repeat(32) };

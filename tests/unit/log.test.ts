@@ -1,6 +1,6 @@
 import { logMissingPath } from '@/lib/log';
 
-/** What was written for a path: must be one line of JSON. */
+/** What is logged for a path, in a single call. */
 function lineFor(path: string): string {
   const info = jest.spyOn(console, 'info').mockImplementation();
   logMissingPath(path);
@@ -15,12 +15,12 @@ it.each([
   ['/"quoted"\\'],
   ['/\ud800'],
   [''],
-])('%j is one structured line', (path) => {
+])('%j is logged as one line of JSON', (path) => {
   const line = lineFor(path);
   expect(line).not.toMatch(/\p{Cc}/u);
   expect(JSON.parse(line)).toEqual({ event: 'page-not-found', path });
 });
 
-it('an endless path does not fill the log', () => {
+it('truncates very long paths', () => {
   expect(lineFor(`/${'a'.repeat(100_000)}`).length).toBeLessThan(600);
 });
