@@ -9,14 +9,14 @@ function drawingOf(name: string): string {
   return drawing;
 }
 
-it('every icon of the catalogue has a drawing of its own', () => {
+it('gives every icon of the catalog a different drawing', () => {
   const drawings = AMENITY_ICONS.map(({ id }) => drawingOf(id));
   expect(new Set(drawings).size).toBe(AMENITY_ICONS.length);
   expect(drawings).not.toContain('');
 });
 
 it.each([['desconhecido'], [''], ['constructor'], ['__proto__'], ['WIFI']])(
-  'the unknown name %j is drawn as settings',
+  'draws the unknown name %j as settings',
   (name) => {
     expect(drawingOf(name)).toBe(drawingOf('settings'));
   },

@@ -6,7 +6,7 @@ import { type Hotel, readHotel } from '@/lib/hotels/model';
 
 const seed = readFileSync(path.join(process.cwd(), 'supabase/seed.sql'), 'utf8');
 
-/** The demo hotels as the seed states them, each with the images of its offers. */
+/** The demo hotels of the seed, each with the images of its offers. */
 function demoHotels(): { hotel: Hotel; offers: { id: string; image: string | null }[] }[] {
   const stored = [
     ...seed.matchAll(/'(b0000000-[\d-]+)', '(\/art\/[\w-]+\.webp)', (true|false), now/g),
@@ -46,7 +46,7 @@ it.each(demoHotels().map((demo) => [demo.hotel.name, demo] as const))(
   },
 );
 
-it('shows the room with bunk beds and toys only for rooms of more than two', () => {
+it('shows the drawing with bunk beds and toys only for rooms for more than two guests', () => {
   const shown = demoHotels().flatMap(({ hotel }) =>
     hotel.features.rooms.filter(({ images }) => images[0]?.includes('quarto-familia')),
   );
@@ -54,7 +54,7 @@ it('shows the room with bunk beds and toys only for rooms of more than two', () 
   expect(shown.filter(({ capacity }) => !capacity || capacity <= 2)).toEqual([]);
 });
 
-it('shows rooms that stand side by side in different drawings, where there are three', () => {
+it('shows different drawings for adjacent rooms of a hotel with three rooms', () => {
   const firsts = demoHotels().map(({ hotel }) =>
     hotel.features.rooms.map(({ images }) => images[0]),
   );

@@ -105,7 +105,7 @@ const REFUSED: [label: string, part: object, problems: Record<string, string>][]
 ).map(([part, expected]) => [JSON.stringify(part).slice(0, 60), part, expected]);
 
 describe('hotelFields', () => {
-  it('takes what belongs to the plan and the calendar, also where it is left open', () => {
+  it('accepts the fields of the plan and the calendar, including empty ones', () => {
     const rooms = [{ ...ROOM, double_beds: '1', single_beds: '', view: 'sea' }, ROOM];
     const read = hotelFields.parse({ ...VALID, rooms, day_notes: [NOTE] });
     expect(read.rooms).toMatchObject([
@@ -118,7 +118,7 @@ describe('hotelFields', () => {
     expect(problems({ rooms: [{ ...ROOM, view: 'mar' }] })).toHaveProperty(['rooms.0.view']);
   });
 
-  it('takes a new hotel with the three things it needs', () => {
+  it('accepts a new hotel that has only the three required fields', () => {
     expect(problems({})).toBeNull();
     expect(problems(NEW_HOTEL)).toEqual({
       name: 'required',
@@ -127,7 +127,7 @@ describe('hotelFields', () => {
     });
   });
 
-  it('keeps the number of the chat as digits, and says of images only what is said', () => {
+  it('stores WhatsApp numbers as digits, and only non-empty details of gallery images', () => {
     const said = { image_url: '/art/a.webp', caption: ' Piscina ', subject: 'piscina' };
     const fields = hotelFields.parse({
       ...VALID,
@@ -143,21 +143,21 @@ describe('hotelFields', () => {
     expect(fields.gallery_details).toEqual([{ ...said, caption: 'Piscina' }]);
   });
 
-  it.each(REFUSED)('refuses %s', (_label, part, expected) => {
+  it.each(REFUSED)('rejects %s', (_label, part, expected) => {
     expect(problems(part)).toEqual(expected);
   });
 
-  it('says what is wrong with two fields together while others are wrong too', () => {
+  it('reports problems between two fields even while other fields are invalid', () => {
     expect(
       problems({ name: '', latitude: '1', booking_engine: 'whatsapp', hotel_id: '1' }),
     ).toEqual({ name: 'required', longitude: 'coordinates', hotel_id: 'whatsapp' });
   });
 
-  it.each([undefined, null, 'x', [], 7])('refuses %j in place of its fields', (sent) => {
+  it.each([undefined, null, 'x', [], 7])('rejects %j in place of an object', (sent) => {
     expect(hotelFields.safeParse(sent).success).toBe(false);
   });
 
-  it('stores what was typed as what it means', () => {
+  it('normalizes typed values', () => {
     const hotel = hotelFields.parse({
       ...VALID,
       name: " <i>D'Ávila</i> & 5 < 10 ",
@@ -197,7 +197,7 @@ describe('hotelFields', () => {
 });
 
 describe('problems of a form', () => {
-  it('finds them by path in what the schema says of the form', async () => {
+  it('collects the paths of the problems that the schema reports', async () => {
     const values = {
       ...VALID,
       name: '',
@@ -226,7 +226,7 @@ describe.each(['recommended', ...SURROUNDINGS] as const)('%s', (flag) => {
     expect(rowToFields({ features: { [flag]: stored } })[flag]).toBe(read);
   });
 
-  it('is nothing, and not false, in drafts from before there was the flag', () => {
+  it('is undefined, not false, in drafts older than the flag', () => {
     const { [flag]: _, ...draft } = VALID;
     expect(hotelFields.parse(draft)[flag]).toBeUndefined();
   });

@@ -7,7 +7,7 @@ test('shows the name when there is no logo', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('shows the logo, and the name instead once it fails', () => {
+test('shows the logo, or the name if the logo fails to load', () => {
   render(<HotelBrand name="Ipê Paulista" logo="https://pictures.example/logo.svg" />);
   const logo = screen.getByRole('img', { name: 'Ipê Paulista' });
   fireEvent.error(logo);

@@ -33,7 +33,7 @@ const show = (changes: Partial<HotelCard> = {}) =>
     />,
   );
 
-it('shows picture, name, place, price and rating, and leads to the hotel', () => {
+it('shows picture, name, place, price and rating, and links to the hotel', () => {
   show();
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Ipê Cataratas' })).toBeVisible();
@@ -51,13 +51,13 @@ it('shows picture, name, place, price and rating, and leads to the hotel', () =>
 it.each([
   ['corporate', '/hotel_corp/ipe-cataratas'],
   ['standard', '/hotel/ipe-cataratas'],
-] as const)('a %s hotel stands under %s', (type, href) => {
+] as const)('links a %s hotel to %s', (type, href) => {
   show({ type });
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
 it.each([['Ipê Jericoacoara'], ['Água & Sal'], ['💥'], ['Ipê'], ['']])(
-  'a bare hotel named %j: no picture, no price, the placeholder rating',
+  'shows a bare hotel named %j without a picture or price, with the placeholder rating',
   (name) => {
     show({ name, image: null, price: 0, rating: null });
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -66,13 +66,13 @@ it.each([['Ipê Jericoacoara'], ['Água & Sal'], ['💥'], ['Ipê'], ['']])(
   },
 );
 
-it('a hotel whose rating is 0 shows none', () => {
+it('shows no rating for a hotel rated 0', () => {
   show({ rating: 0 });
   expect(screen.queryByText('0,0')).toBeNull();
   expect(document.querySelector('.rating')).toBeNull();
 });
 
-it('a foreign picture is fetched by the browser alone and tells nobody where from', () => {
+it('renders an external picture without a proxy and without a referrer', () => {
   show({ image: 'https://images.example/a.webp' });
   const picture = document.querySelector('img');
   expect(picture).toHaveAttribute('src', 'https://images.example/a.webp');
@@ -87,7 +87,7 @@ describe('in the list', () => {
   const row = (changes: Partial<HotelCard>) =>
     renderPt(<Row hotel={{ ...HOTEL, flags: ['wifi', 'pool'], dayNotes: [], ...changes }} />);
 
-  it('a description ends after a word, of 86 characters at most', () => {
+  it('cuts a description after a whole word, at 86 characters at most', () => {
     row({ description: 'Da recepção à areia são cem metros, e as cadeiras já saem. '.repeat(3) });
     const text = screen.getByText(/^Da recepção/).textContent ?? '';
     expect([...text].length).toBeLessThanOrEqual(87);
@@ -95,13 +95,13 @@ describe('in the list', () => {
     expect(document.querySelector('.hotel-facts-instead')).not.toBeInTheDocument();
   });
 
-  it('what the hotel has stands in the place of a description that is missing', () => {
+  it('shows what the hotel has in place of a missing description', () => {
     row({ description: null });
     const facts = document.querySelector('.hotel-facts-instead');
     expect(facts).toHaveTextContent('LazerPiscinaWi-Fi Gratuito');
   });
 
-  it('a row says the nearest place first, and four facts at most', () => {
+  it('shows the nearest place first, and at most four facts', () => {
     row({
       near: { name: 'Praia', distance: '100 m' },
       flags: ['wifi', 'restaurant', 'pool', 'spa'],

@@ -15,7 +15,7 @@ const stored = [
   { image_url: '/art/a.webp', is_main: true },
 ];
 
-test('the hero takes its own pictures, else the main one, else none', () => {
+test('the hero shows its own pictures, or the main one if it has none', () => {
   expect(heroImages(hotel({ hero_images: ['https://vimeo.com/123456', '/art/x.webp'] }))).toEqual([
     '/art/x.webp',
   ]);
@@ -32,7 +32,7 @@ test('the gallery shows no picture twice', () => {
 
 const art = (...names: string[]) => names.map((name) => `/art/${name}.webp`);
 
-test('a page shows no picture twice while the hotel has others', () => {
+test('a page shows no picture twice while the hotel has unused ones', () => {
   const house = hotel(
     {
       hero_images: art('a', 'b'),
@@ -52,12 +52,12 @@ test('a page shows no picture twice while the hotel has others', () => {
   expect(story).toBe('/art/e.webp');
   expect(banners).toEqual(art('d'));
   expect(ofOffers).toEqual({ 1: '/art/f.webp', 2: '/art/g.webp', 3: '/art/h.webp' });
-  // All are shown: the gallery still is the place of them all, and begins with what is seen last.
+  // All are already shown, so the tiles repeat the gallery, with the most prominent ones last.
   expect(tiles).toEqual(art('b', 'f', 'g', 'h', 'a', 'c', 'd', 'e'));
   expect(choosePageImages(house, offers.slice(0, 1)).tiles).toEqual(art('g', 'h'));
 });
 
-test('where all pictures take turns in the hero, no other place begins with its first one', () => {
+test('no other section starts with the first hero picture if the hero uses all pictures', () => {
   const few = art('a', 'b', 'c');
   const house = hotel({ hero_images: few, banner_images: few, gallery_images: few });
   const { banners, tiles } = choosePageImages(house, []);
@@ -65,7 +65,7 @@ test('where all pictures take turns in the hero, no other place begins with its 
   expect(tiles).toEqual(art('c', 'a', 'b'));
 });
 
-test('pictures that the page has no others for are shown again rather than none', () => {
+test('a picture is repeated if the page has no unused ones', () => {
   const poor = hotel({ hero_images: art('a'), banner_images: art('a'), history: 'Era uma vez' });
   expect(choosePageImages(poor, [{ id: '1', image: '/art/a.webp' }])).toEqual({
     story: null,
@@ -75,7 +75,7 @@ test('pictures that the page has no others for are shown again rather than none'
   });
 });
 
-test('below a place the page of an offer shows the house, below the house the place', () => {
+test('the hotel picture of an offer is not a main one if the page already shows one', () => {
   const row = (image: string) => ({
     id: '1',
     hotel_id: '1',

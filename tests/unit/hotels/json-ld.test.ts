@@ -14,13 +14,13 @@ function hotel(columns: object = {}) {
 }
 
 describe('a hotel', () => {
-  it('is dialed without the extension of its telephone', () => {
+  it('omits the extension from the telephone', () => {
     const called = (phone: string) => hotelNode(SITE, hotel({ features: { phone } }), [], WORDS);
     expect(called('(41) 0000-0000 ramal 12')).toMatchObject({ telephone: '+554100000000' });
     expect(called('recepção')).not.toHaveProperty('telephone');
   });
 
-  it('with nothing but a name says only what is known', () => {
+  it('contains only what is known about a hotel with just a name', () => {
     expect(hotelNode(SITE, hotel(), [], WORDS)).toEqual({
       '@type': 'Hotel',
       '@id': `${SITE}/hotel/ipe#hotel`,
@@ -31,25 +31,25 @@ describe('a hotel', () => {
     });
   });
 
-  it('lies in the state of its address, else in the region that its page names', () => {
+  it('takes the state from the address, or from the region if the address has none', () => {
     const region = { id: 'r', name: 'Ceará' };
     const address = (stored: object) => hotelNode(SITE, hotel({ region, ...stored }), [], WORDS);
     expect(address({})).toMatchObject({ address: { addressRegion: 'Ceará' } });
     expect(address({ address_state: 'CE' })).toMatchObject({ address: { addressRegion: 'CE' } });
   });
 
-  it('never carries stars or ratings, whatever is stored', () => {
+  it('never contains stars or ratings, whatever is stored', () => {
     const testimonials = [{ name: 'A', text: 'B', rating: 5 }];
     const node = hotelNode(SITE, hotel({ rating: 4.9, features: { testimonials } }), [], WORDS);
     expect(JSON.stringify(node)).not.toMatch(/rating|review|4\.9|4\.8/i);
   });
 
-  it('never carries what the form made up: size, beds, capacity of a room', () => {
+  it('never contains default values of a room: size, beds, capacity', () => {
     const node = hotelNode(SITE, hotel({ features: { rooms: [{ name: 'Vista' }] } }), [], WORDS);
     expect(node).toHaveProperty('containsPlace', [{ '@type': 'HotelRoom', name: 'Vista' }]);
   });
 
-  it('has an address and a point where they are stored', () => {
+  it('has the stored address and coordinates', () => {
     const node = hotelNode(
       SITE,
       hotel({
@@ -66,7 +66,7 @@ describe('a hotel', () => {
     });
   });
 
-  it('is described whatever is stored, with https addresses only', () => {
+  it('contains only https URLs, whatever is stored', () => {
     const random = seeded(11);
     for (let round = 0; round < 500; round++) {
       const features = { rooms: [hostileJson(random)], gallery_images: hostileJson(random) };

@@ -12,7 +12,7 @@ const ID = 'b0000000-0000-4000-8000-000000000001';
 const HOTEL = { id: ID, name: 'Ipê', slug: 'ipe', type: 'standard' } as const;
 beforeEach(() => kept.clear());
 
-it('finds a hotel by its slug, its id and a slug that it had, and keeps no more than that', async () => {
+it('finds a hotel by slug, id or former slug, and stores nothing else', async () => {
   await rememberHotel('ipe-velho', HOTEL);
   for (let i = 0; i < 50; i += 1) await rememberHotel(`quaisquer-palavras-${i}-${ID}`, HOTEL);
   for (const slug of ['ipe', 'IPE', 'ipe-velho', ID, `outras-${ID}`]) {
@@ -21,7 +21,7 @@ it('finds a hotel by its slug, its id and a slug that it had, and keeps no more 
   expect(kept.size).toBe(3);
 });
 
-it('keeps nothing of a hotel that is not there', async () => {
+it('removes a hotel that no longer exists', async () => {
   await rememberHotel('ipe', HOTEL);
   await rememberHotel('ipe', null);
   await rememberHotel('nada', null);

@@ -16,7 +16,7 @@ describe('hotelListQuery', () => {
       { tipo: 'corporativo', regiao: REGION },
       { ...ALL, tipo: 'corporate', regiao: REGION },
     ],
-    // As the URL named it before.
+    // Older URLs name types in English.
     [{ tipo: 'corporate' }, { ...ALL, tipo: 'corporate' }],
   ])('reads %j', (address, query) => {
     expect(hotelListQuery.parse(address)).toEqual(query);
@@ -29,11 +29,11 @@ describe('the URL of the staff list of hotels', () => {
     expect(hotelListPath(query)).toBe('/admin/hotels?tipo=padrao');
   });
 
-  it('leaves out what is the default', () => {
+  it('omits default values', () => {
     expect(hotelListPath(ALL as never)).toBe('/admin/hotels');
   });
 
-  it('is read back as it was written', () => {
+  it('parses back to the same query', () => {
     const query = hotelListQuery.parse({
       q: 'a&b=c',
       tipo: 'standard',

@@ -7,7 +7,7 @@ import { seeded } from '../support/random';
 const ROW = { id: '11111111-1111-4111-8111-111111111111', name: 'Ipê', location: 'Cuiabá' };
 const picture = (name: string) => `https://images.example/${name}.webp`;
 
-describe('a hotel is kept only with an id, a string name and a string location', () => {
+describe('a hotel is dropped without an id, a string name or a string location', () => {
   it.each([
     ['no id', { ...ROW, id: undefined }],
     ['an empty id', { ...ROW, id: '' }],
@@ -25,7 +25,7 @@ describe('a hotel is kept only with an id, a string name and a string location',
     expect(readHotels([row, ROW]).map(({ id }) => id)).toEqual([ROW.id]);
   });
 
-  it('and with nothing else it is complete', () => {
+  it('is complete without any other column', () => {
     expect(readHotel(ROW)).toEqual({
       ...ROW,
       slug: '',
@@ -45,7 +45,7 @@ describe('a hotel is kept only with an id, a string name and a string location',
     });
   });
 
-  it('whatever its other columns hold', () => {
+  it('is read whatever its other columns contain', () => {
     const random = seeded(7);
     const columns = [
       ...['slug', 'subtitle', 'description', 'reference_point', 'price', 'rating', 'image_url'],
@@ -65,13 +65,13 @@ describe('a hotel is kept only with an id, a string name and a string location',
 
 describe('an answer', () => {
   it.each([[null], [undefined], ['<html>'], [{}], [{ 0: ROW, length: 1 }]])(
-    '%j is no list of hotels',
+    'throws for %j, which is not a list of hotels',
     (answer) => {
       expect(() => readHotels(answer)).toThrow();
     },
   );
 
-  it('without rows is an empty list', () => {
+  it('is an empty list if there are no rows', () => {
     expect(readHotels([])).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('the main picture', () => {
     expect(hotel?.image).toBe(picture(expected[0] ?? 'own'));
   });
 
-  it('comes first, and the others follow by their places', () => {
+  it('comes first, followed by the others in their stored order', () => {
     const stored = [
       ['a', 3],
       ['b', 2],
@@ -137,7 +137,7 @@ describe('the main picture', () => {
     expect(hotel).toMatchObject({ image: null, images: [] });
   });
 
-  it('a bad picture drops alone', () => {
+  it('drops a malformed picture alone', () => {
     const good = { image_url: picture('a'), is_main: 'yes' };
     expect(readHotel({ ...ROW, hotel_images: [null, 4, good, {}] })?.images).toEqual([
       picture('a'),

@@ -11,7 +11,7 @@ it.each<[HotelType, string]>([
   ['standard', '/hotel'],
   ['corporate', '/hotel_corp'],
   ['alternative', '/hotel_lazer'],
-])('%s hotels stand under %s', (type, prefix) => {
+])('puts %s hotels under %s', (type, prefix) => {
   expect(HOTEL_PREFIX[type]).toBe(prefix);
   expect(hotelPath({ ...hotel, type })).toBe(`${prefix}/ipe-cataratas`);
   expect(hotelPath({ ...hotel, slug: '', type })).toBe(`${prefix}/ipe-foz-do-iguacu-${hotel.id}`);

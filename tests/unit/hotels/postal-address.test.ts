@@ -4,7 +4,7 @@ const ROW = { id: '11111111-1111-4111-8111-111111111111', name: 'Ipê', location
 const addressOf = (columns: object) => readHotel({ ...ROW, ...columns })?.address;
 
 describe('the address of a hotel', () => {
-  it('is read from its columns; degrees may arrive as text', () => {
+  it('is read from its columns, with coordinates as text or numbers', () => {
     expect(
       addressOf({
         address_street: ' Rua A, 0000 ',
@@ -33,11 +33,11 @@ describe('the address of a hotel', () => {
     ['a latitude off the globe', { latitude: 90.1, longitude: 0 }, 'point'],
     ['a longitude off the globe', { latitude: 0, longitude: '-181' }, 'point'],
     ['degrees that are no number', { latitude: 'NaN', longitude: 0 }, 'point'],
-  ])('%s is none', (_case, columns, part) => {
+  ])('reads %s as null', (_case, columns, part) => {
     expect(addressOf(columns)).toHaveProperty(part, null);
   });
 
-  it('keeps the equator: zero degrees are a place', () => {
+  it('accepts zero degrees of latitude and longitude', () => {
     expect(addressOf({ latitude: 0, longitude: 0 })?.point).toEqual({ latitude: 0, longitude: 0 });
   });
 });

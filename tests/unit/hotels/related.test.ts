@@ -6,7 +6,7 @@ const ROW = {
   ...{ kilometers: 51, shared: ['wifi', 'pool', 'access_step_free'] },
 };
 
-it('reads cards with how near they are and what is shared', () => {
+it('reads cards with their distance and the shared flags', () => {
   const [hotel] = readRelatedHotels([{ hotels: [ROW] }]);
   expect(hotel).toMatchObject({
     name: 'Ipê',
@@ -21,15 +21,15 @@ it.each([
   ['kilometers below zero', { kilometers: -1 }, { kilometers: null }],
   ['what is shared', { shared: 'pool' }, { shared: [] }],
   ['an image', { image_url: 'javascript:alert(1)' }, { image: null }],
-])('a malformed part drops alone: %s', (_case, part, expected) => {
+])('drops only the malformed part: %s', (_case, part, expected) => {
   expect(readRelatedHotels([{ hotels: [{ ...ROW, ...part }] }])).toMatchObject([expected]);
 });
 
-it('an unusable hotel drops alone', () => {
+it('drops only the unusable hotel', () => {
   const rows = [null, 'x', {}, { ...ROW, name: null }, ROW];
   expect(readRelatedHotels([{ hotels: rows }])).toHaveLength(1);
 });
 
-it.each([[null], [[]], [[{ hotels: null }]], ['<html>']])('%j is no answer', (answer) => {
+it.each([[null], [[]], [[{ hotels: null }]], ['<html>']])('throws for result %j', (answer) => {
   expect(() => readRelatedHotels(answer)).toThrow();
 });

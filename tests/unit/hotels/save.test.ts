@@ -23,7 +23,7 @@ type Call = { hotel: string; fields: Record<string, unknown>; pictures: unknown;
 let calls: Call[] = [];
 let row: Row | null = null;
 
-/** A database in which others change the row before each of these writes. */
+/** A database where the row changes before each write, as if by other editors. */
 function database(stored: Row | null, meanwhile: Partial<Row>[] = []) {
   row = stored;
   calls = [];
@@ -51,7 +51,7 @@ const save = (fields: Partial<HotelFields>, loaded: object | null = { version: '
     fields: { ...BASE, ...fields },
   });
 
-it('writes what was changed onto the version that was read, and keeps what others store there', async () => {
+it('writes the change to the loaded version, and leaves unknown features alone', async () => {
   database(ROW);
   const { saved, states } = await save({ name: 'Ipê da Praia', phone: null });
   expect(calls).toHaveLength(1);
@@ -65,7 +65,7 @@ it('writes what was changed onto the version that was read, and keeps what other
   expect(states).toMatchObject([{ id: ID, slug: 'ipe-mar', hotel_type: 'alternative' }]);
 });
 
-it('leaves the slug alone but where a new one is asked for', async () => {
+it('omits the slug from the write unless a new one is requested', async () => {
   for (const slug of ['ipe-mar', 'outro']) {
     database(ROW);
     await save({ slug });
@@ -76,7 +76,7 @@ it('leaves the slug alone but where a new one is asked for', async () => {
   expect(calls[0]?.fields).toHaveProperty('slug', '');
 });
 
-it('creates a hotel with a slug of its name and no version', async () => {
+it('creates a hotel without a slug or a version, so that the database makes the slug', async () => {
   database(null);
   const { saved } = await save({ slug: 'meu' }, null);
   expect(calls).toHaveLength(1);
@@ -85,7 +85,7 @@ it('creates a hotel with a slug of its name and no version', async () => {
   expect(saved.updated_at).toBe('saved');
 });
 
-it('puts its changes and those of others together, and names every state that pages may show', async () => {
+it('merges changes of another editor, and returns every state that pages may show', async () => {
   database(ROW, [{ slug: 'ipe-bombinhas', hotel_type: 'corporate' }]);
   const { saved, states } = await save({ name: 'Ipê da Praia' });
   expect(saved).toMatchObject({ name: 'Ipê da Praia', hotel_type: 'corporate' });
@@ -96,7 +96,7 @@ it('puts its changes and those of others together, and names every state that pa
   expect(calls.map(({ version }) => version)).toEqual(['1', '1+']);
 });
 
-it('names who has changed the same, and writes nothing', async () => {
+it('names the editor who changed the same field, and writes nothing', async () => {
   database(ROW, [{ name: 'Ipê Bombinhas' }]);
   await expect(save({ name: 'Ipê da Praia' })).rejects.toMatchObject({
     code: 'conflict',
@@ -105,7 +105,7 @@ it('names who has changed the same, and writes nothing', async () => {
   expect(row).toMatchObject({ name: 'Ipê Bombinhas' });
 });
 
-it('says so when the hotel is gone', async () => {
+it('reports a conflict if the hotel was deleted', async () => {
   database(null);
   await expect(save({ name: 'X' })).rejects.toMatchObject({
     code: 'conflict',
@@ -115,7 +115,7 @@ it('says so when the hotel is gone', async () => {
 });
 
 it.each(['hotels', 'rpc/save_hotel'])(
-  'passes on what %s answers in place of a row',
+  'rejects with the error code that %s returns',
   async (failing) => {
     database(ROW);
     const answer = jest.mocked(fetch).getMockImplementation();

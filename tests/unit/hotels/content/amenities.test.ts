@@ -5,7 +5,7 @@ const of = (stored: object) =>
   amenitiesOf(readFeatures(stored), (flag) => flag).badges.map(({ name }) => name);
 const named = (name: string, icon = 'settings') => ({ name, icon, description: 'Texto' });
 
-it('every true flag counts where nothing is described', () => {
+it('shows every true flag if no amenity is described', () => {
   expect(of({ parking: true, wifi: true, pool: false })).toEqual(['wifi', 'parking']);
 });
 
@@ -14,7 +14,7 @@ it.each([
   ['by its name', named('Piscina aquecida', 'waves'), 'pool'],
   ['by another word for it', named('Garagens cobertas', 'car'), 'parking'],
   ['whatever its accents and capitals', named('GINÁSTICA'), 'gym'],
-])('a flag is covered %s', (_, amenity, flag) => {
+])('omits a flag that an amenity covers %s', (_, amenity, flag) => {
   expect(of({ amenities: [amenity], [flag]: true, laundry: true })).toEqual(['laundry']);
 });
 
@@ -22,10 +22,10 @@ it.each([
   ['a shower with the icon of the spa', named('Ducha de areia', 'bath'), 'spa'],
   ['a guide with the icon of the location', named('Guias', 'map-pinned'), 'central_location'],
   ['a word in which the name of a flag stands', named('Espaço amplo'), 'spa'],
-])('%s covers nothing', (_, amenity, flag) => {
+])('%s covers no flag', (_, amenity, flag) => {
   expect(of({ amenities: [amenity], [flag]: true })).toEqual([flag]);
 });
 
-it('a service covers a flag by its name', () => {
+it('omits a flag that a service covers by its name', () => {
   expect(of({ services: [named('Lavanderia expressa')], laundry: true })).toEqual([]);
 });

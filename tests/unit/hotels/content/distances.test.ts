@@ -35,18 +35,18 @@ describe('the four stored forms of distances', () => {
     ['a separator in the name', 'Praia - Canto Norte - 2 km', 'Praia - Canto Norte', '2 km'],
     ['a span as distance', 'Aeroporto - 15-20 min', 'Aeroporto', '15-20 min'],
     ['a span with a dash', 'Aeroporto - 15–20 min de carro', 'Aeroporto', '15–20 min de carro'],
-  ])('a line with %s', (_case, line, name, distance) => {
+  ])('reads a line with %s', (_case, line, name, distance) => {
     expect(readDistances(line)).toEqual([{ name, distance }]);
   });
 
-  it('a distance in figures is a text from there on', () => {
+  it('reads a numeric distance as text', () => {
     expect(readDistances([{ name: ' Centro ', distance: 2.5 }])).toEqual([
       { name: 'Centro', distance: '2.5' },
     ]);
   });
 });
 
-describe('what cannot be read drops alone', () => {
+describe('what cannot be read is dropped alone', () => {
   it.each([
     ['items', [null, BEACH, 4, [], {}, { name: '' }, { name: 'X' }, { distance: '1' }, AIRPORT]],
     ['lines', 'Sem distância\nPraia - 200 m\n - 3 km\nX -\nAeroporto de Navegantes - 68 km'],
@@ -63,11 +63,11 @@ describe('what cannot be read drops alone', () => {
     ['JSON of something else', '{"lat":-27.1}'],
     ['places that are none', { places: 7 }],
     ['places in places', { places: { places: BOTH } }],
-  ])('%s is no distance', (_case, stored) => {
+  ])('reads %s as no distances', (_case, stored) => {
     expect(readDistances(stored)).toEqual([]);
   });
 
-  it('places nested deeper than any stack does not throw', () => {
+  it('does not throw for deeply nested places', () => {
     const depth = 200_000;
     expect(readDistances(`${'{"places":'.repeat(depth)}1${'}'.repeat(depth)}`)).toEqual([]);
     expect(readDistances(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toEqual([]);
@@ -76,7 +76,7 @@ describe('what cannot be read drops alone', () => {
     expect(readDistances(nested)).toEqual([]);
   });
 
-  it('a line made to be slow is read at once', () => {
+  it('reads adversarial lines in about linear time', () => {
     const read = (length: number) => {
       readDistances(`a${' - '.repeat(length / 3)}${' '.repeat(length)}b`);
       readDistances(`a${' '.repeat(length)}b`);
@@ -114,7 +114,7 @@ describe('the way there', () => {
       { mode: 'car', minutes: 8 },
     ],
     ['no minutes', 'Praia - 100 m - 0 min a pé', { mode: 'walk' }],
-  ])('a line with %s', (_case, line, way) => {
+  ])('reads a line with %s', (_case, line, way) => {
     const [read] = readDistances(line);
     expect(read).toEqual({ name: read?.name, distance: read?.distance, ...way });
     expect(read?.distance).toMatch(/^\d+ k?m$/);
@@ -124,7 +124,7 @@ describe('the way there', () => {
     ['two parts', 'Aeroporto - 20 min de carro', 'Aeroporto', '20 min de carro'],
     ['unknown words', 'Praia - 2 km - 5 min de bicicleta', 'Praia - 2 km', '5 min de bicicleta'],
     ['a span', 'Centro - 9 km - 15-20 min de carro', 'Centro - 9 km', '15-20 min de carro'],
-  ])('a line with %s is read in full', (_case, line, name, distance) => {
+  ])('reads no way from a line with %s', (_case, line, name, distance) => {
     expect(readDistances(line)).toEqual([{ name, distance }]);
   });
 
@@ -137,12 +137,12 @@ describe('the way there', () => {
     ['an unknown mode', 'de trem', 12, {}],
     ['no mode', null, 12, {}],
     ['a mode of another type', { mode: 'walk' }, 12, {}],
-  ])('an item with %s', (_case, mode, minutes, way) => {
+  ])('reads an item with %s', (_case, mode, minutes, way) => {
     const item = { name: 'Praia', distance: '1 km', mode, minutes };
     expect(readDistances([item])).toEqual([{ name: 'Praia', distance: '1 km', ...way }]);
   });
 
-  it('is written as the line that it is read from', () => {
+  it('writes a line that reads back as the same place', () => {
     for (const minutes of [undefined, 1, 59, 60, 61, 120, 605]) {
       for (const mode of [undefined, 'walk', 'car', 'plane', 'boat'] as const) {
         const place = { name: 'Praia', distance: '1 km', ...(mode && { mode, minutes }) };
@@ -160,7 +160,7 @@ describe('linesWithoutPlace', () => {
     ['Praia: 100 m\nCentro -2 km', ['Praia: 100 m', 'Centro -2 km']],
     ['Praia de Bombas - 100 m - 2 min a pé', []],
     ['[{"name":"Centro","distance":"2 km"}]', []],
-  ])('names of %j %j', (typed, lines) => {
+  ])('finds the lines of %j without a place: %j', (typed, lines) => {
     expect(linesWithoutPlace(typed)).toEqual(lines);
   });
 });

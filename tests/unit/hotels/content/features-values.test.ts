@@ -29,7 +29,7 @@ describe('rooms', () => {
     expect(room({ capacity })?.capacity).toBe(expected);
   });
 
-  it('have the specified defaults', () => {
+  it('has default values', () => {
     expect(room({})).toMatchObject({ capacity: 2, area: '25-30m²', bed: '1 cama de casal' });
     expect(room({ area: 28, bed_configuration: '2 camas' })).toMatchObject({
       area: '28\u00a0m²',
@@ -38,13 +38,13 @@ describe('rooms', () => {
   });
 
   it.each([[5], [null], [['Quarto']], [{}], ['   '], [undefined]])(
-    'are dropped without a string name: %j',
+    'is dropped if its name is %j',
     (name) => {
       expect(readFeatures({ rooms: [{ id: '1', name }] }).rooms).toEqual([]);
     },
   );
 
-  it('are told apart by name and position where an id is missing', () => {
+  it('gets an id from its name and position if it has none', () => {
     const ids = readFeatures({ rooms: [{ name: 'A' }, { name: 'B' }, { name: 'C', id: 9 }] }).rooms;
     expect(new Set(ids.map(({ id }) => id)).size).toBe(3);
     expect(ids[2]?.id).toBe('9');
@@ -94,7 +94,7 @@ describe('the first hero entry', () => {
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
     ['https://youtu.be/dQw4w9WgXcQ'],
     ['https://media.example/hero.mp4'],
-  ])('%s is the video, the rest are pictures', (link) => {
+  ])('takes %s as the video, the rest as pictures', (link) => {
     expect(isVideoLink(link)).toBe(true);
     expect(readFeatures({ hero_images: [link, image] })).toMatchObject({
       heroVideo: link,
@@ -107,7 +107,7 @@ describe('the first hero entry', () => {
     ['a look-alike host', 'https://vimeo.com.evil.example/76979871'],
     ['another host that ends alike', 'https://notvimeo.com/76979871'],
     ['a video site in the query', 'https://images.example/a.webp?u=https://vimeo.com/1'],
-  ])('%s is no video', (_case, first) => {
+  ])('does not take %s for a video', (_case, first) => {
     expect(isVideoLink(first)).toBe(false);
     expect(readFeatures({ hero_images: [first] })).toMatchObject({
       heroVideo: null,
@@ -116,7 +116,7 @@ describe('the first hero entry', () => {
   });
 
   it.each([['http://vimeo.com/76979871'], ['javascript:alert(1)'], [null], [{ url: image }]])(
-    '%j is neither',
+    'drops %j',
     (first) => {
       expect(readFeatures({ hero_images: [first, image] })).toMatchObject({
         heroVideo: null,
@@ -153,7 +153,7 @@ describe('single values', () => {
     expect(readFeatures(stored).primaryColor).toBe(expected);
   });
 
-  it('paragraphs of the history are split by blank lines, however they are written', () => {
+  it('splits the history at blank lines, whatever the line endings', () => {
     const history = '\n\nPrimeiro,\nem duas linhas.\r\n\r\nSegundo.\n \t\n\n\nTerceiro.\n\n';
     expect(readFeatures({ history }).history).toEqual([
       'Primeiro,\nem duas linhas.',
@@ -162,7 +162,7 @@ describe('single values', () => {
     ]);
   });
 
-  it('an id of the engine that arrives as a number is a text from there on', () => {
+  it('reads a numeric hotel id of the engine as text', () => {
     expect(readFeatures({ hotel_id: 4217 }).engine.hotelId).toBe('4217');
   });
 
@@ -172,18 +172,18 @@ describe('single values', () => {
     ['12900000000', '5512900000000'],
     ['+1 202 555 0100', '12025550100'],
     ['90000-0000', null],
-  ])('a hotel’s WhatsApp number %s is dialed as %s', (hotel_id, dialed) => {
+  ])('reads a hotel’s WhatsApp number %s as %s', (hotel_id, dialed) => {
     const { engine } = readFeatures({ booking_engine: 'whatsapp', hotel_id });
     expect(engine.hotelId).toBe(dialed);
     expect(readFeatures({ hotel_id }).engine.hotelId).toBe(hotel_id);
   });
 
-  it('long and odd messages lose no character', () => {
+  it('keeps every character of long text with special characters', () => {
     const experience = `D'Ávila & A&B: 5 < 10 <b>"ñ"</b> ${'água '.repeat(2000)}💧`;
     expect(readFeatures({ experience }).experience).toBe(experience);
   });
 
-  it('only a flag that is true makes a badge, in the fixed order', () => {
+  it('keeps only flags that are true, in a fixed order', () => {
     const all = Object.fromEntries([...AMENITY_FLAGS].reverse().map((flag) => [flag, true]));
     expect(readFeatures(all).flags).toEqual([
       ...['wifi', 'breakfast', 'restaurant', 'gym', 'parking', 'pool', 'spa', 'security'],
@@ -196,7 +196,7 @@ describe('single values', () => {
   });
 });
 
-it('no line of a text begins with a unit', () => {
+it('keeps a number and its unit on one line', () => {
   const far = 'A 200 m da praia';
   const read = readFeatures({
     ...{ experience: far, history: far },
@@ -211,8 +211,8 @@ it('no line of a text begins with a unit', () => {
     expect(text).toBe('A 200\u00a0m da praia');
 });
 
-describe('a few words that are stored longer than the form takes them', () => {
-  it('end after a whole word where they stand beside others', () => {
+describe('short texts stored longer than the form allows', () => {
+  it('are cut after a whole word', () => {
     const words = 'Mar morno '.repeat(200).trim();
     const features = readFeatures({
       season: [{ text: words, mark: 'boa' }],

@@ -30,7 +30,7 @@ const EMPTY: HotelFeatures = {
 
 const SAFE_ADDRESS = /^(?:https:\/\/[^\s\\/][^\s\\]*|\/(?:art|media)\/[\w-]+(?:[./][\w-]+)*)$/;
 
-/** What would break a page or open an unsafe address; empty for features that can be rendered. */
+/** What would break a page or be an unsafe URL. Empty if the features can be rendered. */
 function faults(features: HotelFeatures): string[] {
   const { engine, rooms, testimonials } = features;
   const addresses = [
@@ -78,7 +78,7 @@ const KINDS = [
 ];
 
 describe('thousands of malformed features', () => {
-  it('never throw, and what is left of them can be rendered', () => {
+  it('never throw, and what remains can be rendered', () => {
     const random = seeded(20261120);
     const found: unknown[] = [];
     for (let round = 0; round < 3000; round++) {
@@ -98,14 +98,14 @@ describe('thousands of malformed features', () => {
     ['a list', [{ phone: '1' }]],
     ['an empty object', {}],
     ['null in every key', Object.fromEntries(Object.keys(EMPTY).map((key) => [key, null]))],
-  ])('%s is a hotel that only has a name', (_case, stored) => {
+  ])('reads %s as no features', (_case, stored) => {
     expect(readFeatures(stored)).toEqual(EMPTY);
   });
 });
 
 const JUNK = [null, 0, 7, true, 'x', '', [], [[]], {}, { name: null }, { name: '  ' }, { id: 'x' }];
 
-describe('a bad item drops alone', () => {
+describe('a malformed item is dropped alone', () => {
   const amenity = (name: string) => ({ name, icon: 'wifi', description: 'Em todo o hotel' });
   const image = (name: string) => `https://images.example/${name}.webp`;
   const lists = {
@@ -145,13 +145,13 @@ describe('a bad item drops alone', () => {
     });
   });
 
-  it('a bad list leaves the other lists as they are', () => {
+  it('a malformed list leaves the other lists unchanged', () => {
     const read = readFeatures({ ...lists, amenities: 'wifi, spa', rooms: { name: 'Quarto' } });
     expect(read).toEqual({ ...readFeatures(lists), amenities: [], rooms: [] });
   });
 });
 
-describe('no place for an address takes one that could run', () => {
+describe('no URL field accepts a javascript: URL', () => {
   const bad = 'javascript:alert(1)';
 
   it.each([
@@ -168,7 +168,7 @@ describe('no place for an address takes one that could run', () => {
 });
 
 describe('access', () => {
-  it('is what is true, in its order, with the words of staff', () => {
+  it('contains the true facts in a fixed order, with their details', () => {
     const stored = {
       access_blind_guests: true,
       access_step_free: true,
@@ -184,7 +184,7 @@ describe('access', () => {
   });
 });
 
-describe('the number of the chat', () => {
+describe('the number for the chat', () => {
   it.each([
     ['of the reception', { whatsapp: '(47) 90000-0000' }, '5547900000000'],
     ['before that of the engine', chat('5571900000000', '5547900000000'), '5547900000000'],
@@ -207,7 +207,7 @@ describe('the number of the chat', () => {
 });
 
 describe('the season', () => {
-  it('keeps the months in their places, and a malformed one says nothing', () => {
+  it('keeps each month at its index, and empties malformed ones', () => {
     const { season } = readFeatures({
       season: [null, { text: ' Dias longos ', mark: 'linda' }, 7, { text: 5, mark: 'boa' }, 'x'],
     });
@@ -225,13 +225,13 @@ describe('the season', () => {
     ['twelve empty months', Array(12).fill({ text: '', mark: null })],
     ['a text', 'verão'],
     ['an object', { text: 'verão' }],
-  ])('%s is no season', (_case, season) => {
+  ])('reads %s as no season', (_case, season) => {
     expect(readFeatures({ season }).season).toEqual([]);
   });
 });
 
-describe('what is said of images of the gallery', () => {
-  it('is kept by their addresses, the first time, where something is said', () => {
+describe('gallery details', () => {
+  it('are stored by URL: the first of each image that is not empty', () => {
     const gallery_details = [
       { image_url: '/art/piscina.webp', caption: ' Piscina. Aquecida ', subject: 'piscina' },
       { image_url: '/art/piscina.webp', caption: 'Outra' },

@@ -18,19 +18,19 @@ const fieldsOf = (features: unknown) =>
 
 describe('mergeFeatures', () => {
   it.each([STORED, {}, null, [], 'text', { rooms: 'x', faqs: [[]], distances: '[[' }])(
-    'leaves %j as it is when nobody touched it',
+    'leaves %j unchanged if no field was changed',
     (features) => {
       const kept = typeof features === 'object' && !Array.isArray(features) ? features : null;
       expect(mergeFeatures(features, fieldsOf(features))).toEqual(kept ?? {});
     },
   );
 
-  it('leaves what the form sends back untouched, as it was stored', () => {
+  it('leaves stored values unchanged that the form sends back', () => {
     const sent = hotelFields.parse(fieldsOf(STORED));
     expect(mergeFeatures(STORED, sent)).toEqual(STORED);
   });
 
-  it('writes an amenity that was taken off and a described one that was removed', () => {
+  it('writes an unset flag and a removed amenity', () => {
     const stored = { wifi: true, pool: true, amenities: [{ name: 'Rede' }, { name: 'Sauna' }] };
     const fields = fieldsOf(stored);
     const [first] = fields.amenities ?? [];
@@ -40,7 +40,7 @@ describe('mergeFeatures', () => {
     expect(merged).toHaveProperty('amenities.length', 1);
   });
 
-  it('keeps what a form does not send that was loaded before it had all fields', () => {
+  it('keeps stored fields that an older version of the form does not send', () => {
     const note = { from: '2031-12-31', text: 'Ceia na varanda' };
     const later = { wifi: true, recommended: true, quiet: true, day_notes: [note] };
     const stored = { ...later, amenities: [{ name: 'Rede' }] };
@@ -49,7 +49,7 @@ describe('mergeFeatures', () => {
     expect(mergeFeatures(stored, before)).toEqual(stored);
   });
 
-  it('writes only what changed, and keeps what an item has beside its fields', () => {
+  it('writes only what changed, and keeps unknown keys of an item', () => {
     const fields = fieldsOf(STORED);
     const [service] = fields.services;
     if (!service) throw new Error('The service was dropped.');
@@ -65,7 +65,7 @@ describe('mergeFeatures', () => {
     });
   });
 
-  it('empties what was emptied', () => {
+  it('clears emptied fields', () => {
     const merged = mergeFeatures(STORED, { ...fieldsOf(STORED), distances: null, rooms: [] });
     expect(merged).toMatchObject({ distances: null, rooms: [], wifi: true });
   });

@@ -2,7 +2,7 @@ import { contentProblems } from '@/lib/hotels/content/problems';
 import { hostileJson } from '../../support/hostile-json';
 import { seeded } from '../../support/random';
 
-describe('content that is shown as it is stored', () => {
+describe('content that is shown completely', () => {
   it.each([
     ['nothing', {}],
     ['no object', 'x'],
@@ -28,7 +28,7 @@ describe('content that is shown as it is stored', () => {
   });
 });
 
-describe('content of which something drops', () => {
+describe('content with dropped parts', () => {
   it.each([
     ['rooms', { rooms: [{ name: 'Luxo' }, { name: ' ' }] }],
     ['rooms', { rooms: 'Luxo' }],

@@ -28,12 +28,12 @@ describe('reviewThemes', () => {
     ['one theme only', ['Café bom', 'O café', 'Voltarei']],
     ['no theme at all', ['Bom', 'Voltarei', 'Ótimo']],
     ['no text', []],
-  ])('offers nothing to choose for %s', (_case, texts) => {
+  ])('returns no themes for %s', (_case, texts) => {
     expect(reviewThemes(texts)).toEqual([]);
   });
 
   it.each(['marca', 'Mariana', 'riopretano', 'cafezal', 'camarote', 'centrocampista', 'bolota'])(
-    'does not take %s for another word in it',
+    'does not find a theme in %s',
     (word) => {
       expect(
         reviewThemes([word, 'piscina', 'silêncio'])
@@ -51,7 +51,7 @@ describe('themeParts', () => {
     ['nowhere', 'Voltarei', ['Voltarei']],
     ['in an expression', 'O café da manhã!', ['O ', '[breakfast]café da manhã', '!']],
     ['in an empty text', '', []],
-  ])('parts words %s', (_case, text, expected) => {
+  ])('marks words %s', (_case, text, expected) => {
     const parts = themeParts(text, ['water', 'family', 'breakfast']);
     expect(parts.map((part) => `${part.theme ? `[${part.theme}]` : ''}${part.text}`)).toEqual(
       expected,
@@ -59,7 +59,7 @@ describe('themeParts', () => {
     expect(parts.map((part) => part.text).join('')).toBe(text);
   });
 
-  it('takes time in proportion to the text', () => {
+  it('takes time in proportion to the length of the text', () => {
     const read = (length: number) => void themeParts('cachoeira'.repeat(length), ['water']);
     expect(growth(read, 5_000)).toBeLessThan(NEARLY_LINEAR);
   });

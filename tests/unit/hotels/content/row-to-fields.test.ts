@@ -21,7 +21,7 @@ it('reads whatever is stored, and misses nothing that the page shows', () => {
   expect(missed).toEqual([]);
 });
 
-it('keeps what was typed and unknown keys of items, and drops unsafe URLs', () => {
+it('keeps typed text and unknown keys of items, and drops unsafe URLs', () => {
   const features = {
     distances: { places: [{ name: 'Praia', distance: 3 }] },
     primaryColor: '#0F766E',
@@ -42,7 +42,7 @@ it('keeps what was typed and unknown keys of items, and drops unsafe URLs', () =
   });
 });
 
-it('orders images as they were added, and keeps those that can be shown', () => {
+it('orders images by when they were added or by their place, and drops unsafe ones', () => {
   const image = (id: string, created_at: string, image_url = '/art/a.webp') => ({
     id,
     created_at,

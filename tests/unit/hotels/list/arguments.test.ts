@@ -3,7 +3,7 @@ import { NO_FILTERS, readHotelFilters } from '@/lib/hotels/list/filters';
 
 const ID = 'a0000000-0000-4000-8000-000000000001';
 
-it('gives the database nothing for the whole list', () => {
+it('passes no arguments for the unfiltered list', () => {
   expect(listArguments(NO_FILTERS)).toEqual({});
 });
 
@@ -11,7 +11,7 @@ it.each([
   [ID, ID],
   ['parana', '00000000-0000-0000-0000-000000000000'],
   ['', '00000000-0000-0000-0000-000000000000'],
-])('a region %j is asked for as an id, also where it is none', (region, id) => {
+])('passes region %j as an id, a nil id if it is malformed', (region, id) => {
   const filters = readHotelFilters(new URLSearchParams({ region }));
   expect(listArguments(filters)).toEqual({ regions: [id] });
 });

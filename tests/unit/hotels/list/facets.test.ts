@@ -10,7 +10,7 @@ const FACETS = {
   prices: { low: 100, high: 900, steps: [1, 0, 2] },
 };
 
-it('reads the answer, and leaves out prices that are none', () => {
+it('reads the facets, with null for missing prices', () => {
   expect(readFacets([{ facets: FACETS }])).toEqual(FACETS);
   const none = { low: null, high: null, steps: [] };
   expect(readFacets([{ facets: { ...FACETS, prices: none } }]).prices).toBeNull();
@@ -49,6 +49,6 @@ it.each([
     { min: 600, max: 610, step: 10 },
   ],
   ['nothing', null, NONE, null],
-])('the scale of %s', (_what, known, chosen, scale) => {
+])('the price scale for %s', (_what, known, chosen, scale) => {
   expect(priceScaleOf([known], chosen)).toEqual(scale);
 });

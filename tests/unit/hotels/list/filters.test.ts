@@ -15,7 +15,7 @@ const OTHER = '00000000-58a4-4c0e-9d2b-7a1f2c3d4e5f';
 const read = (query: string) => readHotelFilters(new URLSearchParams(query));
 const internal = (query: string) => hotelsInternalPath(new URLSearchParams(query));
 
-it('reads every word of an address, and writes it in one order', () => {
+it('reads every filter of a URL, and writes them in a fixed order', () => {
   const filters = read(
     `pagina=3&vista=lista&ordem=preco&acesso=cegos&acesso=sem-degraus&lugar=tranquilo&lugar=mar&nota=4,5&preco-ate=600&preco-de=200.50&pessoas=3&comodidade=spa&comodidade=piscina&tipo=lazer&tipo=padrao&region=${ID.toUpperCase()}&q=+S%C3%A3o+%26+sol+`,
   );
@@ -71,7 +71,7 @@ it.each([
   'pagina=2.5',
   'pagina=x',
   'utm_source=carta',
-])('drops what is no value, and leaves defaults out: %j', (query) => {
+])('drops invalid values and omits defaults: %j', (query) => {
   expect(read(query)).toEqual(NO_FILTERS);
   expect(hotelsPath(read(query))).toBe('/hotels');
   expect(internal(query)).toBeNull();
@@ -87,24 +87,24 @@ it.each([
   ['preco-ate=600&pessoas=8', '/hotels?preco-ate=600'],
   ['preco-ate=600&pessoas=03', '/hotels?preco-ate=600'],
   ['preco-ate=600&pessoas=-3', '/hotels?preco-ate=600'],
-])('%s: guests are named where prices depend on them and are not the usual', (query, path) => {
+])('%s: names guests only if prices depend on them and they are not 2', (query, path) => {
   expect(hotelsPath(read(query))).toBe(path);
 });
 
-it('reads the keys of types and amenities in older addresses, and writes their words', () => {
+it('reads keys of types and amenities in older URLs, and writes the Portuguese words', () => {
   const filters = read('tipo=alternative&comodidade=kid_friendly&comodidade=pool');
   expect(filters).toMatchObject({ types: ['alternative'], amenities: ['pool', 'kid_friendly'] });
   expect(hotelsPath(filters)).toBe('/hotels?tipo=lazer&comodidade=piscina&comodidade=familias');
 });
 
-it('names every type and every amenity in the address by words of its own', () => {
+it('names every type and amenity in the URL by its Portuguese word', () => {
   const all = { ...NO_FILTERS, types: [...HOTEL_TYPES], amenities: [...AMENITY_FLAGS] };
   const path = hotelsPath(all);
   expect(path).not.toMatch(/standard|corporate|pool|_/);
   expect(read(path.split('?')[1] ?? '')).toEqual(all);
 });
 
-it('bounds what an address can ask for', () => {
+it('limits the length, page and prices of a URL', () => {
   expect(read(`q=${'a'.repeat(10_000)}`).text).toHaveLength(100);
   expect(read('pagina=99999999999999999999').page).toBe(100_000);
   expect(read('preco-de=600&preco-ate=200')).toMatchObject({ priceFrom: null, priceTo: 200 });
@@ -112,7 +112,7 @@ it('bounds what an address can ask for', () => {
 });
 
 it.each([[`region=${ID}`], [`region=${ID.toUpperCase()}`], [`region=%20${ID}%20&utm_source=x`]])(
-  '%s asks for one region, at one address',
+  '%s selects one region, under one internal path',
   (query) => expect(internal(query)).toBe(`/hotels/regiao/${ID}`),
 );
 
@@ -133,11 +133,11 @@ it.each([
   ['a path', 'region=../admin'],
   ['a filter', `region=${ID},or(is_active.is.false)`],
   ['no id beside other filters', 'region=x&tipo=corporativo&pagina=2'],
-])('a region that is %s has an empty list of its own', (_case, query) => {
+])('uses the empty list for a region that is %s', (_case, query) => {
   expect(internal(query)).toBe('/hotels/regiao/nenhuma');
 });
 
-it('asks for several regions at one address, whatever their order', () => {
+it('uses one path for several regions, whatever their order', () => {
   const filters = read(`region=${ID},${OTHER},${ID}`);
   expect(filters.regions).toEqual([OTHER, ID]);
   expect(hotelsPath(filters)).toBe(`/hotels?region=${OTHER},${ID}`);
@@ -149,14 +149,14 @@ it.each([
   ['', null],
   [`region=${ID}`, `/hotels/regiao/${ID}`],
   ['tipo=padrao', '/hotels/lista/dGlwbz1wYWRyYW8'],
-])('a stay is no part of where %j is answered', (query, path) => {
+])('ignores the stay in the internal path of %j', (query, path) => {
   const stay = 'checkin=2031-03-04&checkout=2031-03-09&adultos=3&idades=4,7&promo=X';
   expect(internal(query)).toBe(path);
   expect(internal(`${query}&${stay}`)).toBe(path);
 });
 
 it.each(['q=praia', `region=${ID}&pagina=2`, 'ordem=preco', 'q=%F0%9F%8F%96%2F..%2Fadmin&nota=4'])(
-  '%s is answered by a path that names it in one plain segment',
+  '%s has an internal path that encodes it in one plain segment',
   (query) => {
     const path = internal(query) ?? '';
     expect(path).toMatch(/^\/hotels\/lista\/[\w-]+$/);
@@ -166,11 +166,11 @@ it.each(['q=praia', `region=${ID}&pagina=2`, 'ordem=preco', 'q=%F0%9F%8F%96%2F..
   },
 );
 
-it.each(['%', 'ÿ', '*', 'a'])('the segment %j names no filters', (segment) => {
+it.each(['%', 'ÿ', '*', 'a'])('reads no filters from the segment %j', (segment) => {
   expect(filtersOfSegment(segment) ?? NO_FILTERS).toEqual(NO_FILTERS);
 });
 
-it('knows the filters of the plain lists by their segments', () => {
+it('reads the filters of the unfiltered list and of a region from their segments', () => {
   expect(filtersOfSegments([])).toEqual(NO_FILTERS);
   expect(filtersOfSegments(['regiao', ID])).toEqual({ ...NO_FILTERS, regions: [ID] });
 });
@@ -206,7 +206,7 @@ it.each([
   [`region=${ID}&checkin=&checkout=&adultos=`, null],
   ['q=praia', null],
   [`q=praia&region=${ID}`, null],
-])('the form that sends %s leads to %s', (query, address) => {
+])('the form that sends %s redirects to %s', (query, address) => {
   expect(hotelsFormPath(new URLSearchParams(query))).toBe(address);
 });
 
@@ -214,7 +214,7 @@ it.each([
   ['', 'checkin=2031-03-04&checkout=2031-03-09&adultos=2&idades=4'],
   ['&checkin=&checkout=&adultos=', 'checkin=2031-03-04&checkout=2031-03-09&adultos=2&idades=4'],
   ['&checkin=2031-05-01&adultos=3', 'checkin=2031-05-01&adultos=3&idades=4'],
-])('the form keeps the stay of its page, which fields%s change', (fields, stay) => {
+])('the form keeps the stay of its page, changed by the fields%s', (fields, stay) => {
   const page = 'tipo=lazer&checkin=2031-03-04&checkout=2031-03-09&adultos=2&idades=4';
   const sent = new URLSearchParams(`q=&lugar=mar&pagina=${fields}`);
   expect(hotelsFormPath(sent, new URLSearchParams(page))).toBe(`/hotels?lugar=mar&${stay}`);

@@ -16,7 +16,7 @@ import {
   toggle,
 } from './shown-browser';
 
-it('what is pressed and typed before the script is there is taken over', () => {
+it('applies what was checked and typed before hydration', () => {
   allowConsoleError(/The tag <search> is unrecognized/);
   const page = <Messages>{list('tipo=corporativo', [hotel('a')])}</Messages>;
   const holder = document.createElement('div');
@@ -38,7 +38,7 @@ it('what is pressed and typed before the script is there is taken over', () => {
   holder.remove();
 });
 
-/** A list that does not come before it is let. */
+/** Delays the next list until the returned function is called. */
 function holdList() {
   let arrive = () => {};
   mockPush.mockImplementationOnce(
@@ -50,7 +50,7 @@ function holdList() {
   return () => arrive();
 }
 
-it('while another list loads: says so, disables the toggle, keeps the hotels of the old one', async () => {
+it('while loading: shows a message, disables the toggle, keeps the old hotels', async () => {
   const arrive = holdList();
   const { user } = show();
   await user.click(screen.getByRole('checkbox', { name: /^Bahia/ }));
@@ -63,7 +63,7 @@ it('while another list loads: says so, disables the toggle, keeps the hotels of 
   expect(toggle('Lista')).toBeEnabled();
 });
 
-it('the map is pressed at once, and said to be on its way, with the hotels as they are', async () => {
+it('marks the map as current immediately, with a message and the old hotels', async () => {
   const arrive = holdList();
   const { user } = show('ordem=preco');
   await user.click(link('Mapa'));
@@ -76,7 +76,7 @@ it('the map is pressed at once, and said to be on its way, with the hotels as th
   await act(async () => arrive());
 });
 
-it('without a connection no list is asked for: that is said, with another try', async () => {
+it('reports a missing connection instead of requesting a list, with a retry', async () => {
   const toasts: Toast[] = [];
   connectToaster((toast) => toasts.push(toast));
   const online = jest.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
@@ -98,7 +98,7 @@ it('without a connection no list is asked for: that is said, with another try', 
   await waitFor(() => expect(mockPush).toHaveBeenCalledTimes(1));
 });
 
-it('a list that does not come in ten seconds is given up for now, and shown if it comes later', async () => {
+it('reports a list that takes over ten seconds, and shows it if it arrives later', async () => {
   const toasts: Toast[] = [];
   connectToaster((toast) => toasts.push(toast));
   const arrive = holdList();
@@ -125,7 +125,7 @@ describe('pages', () => {
   const page = (number: number, size = 24) =>
     Array.from({ length: size }, (_, index) => hotel(`${number}-${index}`));
 
-  it('join those that were loaded before them, and the first new card takes the focus', async () => {
+  it('are appended, and the first new card receives the focus', async () => {
     const { user, rerender } = show('ordem=preco', page(1), 50);
     expect(link('Carregar mais hotéis')).toHaveAttribute('href', '/hotels?ordem=preco&pagina=2');
     await user.click(link('Carregar mais hotéis'));
@@ -140,7 +140,7 @@ describe('pages', () => {
     expect(names()).toHaveLength(24);
   });
 
-  it('of another list do not join, and a hotel that has moved is shown once', () => {
+  it('of another list are not appended, and a hotel that moved is shown once', () => {
     const { rerender } = show('ordem=nome', page(1), 48);
     const [moved] = page(1);
     if (!moved) throw new Error('no hotel');

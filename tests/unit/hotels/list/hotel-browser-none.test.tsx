@@ -39,13 +39,13 @@ describe('nothing found', () => {
     expect(link(action)).toHaveAttribute('href', address);
   });
 
-  it('in a chain without hotels: no link to this very list', () => {
+  it('in a chain without hotels: shows no link to this same list', () => {
     show('ordem=preco', []);
     expect(screen.getByText(/^Não encontramos nenhum hotel/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Ver todos os hotéis' })).toBeNull();
   });
 
-  it('by words with a slip: the list that is meant comes before all, in the same order', () => {
+  it('by text with a typo: links to the intended list before all hotels, in the same order', () => {
     const meant = {
       title: 'Hotéis com piscina',
       filters: { ...NO_FILTERS, amenities: ['pool' as const] },
@@ -75,7 +75,7 @@ describe('nothing found', () => {
     },
   ];
 
-  it('but near: says which filter to take back and what it brings', () => {
+  it('but near: shows which filter to remove and what it adds', () => {
     show('comodidade=spa&preco-ate=400', [], 0, NEAR);
     expect(screen.getByText('Falta pouco: afrouxe um filtro')).toBeVisible();
     expect(screen.getByText(/^Não encontramos nenhum hotel que corresponda/)).toBeVisible();
@@ -90,24 +90,24 @@ describe('nothing found', () => {
     expect(screen.getByText('Tirar só “Spa” não muda o resultado.')).toBeVisible();
   });
 
-  it('by the only filter: the whole list is near to nothing', () => {
+  it('by the only filter: does not suggest removing it', () => {
     const all = { missing: [{ name: 'q' as const }], total: 16, low: 347, cheapest: 1, hotels: [] };
     show('q=xyz', [], 0, [all]);
     expect(screen.queryByText('Falta pouco: afrouxe um filtro')).toBeNull();
     expect(link('Ver todos os hotéis')).toHaveAttribute('href', '/hotels');
   });
 
-  it('behind the last page', () => {
+  it('after the last page', () => {
     show('tipo=padrao&pagina=9', [], 30);
     expect(link('Voltar à primeira página')).toHaveAttribute('href', '/hotels?tipo=padrao');
   });
 });
 
-// Asked by the map, which arrives after it, its rules would move what is painted before (map.css).
+// Set by the map, which arrives later, its rules would shift what is already painted (map.css).
 it.each([
   ['vista=mapa', true],
   ['vista=lista', false],
-])('the frame of a list with %s says whether a map comes: %s', (query, isMap) => {
+])('the frame of a list with %s has the class of the map: %s', (query, isMap) => {
   const { container } = show(query, []);
   const frame = container.querySelector('.hotel-browser');
   expect(frame?.classList.contains('hotel-browser-map')).toBe(isMap);

@@ -6,7 +6,7 @@ import { FACETS, field, hotel, list, mockPush, mockReplace, show } from './shown
 describe('the price', () => {
   const low = () => screen.getByRole('slider', { name: 'Preço mínimo por noite' });
   const high = () => screen.getByRole('slider', { name: 'Preço máximo por noite' });
-  /** Moves a slider, which the typing of a test can't. */
+  /** Moves a slider, which user-event cannot. */
   const move = (slider: HTMLElement, value: number) => {
     jest.useFakeTimers();
     fireEvent.change(slider, { target: { value: String(value) } });
@@ -27,13 +27,13 @@ describe('the price', () => {
     ['preco-de=9000', 'A partir de R$ 9.000,00'],
     ['preco-ate=90', 'Até R$ 90,00'],
     ['preco-de=9000&preco-ate=9500', 'R$ 9.000,00 a R$ 9.500,00'],
-  ])('beyond all hotels, by %s, has no other end than the chosen one', (query, words) => {
+  ])('outside the prices of all hotels, with %s, shows only the chosen limits', (query, words) => {
     const { container } = show(query, []);
     const said = container.querySelector('.price-range legend b')?.textContent;
     expect(said?.replaceAll('\u00a0', ' ')).toBe(words);
   });
 
-  describe('of the guests who were chosen', () => {
+  describe('for a chosen number of guests', () => {
     const fetcher = jest.fn();
     const answer = (prices: HotelFacets['prices']) => ({ ok: true, json: async () => prices });
     const bars = (container: HTMLElement) => container.querySelectorAll('.price-histogram rect');
@@ -44,7 +44,7 @@ describe('the price', () => {
       act(() => shownParty.set({ people: 3, guests: '3 hóspedes' }));
     });
 
-    it('is that of all pages of the list', async () => {
+    it('covers all pages of the list', async () => {
       const steps = [30, ...Array<number>(22).fill(0), 10];
       fetcher.mockResolvedValue(answer({ low: 480, high: 620, steps }));
       const { container } = show('comodidade=piscina', [hotel('a')], 40, [], FACETS);
@@ -56,7 +56,7 @@ describe('the price', () => {
       );
     });
 
-    it('has the scale of what the whole list costs them', async () => {
+    it('uses the scale of the unfiltered list for these guests', async () => {
       const ofList = { low: 480, high: 620, steps: [1, 1] };
       const ofWhole = { low: 436, high: 890, steps: [1, 1] };
       fetcher.mockImplementation(async (path: string) =>
@@ -71,7 +71,7 @@ describe('the price', () => {
       ['nothing', () => Promise.resolve(answer(null))],
       ['a failure', () => Promise.resolve({ ok: false })],
       ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ])('is not shown after %s, rather than the lowest ones', async (_answer, fetched) => {
+    ])('is hidden after %s, rather than showing the lowest prices', async (_answer, fetched) => {
       fetcher.mockImplementation(fetched);
       const { container } = show();
       await act(async () => {
@@ -82,7 +82,7 @@ describe('the price', () => {
       expect(screen.queryByText(/R\$.*347/, { selector: 'b' })).toBeNull();
     });
 
-    it('is that of the guests who are chosen now, whichever answer comes last', async () => {
+    it('is for the current guests, whichever response arrives last', async () => {
       let arrive = (_late: unknown) => {};
       const late = new Promise((resolve) => {
         arrive = resolve;
@@ -96,7 +96,7 @@ describe('the price', () => {
       expect(screen.getByText(/R\$.*700/, { selector: 'b' })).toBeInTheDocument();
     });
 
-    it('comes with the page where its address names the guests', () => {
+    it('comes with the page if the URL names the guests', () => {
       show('ordem=preco&pessoas=3', [hotel('a')], 1, [], {
         ...FACETS,
         prices: { low: 480, high: 620, steps: [1] },
@@ -106,7 +106,7 @@ describe('the price', () => {
     });
   });
 
-  it('is asked for where a slider has left its end', () => {
+  it('filters only by a slider that has left its end', () => {
     const { rerender } = show();
     move(high(), 600);
     expect(mockPush).toHaveBeenCalledWith('/hotels?preco-ate=600', { scroll: false });
@@ -116,7 +116,7 @@ describe('the price', () => {
     expect(mockReplace).toHaveBeenCalledWith('/hotels', { scroll: false });
   });
 
-  it('keeps its sliders apart', () => {
+  it('keeps the sliders from crossing', () => {
     show('preco-de=500&preco-ate=600');
     move(low(), 900);
     expect(mockReplace).toHaveBeenCalledWith('/hotels?preco-de=590&preco-ate=600', {
@@ -124,7 +124,7 @@ describe('the price', () => {
     });
   });
 
-  it('is typed as well, exactly', () => {
+  it('can also be typed exactly', () => {
     show('preco-de=500');
     const [from, to] = [field('De'), field('Até')];
     expect(from).toHaveValue('500');
@@ -143,7 +143,7 @@ describe('the price', () => {
     expect(to).toHaveValue('1.099,50');
   });
 
-  it('says beside its field what is no price, and keeps it', () => {
+  it('shows an error next to a field with an invalid price, and keeps the input', () => {
     const { rerender } = show();
     fireEvent.focus(field('Até'));
     fireEvent.change(field('Até'), { target: { value: 'barato' } });
@@ -156,7 +156,7 @@ describe('the price', () => {
     expect(field('Até')).toHaveValue('');
   });
 
-  it('says that its ends have crossed when both are typed', () => {
+  it('shows an error if the typed minimum exceeds the maximum', () => {
     show('preco-ate=600');
     fireEvent.focus(field('De'));
     fireEvent.change(field('De'), { target: { value: '800' } });
@@ -166,7 +166,7 @@ describe('the price', () => {
     expect(field('De')).toHaveValue('800');
   });
 
-  it('keeps a number that is typed further than the list has come', () => {
+  it('keeps a number that is typed while an older list arrives', () => {
     const { rerender } = show('preco-ate=600');
     fireEvent.focus(field('De'));
     fireEvent.change(field('De'), { target: { value: '45' } });
@@ -174,7 +174,7 @@ describe('the price', () => {
     expect(field('De')).toHaveValue('45');
   });
 
-  it('holds prices outside of those of this list', () => {
+  it('includes chosen prices outside the range of this list', () => {
     show('preco-ate=100&preco-de=2');
     expect(low()).toHaveValue('0');
     expect(high()).toHaveAttribute('max', '1290');

@@ -23,19 +23,19 @@ describe('the count', () => {
     [1, '1 Hotel Encontrado'],
     [2, '2 Hotéis Encontrados'],
     [10_000, '10.000 Hotéis Encontrados'],
-  ])('of %i', (total, expected) => {
+  ])('for %i', (total, expected) => {
     show('', total === 0 ? [] : [hotel('a')], total);
     expect(count()).toBe(expected);
     expect(screen.getByRole('status')).toHaveTextContent(expected);
   });
 
-  it('is what the button of the filters shows', () => {
+  it('is shown on the button of the filters', () => {
     show('tipo=padrao', [hotel('a')], 30);
     expect(screen.getByRole('button', { name: 'Mostrar 30 hotéis' })).toBeInTheDocument();
   });
 });
 
-it('the bar of a phone says why the stay of a link is not shown', () => {
+it('the search bar on phones shows why the stay of a link is invalid', () => {
   show();
   const bar = screen.getByRole('button', { name: /^Todas as regiões/ });
   expect(bar).toHaveTextContent('Datas e hóspedes');
@@ -44,17 +44,17 @@ it('the bar of a phone says why the stay of a link is not shown', () => {
   act(() => stayProblem.set(null));
 });
 
-it('the count of a choice keeps the width of that of all hotels when it has fewer digits', () => {
+it('the count of a choice keeps the width of the count for all hotels', () => {
   const few = { ...FACETS, amenities: { ...FACETS.amenities, breakfast: 4 } };
   show('tipo=padrao', [hotel('a')], 4, [], few);
   const breakfast = screen.getByText('Café da Manhã');
   expect(within(breakfast).getByText('4')).toHaveStyle({ minWidth: '2ch' });
 });
 
-describe('the filters that are set', () => {
+describe('the active filters', () => {
   const ALL = `q=mar&region=${PARANA.id},${BAHIA.id}&tipo=corporativo&comodidade=piscina&acesso=sem-degraus&lugar=mar&preco-de=200&preco-ate=600&nota=4.5&ordem=preco&vista=lista`;
 
-  it('are named one by one, each with the way back from it', () => {
+  it('are listed one by one, each with a link that removes it', () => {
     show(`${ALL}&pagina=2`, [hotel('a')], 30);
     const set = within(screen.getByRole('list', { name: 'Filtros ativos' })).getAllByRole('link');
     expect(set.map((it) => it.firstChild?.textContent?.replace('\u00a0', ' '))).toEqual([
@@ -69,14 +69,14 @@ describe('the filters that are set', () => {
     expect(screen.getByRole('button', { name: 'Filtros, 10 ativos' })).toBeInTheDocument();
   });
 
-  it('pass the focus on when one goes away', async () => {
+  it('pass the focus on when one is removed', async () => {
     const { user } = show('tipo=padrao&tipo=lazer');
     await user.click(link(/^Padrão/));
     expect(link(/^Lazer/)).toHaveFocus();
     expect(mockPush).toHaveBeenCalledWith('/hotels?tipo=lazer', { scroll: false });
   });
 
-  it('say of a region that does not exist that it is unknown, as long as the list asks for it', () => {
+  it('show an unknown region as unknown while the list is filtered by it', () => {
     const { container } = show('region=nada', []);
     const chip = link(/Remover o filtro Região desconhecida$/);
     expect(chip).toHaveAttribute('href', '/hotels');
@@ -87,7 +87,7 @@ describe('the filters that are set', () => {
     expect(mockReplace).not.toHaveBeenCalled();
   });
 
-  it('name the chosen guests where a phone asks for dates, once others than the usual are', () => {
+  it('show a number of guests other than the default next to the dates on phones', () => {
     const { container } = show();
     const bar = container.querySelector('.filter-bar-search');
     expect(bar).toHaveTextContent('Todas as regiõesDatas e hóspedes');
@@ -103,7 +103,7 @@ describe('a choice', () => {
     [/^Piscina/, '/hotels?comodidade=piscina'],
     [/^Caminho sem degraus/, '/hotels?acesso=sem-degraus'],
     [/^Perto do aeroporto/, '/hotels?lugar=aeroporto'],
-  ])('%s is an address, and answers at once', async (name, address) => {
+  ])('%s has a URL, and is checked immediately', async (name, address) => {
     const { user } = show();
     const choice = screen.getByRole('checkbox', { name });
     await user.click(choice);
@@ -124,17 +124,17 @@ describe('a choice', () => {
     );
   });
 
-  it('is asked for once where the form is sent before its frame', async () => {
+  it('requests the list once if the form is submitted before the next frame', async () => {
     show();
     const choice = screen.getByRole('checkbox', { name: /^Lazer/ });
     fireEvent.click(choice);
     fireEvent.submit(choice.closest('form') as Element);
-    // What the press has left waiting would come before this.
+    // A pending request of the click would run before this.
     await act(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(mockPush.mock.calls).toEqual([['/hotels?tipo=lazer', { scroll: false }]]);
   });
 
-  it('stays in place when the answer to one before it arrives', async () => {
+  it('stays checked when the response to an earlier choice arrives', async () => {
     const { user, rerender } = show();
     for (const [at, name] of [/^Lazer/, /^Piscina/].entries()) {
       await user.click(screen.getByRole('checkbox', { name }));
@@ -143,13 +143,13 @@ describe('a choice', () => {
     rerender(list('tipo=lazer', [hotel('a')]));
     expect(screen.getByRole('checkbox', { name: /^Piscina/ })).toBeChecked();
     rerender(list('tipo=lazer&comodidade=piscina', [hotel('a')]));
-    // A step back.
+    // Back in the history.
     rerender(list('tipo=lazer', [hotel('a')]));
     expect(screen.getByRole('checkbox', { name: /^Piscina/ })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Lazer/ })).toBeChecked();
   });
 
-  it('says how many hotels it would leave: those of this list, or none while they are unknown', () => {
+  it('shows how many hotels it would leave in this list, or no number while unknown', () => {
     const { rerender } = show();
     expect(screen.getByRole('checkbox', { name: 'Piscina 9' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Spa 0' })).toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('a choice', () => {
     expect(screen.getByRole('checkbox', { name: 'Piscina 1' })).toBeInTheDocument();
   });
 
-  it('of the rating is one', async () => {
+  it('of a rating replaces the previous one', async () => {
     const { user, rerender } = show();
     await user.click(screen.getByRole('radio', { name: /^4,5 ou mais/ }));
     await waitFor(() =>
@@ -170,7 +170,7 @@ describe('a choice', () => {
     await waitFor(() => expect(mockPush).toHaveBeenLastCalledWith('/hotels', { scroll: false }));
   });
 
-  it('of the order is an address', async () => {
+  it('of an order has a URL', async () => {
     const { user } = show('tipo=padrao');
     await user.selectOptions(field('Ordenar por'), 'Menor preço');
     await waitFor(() =>
@@ -179,8 +179,8 @@ describe('a choice', () => {
   });
 });
 
-describe('words', () => {
-  it('are looked for when the typing pauses, once, and Enter does not wait for that', async () => {
+describe('the search text', () => {
+  it('is submitted once when typing pauses, and immediately on Enter', async () => {
     show();
     jest.useFakeTimers({ advanceTimers: false });
     await userEvent.setup({ delay: null }).type(field('Busca'), 'batel{Enter}');
@@ -190,7 +190,7 @@ describe('words', () => {
     jest.useRealTimers();
   });
 
-  it('follow the address, but for those that are being typed', async () => {
+  it('follows the URL, except while it is being edited', async () => {
     const { rerender } = show('q=mar');
     rerender(list('q=serra&tipo=corporativo', [hotel('a')]));
     expect(field('Busca')).toHaveValue('serra');
@@ -212,7 +212,7 @@ it('the map is a link that keeps the filters', () => {
   expect(link('Mapa')).toHaveAttribute('href', '/hotels?tipo=padrao&vista=mapa');
 });
 
-it('Grid and Lista change the view of the same hotels at once, at an address of its own', async () => {
+it('Grid and Lista switch the view of the same hotels immediately, and set the URL', async () => {
   let arrive = () => {};
   mockPush.mockImplementationOnce(
     () =>

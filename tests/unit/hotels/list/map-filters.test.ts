@@ -38,7 +38,7 @@ it('only an area of the map narrows the list', () => {
 });
 
 it.each(['vista=mapa', 'vista=mapa&pagina=1', 'vista=mapa&checkin=2031-03-04&checkout=2031-03-09'])(
-  'the map of all hotels has a stored page: %s',
+  'uses a stored page for the map of all hotels: %s',
   (query) => {
     const path = hotelsInternalPath(new URLSearchParams(query));
     expect(path).toBe('/hotels/mapa');
@@ -52,7 +52,7 @@ it.each([
   'vista=mapa&pessoas=3',
   'vista=mapa&q=mar',
   'vista=mapa&region=a0000000-0000-4000-8000-000000000001',
-])('any other map is rendered for each visit: %s', (query) => {
+])('renders any other map for each request: %s', (query) => {
   expect(hotelsInternalPath(new URLSearchParams(query))).toMatch(/^\/hotels\/lista\//);
 });
 
@@ -67,6 +67,6 @@ it.each([
   ['pessoas=3', true],
   ['ordem=preco&pessoas=3', false],
   ['vista=mapa&pessoas=3', false],
-])('knows that the list of "%s" has every hotel at its lowest price: %s', (query, whole) => {
+])('whether the list of "%s" has every hotel at its lowest price: %s', (query, whole) => {
   expect(isWholeList(read(query))).toBe(whole);
 });

@@ -4,7 +4,7 @@ import { readOfferHotels, readOfferList } from '@/lib/offers/list-model';
 const HOTEL = { id: 'h1', name: 'Ipê Mar', location: 'Natal' };
 const OFFER = { id: 'p1', hotel_id: 'h1', name: 'Feriado', is_active: true };
 
-it('reads a page of hotels with the total, and drops a malformed one alone', () => {
+it('reads a page of hotels with the total, and drops only a malformed one', () => {
   const hotels = [
     { ...HOTEL, price: '199.90', rating: '4.5', hotel_type: 'x', flags: ['pool', 'x', 'wifi', 3] },
     { ...HOTEL, id: 'h2', image_url: 'javascript:alert(1)', flags: 'wifi', slug: 1 },
@@ -41,7 +41,7 @@ it.each([
   ['nothing', [], undefined],
   ['no list', 'x', undefined],
   ['nonsense', [7, null, { name: 3 }], undefined],
-])('names the nearest place out of distances that are %s', (_form, distances, name) => {
+])('finds the nearest place in distances that are %s', (_form, distances, name) => {
   const { hotels } = readHotelList([{ total: 1, hotels: [{ ...HOTEL, distances }] }]);
   expect(hotels[0]?.near?.name).toBe(name);
 });
@@ -67,7 +67,7 @@ it.each([
   ['no number', ['433', {}, null], []],
   ['no list', 'x', []],
   ['nothing', null, []],
-])('reads prices by the number of guests out of %s', (_form, nightly, steps) => {
+])('reads prices by the number of guests from %s', (_form, nightly, steps) => {
   const [hotel] = readHotelList([{ total: 1, hotels: [{ ...HOTEL, nightly }] }]).hotels;
   expect(hotel?.nightly).toEqual(steps);
 });
@@ -98,7 +98,7 @@ it('reads a page of offers, each with an image and the name of its hotel', () =>
 });
 
 it.each([[null], [[]], [{}], ['<html>'], [[{ hotels: [], offers: [] }]], [[{ total: 1 }]]])(
-  '%j is no list',
+  'throws for %j',
   (answer) => {
     expect(() => readHotelList(answer)).toThrow();
     expect(() => readOfferList(answer)).toThrow();

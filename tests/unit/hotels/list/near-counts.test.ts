@@ -20,17 +20,17 @@ beforeEach(() => {
 
 const filters = { ...NO_FILTERS, text: 'zzz', priceTo: 400 };
 
-test('a step of a list for many guests says how many hotels its own list has', async () => {
+test('a step of a list for many guests counts the hotels of its own list', async () => {
   const { steps } = await findNearSteps({ ...filters, guests: 5 });
   expect(steps).toMatchObject([{ total: 16, filters: { text: '', priceTo: null } }]);
-  // Without a price the list does not ask who comes.
+  // The price filter is removed, so the number of guests is no longer an argument.
   expect(rest.asked.map((body) => JSON.parse(body))).toEqual([
     { query: 'zzz', price_to: 400, guests: 5 },
     {},
   ]);
 });
 
-test('one of any other list is counted already', async () => {
+test('a step of any other list needs no second count', async () => {
   const { steps } = await findNearSteps(filters);
   expect(steps).toMatchObject([{ total: 5 }]);
   expect(rest.asked).toHaveLength(1);

@@ -13,7 +13,7 @@ const ROW = {
   hotels: [{ name: 'Ipê Praia', location: 'Bombinhas', image_url: '/art/bombinhas.webp' }],
 };
 
-it('reads groups, and drops what is none alone', () => {
+it('reads groups, and drops only malformed ones', () => {
   const groups = readNearGroups([
     ROW,
     { ...ROW, missing: ['quiet', 'access_step_free'] },
@@ -51,9 +51,9 @@ const group = (missing: string[], total: number, low: number | null = null) => {
   return read;
 };
 
-it('offers what brings hotels by itself before pairs, with the hotels of both parts', () => {
+it('offers single filters before pairs, which include the hotels of both filters', () => {
   const { steps, without } = nearSteps(FILTERS, [
-    // A price is raised only where it is all that is missing.
+    // A price is raised only if it is the only missing filter.
     group(['preco-ate', 'tipo'], 5, 489),
     group(['tipo'], 2, 489),
     group(['region', 'pool'], 1),
@@ -71,17 +71,17 @@ it('offers what brings hotels by itself before pairs, with the hotels of both pa
   ]);
 });
 
-it('raises a price that is too low instead of taking it back, in whole reais', () => {
+it('raises a price that is too low instead of removing it, to whole reais', () => {
   const { steps } = nearSteps(FILTERS, [group(['preco-ate'], 9, 488.01)]);
   expect(steps[0]).toMatchObject({ total: 1, priceTo: 489 });
   expect(steps[0]?.filters).toMatchObject({ priceTo: 489, types: ['alternative'] });
 });
 
-it('has no step where no hotel is near', () => {
+it('has no steps if no hotel is near', () => {
   expect(nearSteps(NO_FILTERS, [])).toEqual({ steps: [], without: [] });
 });
 
-it('takes back every filter, one value at a time', () => {
+it('removes every filter, one value at a time', () => {
   const all = read(
     `q=mar&region=${ID}&tipo=padrao&tipo=corporativo&comodidade=piscina&comodidade=spa&acesso=cegos&lugar=mar&preco-de=1&preco-ate=2&nota=4&ordem=nome&pagina=3`,
   );

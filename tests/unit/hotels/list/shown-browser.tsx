@@ -49,7 +49,7 @@ export const FACETS: HotelFacets = {
   prices: { low: 347, high: 1290, steps: [5, ...Array<number>(22).fill(0), 1] },
 };
 
-/** The list as an address shows it, with these hotels of so many on its page. */
+/** The list of a query: these hotels as its page, and `total` hotels in all. */
 export function list(
   query: string,
   hotels: HotelCard[],
@@ -92,7 +92,7 @@ export function show(
   facets: HotelFacets | null = null,
   meant: MeantList | null = null,
 ) {
-  // The test browser is older than the element of search forms.
+  // jsdom doesn't know the <search> element.
   allowConsoleError(/The tag <search> is unrecognized/);
   const view = render(list(query, hotels, total, near, facets, meant), { wrapper: Messages });
   return { user: userEvent.setup(), ...view };
@@ -107,7 +107,7 @@ export const link = (name: string | RegExp) => screen.getByRole('link', { name }
 
 beforeEach(() => {
   jest.clearAllMocks();
-  // Timers that were run to their end have told of lists that are late, without a toaster.
+  // Timers that ran to the end have left messages about slow lists, without a toaster.
   takeWaiting();
   shownStay.set(null);
   shownParty.set(null);

@@ -36,7 +36,7 @@ it.each([
   expect(readBox(text)).toEqual(box);
 });
 
-it('writes a box so that it holds what it held, and the same again', () => {
+it('rounds a box outward, and does not change it when written again', () => {
   const box = { west: -48.51349, south: -27.58731, east: -48.50001, north: -27.13402 };
   const text = writeBox(box);
   expect(text).toBe('-48.514_-27.588_-48.5_-27.134');
@@ -47,12 +47,12 @@ it('writes a box so that it holds what it held, and the same again', () => {
   );
 });
 
-it('places hotels where the drawing has their towns', () => {
+it('places hotels at their towns in the drawing', () => {
   const { x, y } = toMap(-48.513, -27.134);
   expect([Math.round(x), Math.round(y)]).toEqual([600, 799]);
 });
 
-it('a frame and its box are the same part of the map', () => {
+it('converts a frame to a box and back', () => {
   const frame = frameOf(MACRO_REGIONS.sul.box);
   expect(isSame(frameOf(boxOf(frame)), frame)).toBe(true);
   expect(isSame(panned(frame, 0.1, 0), frame)).toBe(false);
@@ -71,7 +71,7 @@ it.each(MACRO_REGION_NAMES)('%s fits into its frame', (name) => {
   }
 });
 
-it('is never farther than the whole, nearer than what is drawn, or away from the country', () => {
+it('limits the frame to the country, and to the smallest and largest scale', () => {
   expect(zoomed(WHOLE, 0.1)).toEqual(WHOLE);
   expect(isWhole(zoomed(WHOLE, 0.5))).toBe(true);
   let frame = WHOLE;
@@ -83,7 +83,7 @@ it('is never farther than the whole, nearer than what is drawn, or away from the
   expect(panned({ x: -9000, y: 9000, side: 200 }, 0, 0)).toEqual({ x: -100, y: 900, side: 200 });
 });
 
-it('keeps the middle when it comes nearer', () => {
+it('keeps the center when zooming in', () => {
   const frame = zoomed({ x: 400, y: 300, side: 400 }, 2);
   expect(frame).toEqual({ x: 500, y: 400, side: 200 });
   expect(centeredOn({ x: 600, y: 600 }, frame)).toEqual({ x: 500, y: 500, side: 200 });
@@ -91,7 +91,7 @@ it('keeps the middle when it comes nearer', () => {
 
 const NOTHING = { zoom: null, area: null, regions: [] };
 
-it('shows what the address asks for, else the country, else the hotels of a region', () => {
+it('shows what the URL asks for, or else the country, or else the hotels of a region', () => {
   expect(askedFrame(NOTHING)).toEqual(WHOLE);
   expect(askedFrame({ ...NOTHING, zoom: 'sul' })).toEqual(frameOf(MACRO_REGIONS.sul.box));
   expect(askedFrame({ ...NOTHING, area: '-50_-30_-40_-20' })?.side).toBeCloseTo(232);
@@ -101,7 +101,7 @@ it('shows what the address asks for, else the country, else the hotels of a regi
   expect(frameAround(one).side).toBe(240);
 });
 
-it('counts the hotels of each macro-region by their states, and leaves out what is none', () => {
+it('counts the hotels of each macro-region by state, and omits unknown states', () => {
   const count = (state: string | null, region: string | null, hotels = 1) => ({
     ...{ state, region, hotels },
   });
@@ -112,7 +112,7 @@ it('counts the hotels of each macro-region by their states, and leaves out what 
     { name: 'nordeste', hotels: 1, regions: ['sol'] },
     sul,
   ]);
-  // No regions name exactly these hotels: one has others too, also without a state, or a hotel has none.
+  // No regions if one also has hotels elsewhere or without a state, or if a hotel has no region.
   expect(found(count('SP', 'serra'))).toContainEqual({ ...sul, regions: [] });
   expect(found(count(null, 'serra'))).toContainEqual({ ...sul, regions: [] });
   expect(found(count('RS', null))).toContainEqual({ ...sul, hotels: 6, regions: [] });

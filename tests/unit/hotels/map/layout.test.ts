@@ -13,7 +13,7 @@ const group = (hotels: number, x: number, y: number): MapPin => ({
 const lay = (pins: MapPin[], { size = 1000, near = 36, round = false, frame = WHOLE } = {}) =>
   layoutPins(pins, { frame, size, near, round, labelOf: ({ price }) => `R$ ${price}` });
 
-/** The label of a placed pin as a box in pixels, by the width that the layout guesses. */
+/** The box of a label in pixels, with the width that the layout estimates. */
 function labelBox({ left, top, dx, dy, side, price }: ReturnType<typeof lay>[number]) {
   const width = 22 + `R$ ${price}`.length * 7.7;
   const [x, y] = [left * 10 + dx, top * 10 + dy];
@@ -22,7 +22,7 @@ function labelBox({ left, top, dx, dy, side, price }: ReturnType<typeof lay>[num
   return { from, to: from + width, upper, lower: upper + 32 };
 }
 
-it('gives each hotel its pin in the order of the list', () => {
+it('places a pin for each hotel in the order of the list', () => {
   const placed = lay([pin('b', 100, 100), pin('a', 500, 500), pin('c', 900, 900)]);
   expect(placed.map(({ members }) => members[0]?.hotel?.slug)).toEqual(['b', 'a', 'c']);
   expect(placed.map(({ left, top }) => [left, top])).toEqual([
@@ -32,7 +32,7 @@ it('gives each hotel its pin in the order of the list', () => {
   ]);
 });
 
-it('puts places together that are nearer than a pin, with the lowest price', () => {
+it('groups places that are closer than a pin, with the lowest price', () => {
   const [placed, ...rest] = lay([
     pin('a', 500, 500, 300),
     pin('b', 520, 500, null),
@@ -50,14 +50,14 @@ it('does not chain the hotels of a coast into one group', () => {
   expect(placed.reduce((sum, { hotels }) => sum + hotels, 0)).toBe(20);
 });
 
-it('counts what the database has counted', () => {
+it('adds up the hotels of groups from the database', () => {
   const [placed] = lay([group(40, 500, 500), pin('a', 510, 500)]);
   expect(placed).toMatchObject({ hotels: 41, price: 90 });
 });
 
 type Placed = ReturnType<typeof lay>[number];
 const shapes = (placed: Placed[]) => placed.map(({ shape }) => shape);
-/** What is seen of pins as boxes in pixels: labels, and the numbers of groups. */
+/** The boxes in pixels of what is larger than a dot: labels, and the counts of groups. */
 const seen = (placed: Placed[]) =>
   placed
     .filter(({ shape }) => shape !== 'dot')
@@ -93,8 +93,8 @@ it('keeps labels apart and inside of the frame', () => {
   expectApart(boxes);
 });
 
-it('a label gives way to one that has no other side', () => {
-  // To the right of the first is the only room that the second has.
+it('moves a label to make room for one that fits on no other side', () => {
+  // The second label fits only to the right of the first pin.
   const walls = [
     { x: 400, y: 440, width: 80, height: 25 },
     { x: 400, y: 535, width: 80, height: 25 },
@@ -109,7 +109,7 @@ it('a label gives way to one that has no other side', () => {
   expectApart(placed.map(labelBox));
 });
 
-it('shows the place alone where a label has no free side', () => {
+it('shows a dot if a label fits on no side', () => {
   const taken = [{ x: 300, y: 300, width: 400, height: 400 }];
   const options = { frame: WHOLE, size: 1000, near: 36, round: false, taken };
   const pins = [pin('a', 500, 500), pin('b', 600, 600), pin('c', 605, 600), pin('d', 100, 100)];
@@ -144,13 +144,13 @@ for (const [what, options] of [
   });
 }
 
-it('a round group stands on its place, as far as the edge allows', () => {
+it('centers a round group on its place, or shifts it to stay inside the frame', () => {
   const at = (x: number) => lay([pin('a', x, 500), pin('b', x, 505)], { round: true })[0];
   expect(at(500)).toMatchObject({ dx: 0, dy: 0 });
   expect(at(995)?.dx).toBe(-23);
 });
 
-it('finds how near a group has to be looked at until it parts', () => {
+it('finds the frame size at which a group separates', () => {
   const pair = [pin('a', 600.5, 799.4), pin('b', 599.6, 809.9)];
   const side = partingSide(pair, { size: 744, near: 36, side: 1000, least: 62.5 });
   expect(side).toBeLessThan(220);
@@ -159,21 +159,21 @@ it('finds how near a group has to be looked at until it parts', () => {
   expect(partingSide(same, { size: 744, near: 36, side: 1000, least: 62.5 })).toBe(0);
 });
 
-it('knows the part of the map that holds all of them', () => {
+it('returns the box that contains all pins', () => {
   expect(boxAround([])).toBeNull();
   const box = boxAround([group(3, 500, 500), pin('a', 20, 40)]);
   expect(box?.west).toBeCloseTo(-74.3);
   expect(box).toMatchObject({ south: -20, east: -49 });
 });
 
-it('lays out as many pins as there can be', () => {
+it('handles the maximum number of pins', () => {
   const many = Array.from({ length: 200 }, (_, n) =>
     pin(`h${n}`, (n * 137) % 1000, (n * 271) % 1000),
   );
   expect(lay(many).reduce((sum, { hotels }) => sum + hotels, 0)).toBe(200);
 });
 
-it('a phone’s hotels beside a pressed group keep their labels between the controls', () => {
+it('places labels between the controls next to an open group on a phone', () => {
   const pins = [
     pin('bombinhas', 600, 799),
     pin('cataratas', 465, 763),
@@ -183,7 +183,7 @@ it('a phone’s hotels beside a pressed group keep their labels between the cont
     pin('guanabara', 721, 702),
     pin('paulista', 642, 717),
   ];
-  // The buttons of the zoom, the list of regions, the switch of the area and the way to the list.
+  // The zoom buttons, the list of regions, the switch for the area and the link to the list.
   const taken = [
     { x: -15, y: 116, width: 44, height: 132 },
     { x: -15, y: 16, width: 166, height: 44 },

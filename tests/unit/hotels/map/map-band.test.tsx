@@ -30,7 +30,7 @@ function mapOf(rows: unknown[], states: unknown[] = []): HotelMap {
   return readHotelMap([{ total, placed, shown: null, pins: rows, others: [], states }]);
 }
 
-it('counts the hotels of each macro-region and leads to the list of them', () => {
+it('counts the hotels of each macro-region and links to its list', () => {
   const rows = [row('praia', -48.5, -27.1, 489), row('serra', -50.9, -29.4, 598)];
   renderPt(
     <MapBand map={mapOf(rows, [inState('SC', OTHER), inState('RS', REGION), inState('BA')])} />,
@@ -53,7 +53,7 @@ it('counts the hotels of each macro-region and leads to the list of them', () =>
   );
 });
 
-it('says how many hotels are in none of the regions', () => {
+it('shows how many hotels are in no macro-region', () => {
   const rows = [row('praia', -48.5, -27.1, 489), row('serra', -50.9, -29.4, 598)];
   const { rerender } = renderPt(<MapBand map={mapOf(rows, [inState('SC')])} />);
   expect(screen.getByText('Mais 1 hotel, ainda sem endereço no mapa.')).toBeInTheDocument();
@@ -61,7 +61,7 @@ it('says how many hotels are in none of the regions', () => {
   expect(screen.queryByText(/ainda sem endereço/)).toBeNull();
 });
 
-it('has at most five posters, however many hotels there are, and a price for those on request', () => {
+it('shows at most five posters for many hotels, some without a price', () => {
   const rows = Array.from({ length: 200 }, (_, n) =>
     row(`h${n}`, -70 + (n % 35), -30 + Math.floor(n / 35) * 5, n % 2 ? 100 : 0),
   );
@@ -70,7 +70,7 @@ it('has at most five posters, however many hotels there are, and a price for tho
   expect(document.querySelectorAll('.map-pin').length).toBeLessThan(260);
 });
 
-it('pins of hotels without a poster grow one, on the side where it covers fewer other pins', () => {
+it('opens a poster at the other pins, on the side where it covers fewer pins', () => {
   const shown = [
     ...[row('a', -47.5, 3.3, 1), row('b', -66.2, -20.9, 1), row('c', -32.7, -15.6, 1)],
     ...[row('d', -31.3, -29.5, 1), row('e', -60.6, -30.8, 1)],
@@ -86,12 +86,12 @@ it('pins of hotels without a poster grow one, on the side where it covers fewer 
   ]);
 });
 
-it('is left out where no hotel has a place', () => {
+it('renders nothing if no hotel has coordinates', () => {
   renderPt(<MapBand map={mapOf([])} />);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
-describe('for a kept stay of more guests than two', () => {
+describe('for a stored stay of more than two guests', () => {
   const rows = Array.from({ length: 7 }, (_, n) => row(`h${n}`, -70 + n * 5, -5 - n * 4, 100 + n));
   const stay = (people: number) => act(() => shownParty.set({ people, guests: '' }));
   const fetcher = jest.fn();
@@ -101,7 +101,7 @@ describe('for a kept stay of more guests than two', () => {
   });
   afterEach(() => act(() => shownParty.set(null)));
 
-  it('posters and pins have the prices for these guests, and it is said', async () => {
+  it('shows the prices for these guests, and how many they are', async () => {
     const priced = rows.map((hotel, n) => ({
       ...hotel,
       price: n === 0 ? null : 900 + n,
@@ -131,7 +131,7 @@ describe('for a kept stay of more guests than two', () => {
     expect(screen.queryByRole('link', { name: /R\$\s901,00/ })).toBeNull();
   });
 
-  it('says that they are for two where no others can be had', async () => {
+  it('falls back to prices for two, and says so, if the request fails', async () => {
     fetcher.mockResolvedValue({ ok: false });
     renderPt(<MapBand map={mapOf(rows)} />);
     stay(4);

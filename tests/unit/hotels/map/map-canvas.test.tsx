@@ -34,7 +34,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.useFakeTimers();
   Element.prototype.getBoundingClientRect = () => ({ width: 744, height: 744 }) as DOMRect;
-  // A browser says how large its type is.
+  // Browsers have a default font size.
   document.documentElement.style.fontSize = '16px';
   history.replaceState(null, '', '/hotels?vista=mapa');
 });
@@ -55,7 +55,7 @@ function show(rest: Partial<Parameters<typeof MapCanvas>[0]> = {}) {
 const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const map = () => screen.getByRole('region', { name: 'Mapa dos hotéis' });
 
-it('names hotels with their price and groups with what a press does', () => {
+it('labels hotels with their price, and groups with what a click does', () => {
   show();
   expect(screen.getByRole('link', { name: 'Ipê duna, valor sob consulta' })).toHaveTextContent(
     'Consulte',
@@ -66,7 +66,7 @@ it('names hotels with their price and groups with what a press does', () => {
   expect(group).toHaveAttribute('href', expect.stringMatching(/^\/hotels\?vista=mapa&zoom=-/));
 });
 
-it('shows pins in the order of the list, a group where its first hotel stands', () => {
+it('orders pins like the list, with a group at the position of its first hotel', () => {
   const names = () =>
     screen.getAllByRole('link', { name: /^Ipê duna|^2 hotéis/ }).map(({ ariaLabel }) => ariaLabel);
   const { unmount } = show({ order: ['duna', 'baia', 'praia'] });
@@ -76,7 +76,7 @@ it('shows pins in the order of the list, a group where its first hotel stands', 
   expect(names()[0]).toContain('2 hotéis');
 });
 
-it('a group is lit for each of its hotels', () => {
+it('highlights a group for each of its hotels', () => {
   const { container } = render(
     <div className="map-split">
       <div className="map-rows">
@@ -96,7 +96,7 @@ it('a group is lit for each of its hotels', () => {
   expect(group).not.toHaveAttribute('data-state');
 });
 
-it('a press on a group parts it, and the address follows once', async () => {
+it('splits a group when clicked, and updates the URL once', async () => {
   show();
   await user().click(screen.getByRole('link', { name: /^2 hotéis/ }));
   expect(screen.getByRole('link', { name: /Ipê praia, R\$\s489,00 por noite/ })).toBeVisible();
@@ -106,7 +106,7 @@ it('a press on a group parts it, and the address follows once', async () => {
   expect(push).not.toHaveBeenCalled();
 });
 
-it('where the map narrows the list, a move is a page of the list', async () => {
+it('loads a new list after a move if the map filters the list', async () => {
   const area = '-50_-30_-40_-20';
   history.replaceState(null, '', `/hotels?vista=mapa&area=${area}`);
   show({ filters: { ...FILTERS, area } });
@@ -116,7 +116,7 @@ it('where the map narrows the list, a move is a page of the list', async () => {
   expect(replace).toHaveBeenCalledWith(expect.stringMatching(/area=/), { scroll: false });
 });
 
-it('hotels in the same place lead to the list of that place', () => {
+it('links hotels in the same place to a list of them', () => {
   const same = [pin('um', 600, 800, 100), pin('dois', 600, 800, 90)];
   show({ content: { pins: same, others: [], isComplete: true } });
   const link = screen.getByRole('link', {
@@ -125,7 +125,7 @@ it('hotels in the same place lead to the list of that place', () => {
   expect(link).toHaveAttribute('href', expect.stringMatching(/area=-/));
 });
 
-it('a first press selects a hotel, Escape closes it, the keyboard follows the link', async () => {
+it('a first click selects a hotel, Escape closes it, the keyboard follows the link', async () => {
   show();
   const duna = screen.getByRole('link', { name: /Ipê duna/ });
   await user().click(duna);
@@ -138,7 +138,7 @@ it('a first press selects a hotel, Escape closes it, the keyboard follows the li
   expect(push).toHaveBeenCalledWith('/hotel/duna', expect.anything());
 });
 
-it('arrows move the map only from the map itself', () => {
+it('arrow keys move the map only if the map itself has the focus', () => {
   show();
   fireEvent.keyDown(screen.getByRole('link', { name: 'Aproximar' }), { key: 'ArrowLeft' });
   jest.advanceTimersByTime(400);
@@ -149,7 +149,7 @@ it('arrows move the map only from the map itself', () => {
   expect(location.search).toMatch(/zoom=-/);
 });
 
-it('groups that could not be had are said, and had by the retry', async () => {
+it('reports groups that failed to load, and loads them on retry', async () => {
   const two = { pins: PINS.slice(0, 2), others: [], isComplete: false };
   const one = { ...two, pins: PINS.slice(0, 1) };
   const answers = [{ ok: false }, { ok: true, json: async () => one }];

@@ -35,7 +35,7 @@ it.each([
   ['no hotels', { ...HOTEL, hotels: 0 }],
   ['a group without its place', { ...GROUP, box: null }],
   ['a group with a broken place', { ...GROUP, box: [-50, 'x', -48, -25] }],
-])('leaves out a pin with %s and keeps the others', (_, row) => {
+])('drops a pin with %s and keeps the others', (_, row) => {
   expect(readHotelMap(answer([row, HOTEL])).pins).toHaveLength(1);
 });
 
@@ -58,12 +58,12 @@ it.each([
   expect(() => readHotelMap(rows)).toThrow();
 });
 
-it('keeps broken places and states of others to itself', () => {
+it('drops malformed coordinates and states', () => {
   const map = readHotelMap(answer([], { shown: [1], others: [[1], null, ['x', 2]], states: 'x' }));
   expect(map).toMatchObject({ shown: null, others: [], states: {} });
 });
 
-it('sends the map no more than it shows, and says whether that is all', () => {
+it('sends the map only what it shows, and whether that is all', () => {
   const all = toMapContent(readHotelMap(answer([HOTEL], { placed: 1 })));
   expect(all.isComplete).toBe(true);
   expect(Object.keys(all.pins[0] ?? {}).sort()).toEqual([

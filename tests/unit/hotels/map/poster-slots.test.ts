@@ -2,7 +2,7 @@ import { assignSlots, beam } from '@/components/hotels/map/poster-slots';
 
 const hotel = (name: string, x: number, y: number) => ({ name, x, y });
 
-it('gives each place of a poster the nearest hotel, and none twice', () => {
+it('gives each poster slot the nearest hotel, and no hotel twice', () => {
   const hotels = [
     hotel('north', 728, 234),
     hotel('east', 826, 471),
@@ -21,11 +21,11 @@ it('shows as many posters as there are hotels', () => {
   expect(assignSlots([])).toEqual([]);
   const [south, ...others] = assignSlots([hotel('south', 600, 810)]);
   expect(others).toEqual([]);
-  // Beside the south of the country, not in its north.
+  // West of the south of the country, not in its north.
   expect(south?.slot).toMatchObject({ x: 246, y: 790 });
 });
 
-it('sends the beam to the side of the poster that looks at the place', () => {
+it('draws the beam to the side of the poster that faces the place', () => {
   const slot = { x: 800, y: 400, width: 200, height: 200 };
   expect(beam({ x: 500, y: 500 }, slot)).toBe('M500 500L808 408L808 592z');
   expect(beam({ x: 900, y: 900 }, slot)).toBe('M900 900L808 592L992 592z');

@@ -39,11 +39,11 @@ it.each([
   [7, [3, 3, 3, 3, 4, 4, 4]],
   [8, [3, 3, 3, 3, 3, 3, 3, 3]],
   [9, [4, 4, 4, 4, 4, 4, 4, 4, 4]],
-])('%d cells fill their rows', (count, spans) => {
+])('fills the rows of %d cells', (count, spans) => {
   expect(rowSpans(count, 4)).toEqual(spans);
 });
 
-it('every number of cells fills every row', () => {
+it('fills every row for any number of cells', () => {
   for (let count = 1; count <= 50; count += 1) {
     const total = rowSpans(count, 3).reduce((sum, span) => sum + span, 0);
     expect(total % 12).toBe(0);

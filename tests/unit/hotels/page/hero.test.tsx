@@ -2,7 +2,7 @@ import { HeroContent } from '@/components/hotels/page/hero';
 import { readHotel } from '@/lib/hotels/model';
 import { renderPt } from '../../support/intl';
 
-it('says the stars right after the sentence, before price and action', () => {
+it('shows the stars right after the subtitle, before price and action', () => {
   const hotel = readHotel({
     ...{ id: 'h', slug: 'h', name: 'Ipê', location: 'Cuiabá, MT', price: 358, rating: 4.9 },
     ...{ subtitle: 'Onde o rio dobra', features: {} },
@@ -20,7 +20,7 @@ it('says the stars right after the sentence, before price and action', () => {
 it.each([
   [null, '4,8 de 5'],
   [0, null],
-])('with the rating %j says %j', (rating, words) => {
+])('with the rating %j has the label %j', (rating, words) => {
   const hotel = readHotel({
     ...{ id: 'h', slug: 'h', name: 'Ipê', location: 'Cuiabá, MT', price: 358, features: {} },
     rating,

@@ -20,7 +20,7 @@ const menu = () => (
   />
 );
 
-it('says that it was pressed before the panel is there', async () => {
+it('is expanded when pressed before the panel has loaded', async () => {
   render(menu());
   fireEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
@@ -28,7 +28,7 @@ it('says that it was pressed before the panel is there', async () => {
   expect(await screen.findByText('Painel')).toBeVisible();
 });
 
-it('takes it back where the panel can’t be fetched', async () => {
+it('collapses if the panel fails to load', async () => {
   mockIsAway = true;
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   render(menu());

@@ -7,7 +7,7 @@ const PHOTOS = [{ src: '/art/a.webp', alt: 'Piscina' }];
 const viewer = { messages: { ...messages.media.viewer, title: 'Imagens' } };
 
 it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
-  'with %s held a press on an image is left to the browser',
+  'with %s held, leaves a click on an image to the browser',
   (key) => {
     render(
       <>
@@ -22,7 +22,7 @@ it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
       </>,
     );
     for (const name of ['Quarto', 'Piscina']) {
-      // Seen after the page's own answer; jsdom itself can't follow a link.
+      // Called after the page's own handlers; jsdom itself can't follow a link.
       let isLeft = false;
       const look = (event: Event) => {
         isLeft = !event.defaultPrevented;

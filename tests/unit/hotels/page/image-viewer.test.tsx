@@ -22,13 +22,13 @@ function open(startAt = 0) {
   return { user: userEvent.setup(), onOpenChange };
 }
 
-test('starts at the chosen picture and counts', () => {
+test('starts at the chosen picture and shows its number', () => {
   open(1);
   expect(screen.getByText('2 de 3')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Foto b' })).toBeInTheDocument();
 });
 
-test('previous and next lead around both ends, by button and by key', async () => {
+test('previous and next wrap around both ends, by button and by key', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Foto anterior' }));
   expect(screen.getByText('3 de 3')).toBeVisible();
@@ -50,7 +50,7 @@ test('Escape and the close button close it, a click on the picture does not', as
   expect(onOpenChange).toHaveBeenCalledTimes(2);
 });
 
-test('leaves keys with a modifier to the browser: Alt and an arrow goes back', async () => {
+test('leaves keys with a modifier to the browser: Alt and an arrow key goes back', async () => {
   const { user } = open();
   for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
     await user.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
@@ -58,7 +58,7 @@ test('leaves keys with a modifier to the browser: Alt and an arrow goes back', a
   }
 });
 
-test('an image that fails is said and fetched again, and is not missed by the next one', async () => {
+test('reports a failed image, loads it again on retry, and still shows the next one', async () => {
   const { user } = open(1);
   fireEvent.error(screen.getByRole('img', { name: 'Foto b' }));
   expect(screen.queryByRole('img', { name: 'Foto b' })).toBeNull();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ICON_SPRITE } from '@/components/ui/icon-sprite';
 
-/** Hue in degrees of a #rrggbb color; null for one without a hue to speak of. */
+/** Hue in degrees of a #rrggbb color. Null for nearly gray ones. */
 function hueOf(color: string): number | null {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   const spread = Math.max(r, g, b) - Math.min(r, g, b);

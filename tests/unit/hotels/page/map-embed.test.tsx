@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MapEmbed } from '@/components/hotels/page/map-embed';
 
-// What is watched comes into view at once.
+// Everything observed comes into view immediately.
 jest.mock('@/components/ui/when-near', () => ({
   whenNear: (_element: Element, then: () => void) => {
     then();
@@ -12,13 +12,13 @@ jest.mock('@/components/ui/when-near', () => ({
 
 const map = <MapEmbed src="https://maps.example.com/" title="Mapa" show="Ver mapa" />;
 
-test('the map loads by itself when it is near', () => {
+test('the map loads when it is near the viewport', () => {
   render(map);
   expect(screen.getByTitle('Mapa')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('in the light mode the map waits until it is asked for', async () => {
+test('in light mode the map loads on request', async () => {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('vitrine_light=1');
   render(map);
   expect(screen.queryByTitle('Mapa')).toBeNull();

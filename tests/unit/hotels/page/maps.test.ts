@@ -10,7 +10,7 @@ it.each([
   ['street', { street }, `${street}, ${PLACE}`],
   ['place', {}, PLACE],
 ])(
-  'directions lead to the %s of a hotel where that is known best',
+  'directions lead to the %s of a hotel if nothing more exact is known',
   (_known, known, destination) => {
     const url = new URL(routeUrl({ location: PLACE, address: { ...NO_ADDRESS, ...known } }));
     expect(url.origin + url.pathname).toBe('https://www.google.com/maps/dir/');

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { usePhotoUrl } from '@/components/hotels/page/use-photo-url';
 
-/** A viewer that is fetched until `arrive` is called. */
+/** A viewer that loads until `arrive` is called. */
 function slowViewer() {
   let arrive = (_isThere: boolean) => {};
   const arrived = new Promise<boolean>((resolve) => {
@@ -10,7 +10,7 @@ function slowViewer() {
   return { load: () => arrived, arrive };
 }
 
-test('a picture whose address was left while its viewer was fetched is not opened', async () => {
+test('does not open a picture if the URL changes while its viewer loads', async () => {
   history.replaceState(null, '', '/hotels/a#foto-2');
   const { load, arrive } = slowViewer();
   const { result } = renderHook(() => usePhotoUrl(3, load));
@@ -22,7 +22,7 @@ test('a picture whose address was left while its viewer was fetched is not opene
   expect(result.current.at).toBeNull();
 });
 
-test('the picture of the address is opened once its viewer is there', async () => {
+test('opens the picture of the URL once its viewer has loaded', async () => {
   history.replaceState(null, '', '/hotels/a#foto-2');
   const load = () => Promise.resolve(true);
   const { result } = renderHook(() => usePhotoUrl(3, load));
@@ -30,7 +30,7 @@ test('the picture of the address is opened once its viewer is there', async () =
   expect(result.current.at).toBe(1);
 });
 
-test('a picture that was pressed is not opened on the page that the visitor went on to', async () => {
+test('does not open a clicked picture on a page that the visitor went to meanwhile', async () => {
   history.replaceState(null, '', '/hotels/a');
   const { load, arrive } = slowViewer();
   const { result } = renderHook(() => usePhotoUrl(3, load));
@@ -43,7 +43,7 @@ test('a picture that was pressed is not opened on the page that the visitor went
   expect(location.pathname + location.hash).toBe('/offers');
 });
 
-test('two presses while the viewer is fetched are one step of the history', async () => {
+test('adds one history entry for two clicks while the viewer loads', async () => {
   history.replaceState(null, '', '/hotels/a');
   const steps = history.length;
   const load = () => Promise.resolve(true);

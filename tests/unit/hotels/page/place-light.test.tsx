@@ -28,7 +28,7 @@ it.each([
   ['Asia/Kolkata', '2026-11-22', 330],
   ['UTC', '2026-11-22', 0],
   ['Nowhere/At_All', '2026-11-22', null],
-])('the clocks of %s are on %s ahead by %s minutes', (zone, day, minutes) => {
+])('the offset of %s on %s is %s minutes', (zone, day, minutes) => {
   expect(utcOffset(zone, new Date(`${day}T12:00:00Z`))).toBe(minutes);
 });
 
@@ -42,6 +42,6 @@ it.each([
   [{ state: 'PE', point: point(-32.4) }, 'America/Noronha'],
   [{ state: null, point: point(-48) }, null],
   [{ state: null, point: null }, null],
-])('the clocks of %j are those of %s', (address, zone) => {
+])('the time zone of %j is %s', (address, zone) => {
   expect(timeZoneOf(address)).toBe(zone);
 });

@@ -22,7 +22,7 @@ const FOR_FAMILIES = {
 const show = (...rows: object[]) =>
   renderPt(<RelatedHotels hotels={readRelatedHotels([{ hotels: rows }])} />);
 
-it('names each hotel with why it is shown: how near it is, else what it has too', () => {
+it('shows why each hotel is related: its distance, or else what both have', () => {
   show(NEAR, FOR_FAMILIES);
   const section = screen.getByRole('region', { name: 'Perto daqui e parecidos' });
   const [near, alike] = within(section).getAllByRole('listitem');
@@ -32,7 +32,7 @@ it('names each hotel with why it is shown: how near it is, else what it has too'
   expect(alike).toHaveTextContent('Também para famílias');
 });
 
-it('lets a browser keep each of them, as every card of a hotel does', () => {
+it('has a favorites button for each hotel', () => {
   show(NEAR, FOR_FAMILIES);
   const hearts = screen.getAllByRole('switch');
   expect(hearts.map((heart) => heart.getAttribute('aria-label'))).toEqual([
@@ -45,7 +45,7 @@ it('lets a browser keep each of them, as every card of a hotel does', () => {
   ]);
 });
 
-it('its heading promises only what is there', () => {
+it('has a heading that covers only the kinds of hotels shown', () => {
   const { unmount } = show(NEAR);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Perto daqui$/);
   unmount();
@@ -53,6 +53,6 @@ it('its heading promises only what is there', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Parecidos com este$/);
 });
 
-it('is not there without hotels', () => {
+it('renders nothing without hotels', () => {
   expect(show().container).toBeEmptyDOMElement();
 });

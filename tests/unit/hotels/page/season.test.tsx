@@ -10,7 +10,7 @@ const show = (features: object) => {
   renderPt(<Season hotel={hotel} />);
 };
 
-it('is twelve links that lead to the booking bar with a day of their month', () => {
+it('shows twelve links to the booking bar, each with a day of its month', () => {
   show({ season: [{ text: 'Praia cheia', mark: 'boa' }] });
   const links = within(screen.getByRole('region', { name: 'Quando ir' })).getAllByRole('link');
   expect(links).toHaveLength(12);
@@ -24,7 +24,7 @@ it('is twelve links that lead to the booking bar with a day of their month', () 
   });
 });
 
-it('is not there where staff wrote nothing', () => {
+it('renders nothing if staff wrote nothing', () => {
   show({ season: [{ text: ' ', mark: 'linda' }] });
   expect(screen.queryByRole('region')).toBeNull();
 });
@@ -36,6 +36,6 @@ it.each([
   [11, '2026-11-22', '2026-12-01'],
   [11, '2026-12-31', '2026-12-31'],
   [1, '2027-01-31', '2027-02-01'],
-])('month %d, asked for on %s, begins on %s', (month, today, day) => {
+])('returns the first day for month %d on %s: %s', (month, today, day) => {
   expect(firstDayOfMonth(month, today)).toBe(day);
 });

@@ -34,7 +34,7 @@ it('offers the themes of its texts and marks their words', () => {
   expect(items[1]?.querySelectorAll('mark')).toHaveLength(2);
 });
 
-it('offers nothing to choose where there are few texts', () => {
+it('offers no themes for few texts', () => {
   show('O mar em frente', 'Berço e piscina');
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByText('“O mar em frente”')).toBeVisible();

@@ -34,7 +34,7 @@ const renderCard = () =>
     </RoomChoiceProvider>,
   );
 
-it('says that the price is of one room, and where the guests have none', async () => {
+it('says that the price is for one room, and if the guests do not fit', async () => {
   renderCard();
   const party = screen.getByRole('combobox', { name: 'Hóspedes' });
   await userEvent.selectOptions(party, '4 hóspedes');
@@ -48,7 +48,7 @@ it('says that the price is of one room, and where the guests have none', async (
   expect(screen.getByText('Diga na conversa que são 2 quartos.')).toBeVisible();
 });
 
-it('describes the field of the dates by what is said of a link whose days have passed', async () => {
+it('describes the date field by the error of a link with past dates', async () => {
   history.replaceState(null, '', '?checkin=2020-01-10&checkout=2020-01-12');
   renderCard();
   await screen.findByText(messages.booking.dates.late);

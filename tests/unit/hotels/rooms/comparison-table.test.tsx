@@ -15,7 +15,7 @@ const rooms = [
   { name: 'Quarto Pátio', capacity: 2, included_items: ['Wi-Fi'] },
 ];
 
-it('marks what a room has not got by a dash beside the words, in every row', () => {
+it('marks what a room lacks with a dash next to the text, in every row', () => {
   const row = { id: 'h', slug: 'h', name: 'Ipê', location: 'Vila, SC', features: { rooms } };
   const hotel = readHotel(row);
   if (!hotel) throw new Error('no hotel');

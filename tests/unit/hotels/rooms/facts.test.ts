@@ -7,7 +7,7 @@ import { includedItems } from '@/lib/hotels/rooms/comparison';
 import { comparedKeys, compareQuery, keyedRooms } from '@/lib/hotels/rooms/keys';
 import { roomGender } from '@/lib/hotels/rooms/kind';
 
-describe('beds in words', () => {
+describe('beds in text', () => {
   test.each<[string, ReturnType<typeof bedsInText>]>([
     ['1 cama king', { double: 1, single: 0 }],
     ['1 cama de casal king', { double: 1, single: 0 }],
@@ -31,7 +31,7 @@ describe('beds in words', () => {
   });
 });
 
-describe('area in words', () => {
+describe('area in text', () => {
   test.each<[string, number | null]>([
     ['32 m²', 32],
     ['32\u00a0m²', 32],
@@ -48,10 +48,10 @@ describe('area in words', () => {
   });
 });
 
-describe('the facts of a stored room', () => {
+describe('facts of a stored room', () => {
   const room = (stored: object) => readFeatures({ rooms: [{ name: 'Q', ...stored }] }).rooms[0];
 
-  test('defaults are shown, and not counted with', () => {
+  test('default values are shown, but not used in comparisons', () => {
     expect(room({})).toMatchObject({ area: '25-30m²', squareMeters: null, beds: null, view: null });
   });
   test.each([
@@ -62,10 +62,10 @@ describe('the facts of a stored room', () => {
     ['25 a 30', '25 a 30\u00a0m²', null],
     ['0', '0\u00a0m²', null],
     ['2 ambientes', '2 ambientes', null],
-  ])('the area %j is one of square meters', (area, shown, squareMeters) => {
+  ])('shows the area %j in square meters if it is one', (area, shown, squareMeters) => {
     expect(room({ area })).toMatchObject({ area: shown, squareMeters });
   });
-  test('counted beds stand above the text', () => {
+  test('bed counts take precedence over the text', () => {
     const beds = { bed_configuration: '2 camas de solteiro ou 1 de casal', single_beds: '2' };
     expect(room(beds)?.beds).toEqual({ double: 0, single: 2 });
   });
@@ -73,10 +73,10 @@ describe('the facts of a stored room', () => {
     ['no view', 'mar'],
     ['an object', {}],
     ['a key of the prototype', 'constructor'],
-  ])('a view that is %s drops alone', (_case, view) => {
+  ])('drops a view that is %s, and keeps the room', (_case, view) => {
     expect(room({ view, area: '30 m²' })).toMatchObject({ view: null, squareMeters: 30 });
   });
-  test.each([-1, 7, 1.5, 'x', null, {}])('%j is no number of beds', (double_beds) => {
+  test.each([-1, 7, 1.5, 'x', null, {}])('ignores %j as a number of beds', (double_beds) => {
     expect(room({ double_beds, bed_configuration: '1 cama king' })?.beds).toEqual({
       double: 1,
       single: 0,
@@ -84,7 +84,7 @@ describe('the facts of a stored room', () => {
   });
 });
 
-describe('notes on days', () => {
+describe('day notes', () => {
   const note = { from: '2026-12-28', to: '2027-01-02', text: ' Réveillon ', min_nights: 5 };
 
   test.each<[string, object, number]>([
@@ -98,16 +98,16 @@ describe('notes on days', () => {
   ])('one %s', (_case, changed, count) => {
     expect(toDayNote({ ...note, ...changed })).toHaveLength(count);
   });
-  test.each([1, 31, 2.5, '5x', null, [5]])('a minimum of %j is none', (min_nights) => {
+  test.each([1, 31, 2.5, '5x', null, [5]])('ignores a minimum of %j nights', (min_nights) => {
     expect(toDayNote({ ...note, min_nights })).toEqual([
       { from: '2026-12-28', to: '2027-01-02', text: 'Réveillon', minNights: null },
     ]);
   });
-  test('a malformed one drops alone', () => {
+  test('drops only a malformed one', () => {
     const { dayNotes } = readFeatures({ day_notes: [null, 'x', note, { from: 3 }] });
     expect(dayNotes).toHaveLength(1);
   });
-  test('a page brings those along that are not over, in order and not without end', () => {
+  test('a page contains those not yet over, in order and at most 24', () => {
     const many = Array.from({ length: 60 }, (_, index) => ({
       from: `2027-01-${String((index % 28) + 1).padStart(2, '0')}`,
       to: '2027-01-28',
@@ -121,13 +121,13 @@ describe('notes on days', () => {
   });
 });
 
-describe('what rooms are called in addresses', () => {
+describe('keys of rooms in URLs', () => {
   const keys = (...names: string[]) =>
     keyedRooms(readFeatures({ rooms: names.map((name) => ({ name })) }).rooms).map(
       ({ roomKey }) => roomKey,
     );
 
-  test('their names, and a number where several have the same one', () => {
+  test('are the names, with a number for repeated ones', () => {
     expect(keys('Suíte Vista Mar', 'Suíte vista mar!', 'Quarto 2')).toEqual([
       'suite-vista-mar',
       'suite-vista-mar-2',
@@ -135,16 +135,16 @@ describe('what rooms are called in addresses', () => {
     ]);
     expect(keys('A', 'A 2', 'A')).toEqual(['a', 'a-2', 'a-3']);
   });
-  test('their place where a name has no letter', () => {
+  test('are the position if a name has no letter', () => {
     expect(keys('海', '<>')).toEqual(['1', '2']);
   });
-  test('an address names each once, in either form', () => {
+  test('are listed once in a URL, in either form', () => {
     expect(comparedKeys(['a,b', 'b', ',c,'])).toEqual(['a', 'b', 'c']);
     expect(compareQuery(['a', 'b'])).toBe('comparar=a,b');
   });
 });
 
-describe('what stands out among rooms', () => {
+describe('differences between rooms', () => {
   test.each<[string, (number | null)[], 'max' | 'min', number | null]>([
     ['one is the largest', [32, 41, 38], 'max', 1],
     ['one is the smallest', [32, 41, 38], 'min', 0],
@@ -156,7 +156,7 @@ describe('what stands out among rooms', () => {
     expect(onlyExtremeOfAll(values, way)).toBe(at);
   });
 
-  test('items that all include are told apart from those that some do', () => {
+  test('separates items included in all rooms from those in some', () => {
     const rooms = [
       ['Wi-Fi', 'Café'],
       ['Wi-Fi', 'Cofre', 'Cofre'],

@@ -68,7 +68,7 @@ it.each([
   ],
   ['a hotel without rooms', [], 300, 300],
   ['a hotel without rooms and price', [], -3, 0],
-])('the prices of %s', (_case, list, price, expected) => {
+])('nightlyPrices: %s', (_case, list, price, expected) => {
   const hotel = { price, features: { rooms: list } };
   const prices = nightlyPrices(hotel);
   expect(prices).toEqual(expected);
@@ -78,7 +78,7 @@ it.each([
   }
 });
 
-it.each(parties)('stored rooms cost here what they cost in the database: $what', (stored) => {
+it.each(parties)('stored rooms have the same prices here as in the database: $what', (stored) => {
   const { rooms } = readFeatures({ rooms: stored.rooms });
   const prices = nightlyPrices({ price: stored.price, features: { rooms } });
   expect([1, 2, 3, 4, 5, 6, 7].map((guests) => nightlyFor(prices, guests))).toEqual(stored.nightly);

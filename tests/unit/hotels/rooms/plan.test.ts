@@ -25,8 +25,8 @@ const PLAN: RoomPlan = {
   bathtub: false,
 };
 
-describe('which rooms have a plan', () => {
-  test('one whose data says enough', () => {
+describe('rooms with a plan', () => {
+  test('one with complete data', () => {
     expect(planOf(ROOM)).toEqual(PLAN);
   });
   test.each<[string, Partial<typeof ROOM> | { beds: null } | { squareMeters: null }]>([
@@ -37,13 +37,13 @@ describe('which rooms have a plan', () => {
     ['two floors', { name: 'Duplex da Enseada' }],
     ['more beds than its walls take', { squareMeters: 18, beds: { double: 3, single: 3 } }],
     ['no bed', { beds: { double: 0, single: 0 } }],
-  ])('not one with %s', (_case, changed) => {
+  ])('none with %s', (_case, changed) => {
     expect(planOf({ ...ROOM, ...changed } as typeof ROOM)).toBeNull();
   });
 });
 
-describe('the address of a plan', () => {
-  test('holds all that it is drawn from', () => {
+describe('the URL of a plan', () => {
+  test('contains everything that the plan is drawn from', () => {
     const plan = { ...PLAN, single: 2, bathtub: true, area: 41.5 };
     expect(readPlan(new URL(planUrl(plan), 'https://x.example').searchParams)).toEqual(plan);
   });
@@ -57,10 +57,10 @@ describe('the address of a plan', () => {
     'area=32&double=7',
     'area=1e9&double=1',
     'area=32&double=99999999999',
-  ])('%j is none', (query) => {
+  ])('reads no plan from %j', (query) => {
     expect(readPlan(new URLSearchParams(query))).toBeNull();
   });
-  test('an unknown view is none', () => {
+  test('ignores an unknown view', () => {
     const plan = readPlan(new URLSearchParams('area=32&double=1&view="><script>'));
     expect(plan?.view).toBeNull();
     expect(plan && drawRoomPlan(plan)).not.toContain('script');
@@ -99,7 +99,7 @@ test('beds stay inside of the room and apart, whatever its size', () => {
 });
 
 test.each(ROOM_VIEWS)(
-  'the drawing of a room with the view %s is small, whole and sized',
+  'the drawing of a room with the view %s is small, valid and has its size',
   (view) => {
     const plan = { ...PLAN, view, single: 2, bathtub: true, area: 44 };
     const svg = drawRoomPlan(plan);

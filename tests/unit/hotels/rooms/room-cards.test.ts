@@ -17,7 +17,7 @@ const STAY: Stay = {
 const HREF = 'https://book.omnibees.com/hotelresults?q=1';
 const NOBODY = { stay: null, href: null, minimum: null, openCalendar: null };
 
-/** What a booking bar tells of a stay that can be booked. */
+/** Sets the stay as a booking bar does for one that can be booked. */
 const choose = (more: Partial<Stay> = {}) =>
   bookableStay.set({ ...NOBODY, stay: { ...STAY, ...more }, href: HREF });
 
@@ -36,7 +36,7 @@ const place = (html: string) => {
   return document.body;
 };
 
-describe('what a stay costs', () => {
+describe('the cost of a stay', () => {
   const page = () =>
     place(
       '<p data-room-stay></p><p data-room-total="489"></p><table><tr data-room-stay-row hidden></tr></table>' +
@@ -46,13 +46,13 @@ describe('what a stay costs', () => {
   const text = (selector: string) =>
     document.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ');
 
-  test('is told once dates are chosen, and taken back when they are not', () => {
+  test('is shown once dates are chosen, and removed when they are cleared', () => {
     followStay(page(), messages, ending.signal);
     expect(text('[data-room-total]')).toBe('');
     choose();
     expect(text('[data-room-total]')).toBe('R$ 1.467,003 noites, 2 adultos');
     expect(text('[data-room-stay]')).toBe('Preços de ter 15 a sex 18 dez, 2 adultos. Trocar datas');
-    // A number stays on the line of what it counts.
+    // A number and its unit stay on one line.
     expect(document.querySelector('[data-room-stay]')?.textContent).toMatch(
       /18\u00a0dez, 2\u00a0adultos/,
     );
@@ -69,7 +69,7 @@ describe('what a stay costs', () => {
     expect(link).toHaveAccessibleName('Reservar Suíte');
   });
 
-  test('is told in parts that come later, and the bar may be on another page', () => {
+  test('is shown in parts added later, also if the booking bar is on another page', () => {
     const root = place('<a data-room-reserve href="/hotel/x#reserva">Reservar</a>');
     const show = followStay(root, messages, ending.signal);
     choose();
@@ -81,7 +81,7 @@ describe('what a stay costs', () => {
     expect(text('[data-room-sum]')).toBe('A partir de');
   });
 
-  test('is not told of a room without a price, but that it is too small is', () => {
+  test('is not shown for a room without a price, but too small a room is reported', () => {
     const root = place('<p data-room-total="" data-room-people="2"></p>');
     followStay(root, messages, ending.signal);
     const total = document.querySelector('[data-room-total]');
@@ -92,7 +92,7 @@ describe('what a stay costs', () => {
     expect(total).toHaveAttribute('data-too-small');
   });
 
-  test('is not told where the room has no place for all guests', () => {
+  test('is replaced by a message if the room is too small for all guests', () => {
     choose({ childrenAges: [6] });
     const root = place(
       '<p data-room-total="489" data-room-people="2"></p><p data-room-total="568" data-room-people="3"></p>' +
@@ -102,7 +102,7 @@ describe('what a stay costs', () => {
     const [small, large] = document.querySelectorAll('[data-room-total]');
     expect(small).toHaveTextContent(/^Não cabem 3 pessoas neste quarto$/);
     expect(large).toHaveTextContent('R$ 1.704,00');
-    // What is said of the smallest total is not said of it (rooms/comparison.css).
+    // The mark for the smallest total is not applied to it (rooms/comparison.css).
     expect(small).toHaveAttribute('data-no-total');
     expect(large).not.toHaveAttribute('data-no-total');
     expect(text('[data-room-sum]')).toMatch(
@@ -113,7 +113,7 @@ describe('what a stay costs', () => {
     expect(small).not.toHaveAttribute('data-too-small');
   });
 
-  test('is not told where the hotel takes no stay so short: its minimum is', () => {
+  test('is replaced by the minimum stay if the stay is too short', () => {
     bookableStay.set({ ...NOBODY, stay: STAY, minimum: 5 });
     const root = place(
       '<p data-room-total="489" data-room-people="2"></p>' +
@@ -124,7 +124,7 @@ describe('what a stay costs', () => {
     const total = document.querySelector('[data-room-total]');
     expect(total).toHaveTextContent(/^Mínimo de 5 noites$/);
     expect(total).toHaveAttribute('data-no-total');
-    // The rooms themselves would do: none of them goes behind the others.
+    // The rooms themselves are large enough, so none is moved to the end.
     expect(total).not.toHaveAttribute('data-too-small');
     for (const sum of document.querySelectorAll('[data-room-sum]')) {
       expect(sum).toHaveTextContent(
@@ -136,7 +136,7 @@ describe('what a stay costs', () => {
     expect(total).not.toHaveAttribute('data-no-total');
   });
 
-  test('comes last in a row out of sight where the room is too small', () => {
+  test('moves rooms that are too small to the end of a row that is out of view', () => {
     const slide = (name: string, people: number) =>
       `<li>${name}<p data-room-total="489" data-room-people="${people}"></p></li>`;
     const root = place(
@@ -158,7 +158,7 @@ describe('what a stay costs', () => {
     expect(names()).toBe('ABCD');
   });
 
-  test('counts children and a stay that was chosen before the script came', () => {
+  test('counts children, and a stay chosen before the script loaded', () => {
     bookableStay.set({ ...NOBODY, stay: { ...STAY, childrenAges: [4, 9] } });
     followStay(page(), messages, ending.signal);
     expect(text('[data-room-total]')).toContain('3 noites, 2 adultos, 2 crianças');
@@ -166,7 +166,7 @@ describe('what a stay costs', () => {
   });
 });
 
-describe('the rooms that are chosen', () => {
+describe('the chosen rooms', () => {
   const page = () =>
     place(
       `${['a', 'b', 'c', 'd']
@@ -181,7 +181,7 @@ describe('the rooms that are chosen', () => {
   const press = (at: number) => boxes()[at]?.click();
   const tray = () => document.querySelector('[data-room-tray]');
 
-  test('are at most three; a fourth is refused in words', () => {
+  test('are at most three; a fourth is rejected with a message', () => {
     followTray(page(), messages, ending.signal);
     expect(document.querySelector('button[type=submit]')).toBeDisabled();
     for (const at of [0, 1, 2, 3]) press(at);
@@ -195,7 +195,7 @@ describe('the rooms that are chosen', () => {
     expect(document.querySelector('button[type=submit]')).toBeEnabled();
   });
 
-  test('come from the address, as far as they exist; names stay text', () => {
+  test('come from the URL if they exist; names are not parsed as HTML', () => {
     history.replaceState(null, '', '/?adultos=3&comparar=x,c,%3Cscript%3E,b');
     followTray(page(), messages, ending.signal);
     expect(tray()).toHaveTextContent('2 de 3 para compararQuarto <b>c</b>Quarto <b>b</b>');
@@ -209,7 +209,7 @@ describe('the rooms that are chosen', () => {
 describe('the pictures of a card', () => {
   const MEDIA = '/media/11111111-1111-4111-8111-111111111111';
 
-  test('come with the script, drawn as the first one is', () => {
+  test('are added by the script with the attributes of the first one', () => {
     const root = place(
       `<article><h3>Suíte</h3><div class="room-images"><div class="room-strip" data-room-images="/art/cafe.webp ${MEDIA}/960.webp https://fotos.example/a.jpg"><a href="/x" tabindex="-1" aria-hidden="true"><img alt="" sizes="86vw" src="/art/rio.webp"></a></div></div></article>`,
     );
@@ -231,7 +231,7 @@ describe('the pictures of a card', () => {
     expect(document.images).toHaveLength(4);
   });
 
-  test('say which of a room’s images is shown', () => {
+  test('show the number of the current image of a room', () => {
     const image = '<a><img alt=""></a>';
     const root = place(
       `<article><h3>Suíte</h3><div class="room-images"><div class="room-strip">${image}${image}</div><span data-room-count>1 de 2</span></div></article>`,

@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/components/hotels/rooms/rooms-script', () => ({ RoomsScript: () => null }));
 
-it('sends a comparison of rooms with the stay that is chosen', async () => {
+it('shares a comparison of rooms with the chosen stay', async () => {
   const rooms = [
     { name: 'Suíte Mar', capacity: 2 },
     { name: 'Quarto Pátio', capacity: 2 },

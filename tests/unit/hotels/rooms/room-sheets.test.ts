@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the sheet of a room', () => {
-  test('is the content of its page, asked for without the stay', async () => {
+  test("contains the content of the room's page, fetched without the stay", async () => {
     history.replaceState(null, '', '/hotel/ipe#quarto-suite');
     answer.mockResolvedValue({ ok: true, text: async () => DETAILS });
     const enhance = jest.fn();
@@ -53,7 +53,7 @@ describe('the sheet of a room', () => {
   test.each([
     ['the page that is open', '/hotel/ipe/quartos?quarto=suite', {}],
     ['another tab', '/hotel/ipe', { ctrlKey: true }],
-  ])('is not for links to %s', (_case, at, keys) => {
+  ])('does not open for links to %s', (_case, at, keys) => {
     history.replaceState(null, '', at);
     openSheets(page(), messages, ending.signal, () => undefined);
     const press = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
@@ -67,7 +67,7 @@ describe('the sheet of a room', () => {
     expect(sheet()).toBeNull();
   });
 
-  test('is not for links to another host', () => {
+  test('does not open for links to another host', () => {
     history.replaceState(null, '', '/hotel/ipe#quarto-suite');
     openSheets(
       page('https://evil.example/quartos?quarto=suite'),
@@ -80,8 +80,8 @@ describe('the sheet of a room', () => {
   });
 });
 
-describe('the head of the sheet', () => {
-  /** What the browser calls back with, the latest one of each kind. */
+describe('the header of the sheet', () => {
+  /** The latest callbacks given to the observers. */
   let scroll: (entries: { intersectionRatio: number }[]) => void;
   let resize: () => void;
   const margins: (string | undefined)[] = [];
@@ -94,7 +94,7 @@ describe('the head of the sheet', () => {
     openSheets(page(), messages, ending.signal, enhance);
     return () => waitFor(() => expect(enhance).toHaveBeenCalled());
   };
-  /** Where the sheet is open its heading begins at 300 px, and the head is as high as this. */
+  /** In the open sheet, its heading begins at 300 px, and the header has this height. */
   const headIs = (height: number) => {
     jest
       .spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
@@ -118,7 +118,7 @@ describe('the head of the sheet', () => {
     headIs(72);
   });
 
-  test('has the name while the heading is scrolled under it', async () => {
+  test('shows the name while the heading is scrolled under it', async () => {
     const filled = await open();
     await filled();
     resize();
@@ -129,7 +129,7 @@ describe('the head of the sheet', () => {
     expect(sheet()).not.toHaveAttribute('data-scrolled');
   });
 
-  test('is measured when the sheet opens again, where it was closed before the details came', async () => {
+  test('is measured on reopening if the sheet was closed before the details arrived', async () => {
     const filled = await open();
     sheet()?.close();
     await filled();
@@ -140,7 +140,7 @@ describe('the head of the sheet', () => {
     expect(margins).toEqual(['-72px 0px 100000px']);
   });
 
-  test('is measured again at another size, in place of before', async () => {
+  test('is measured again at another size, replacing the previous observer', async () => {
     const filled = await open();
     await filled();
     resize();

@@ -17,7 +17,7 @@ function Form({ features }: { features: object }) {
 const fact = () => screen.getByRole('checkbox', { name: 'Entrada sem degraus' });
 const words = () => screen.getByLabelText('Entrada sem degraus: em poucas palavras');
 
-it('the first word about a fact marks it, so that what is written appears', async () => {
+it('typing a detail of an access fact checks its box', async () => {
   renderPt(<Form features={{}} />);
   await userEvent.type(words(), ' ');
   expect(fact()).not.toBeChecked();
@@ -27,7 +27,7 @@ it('the first word about a fact marks it, so that what is written appears', asyn
   expect(screen.getByRole('checkbox', { name: 'Quartos adaptados' })).not.toBeChecked();
 });
 
-it('a mark that was taken away stays away while the words are changed', async () => {
+it('an unchecked box stays unchecked while its detail is edited', async () => {
   renderPt(<Form features={{ access_step_free: false, access_step_free_detail: 'rampa' }} />);
   await userEvent.type(words(), ' de madeira');
   expect(fact()).not.toBeChecked();

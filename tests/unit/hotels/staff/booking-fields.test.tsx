@@ -23,7 +23,7 @@ const choose = (engine: string) =>
     target: { value: engine },
   });
 
-it('says that a code belongs to the engine before, until another one is typed', () => {
+it('says that a code belongs to the previous engine, until another one is typed', () => {
   renderPt(<Form />);
   const hint = 'Este é o código no sistema anterior: troque pelo do novo';
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ it('says that a code belongs to the engine before, until another one is typed', 
   expect(screen.queryByText(hint)).not.toBeInTheDocument();
 });
 
-it('an empty link gets the URL of its engine back by one press', () => {
+it('a button restores the URL of the engine in an empty link', () => {
   renderPt(<Form />);
   const link = screen.getByLabelText('Link de reserva');
   fireEvent.change(link, { target: { value: 'https://exemplo.com.br' } });

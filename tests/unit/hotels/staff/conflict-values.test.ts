@@ -31,12 +31,12 @@ it.each<[string, unknown, string | null]>([
   ['price', 'caro', 'caro'],
   ['rating', 4.8, '4,8'],
   ['history', 'Era uma vez', null],
-])('%s %j is written as %j', (field, value, written) => {
+])('formats %s %j as %j', (field, value, written) => {
   expect(format(field, value, null)).toBe(written);
 });
 
-it('of two lists of rooms, each side shows what differs and how much does not', () => {
-  // As they are typed on one side, and as they are stored on the other.
+it('for two lists of rooms, shows what differs on each side and how many items are equal', () => {
+  // One side as typed, the other as stored.
   const mine = [room('a'), room('b', { price: '120,00', capacity: '2' }), room('c')];
   const theirs = [room('a'), room('b', { price: 99.9, description: 'Vista' }), room('c')];
   expect(format('rooms', mine, theirs)).toBe(
@@ -91,26 +91,26 @@ it.each<[string, unknown, unknown, string]>([
     [{ text: null, mark: null }],
     'Janeiro\nÉpoca: Melhor época',
   ],
-])('%s %j is said in the words of the form', (field, mine, theirs, text) => {
+])('formats %s %j with the labels of the form', (field, mine, theirs, text) => {
   expect(format(field, mine, theirs)).toBe(text);
 });
 
-it('an item that the other side does not have is shown whole', () => {
+it('shows all of an item that the other side does not have', () => {
   expect(format('faqs', [{ id: '1', question: 'Pode?', answer: 'Pode.' }], [])).toBe(
     '1. Pode?\nPergunta: Pode?\nResposta: Pode.',
   );
 });
 
-it('the same items in another order are named in theirs', () => {
+it('lists the same items in a different order by name', () => {
   const [a, b] = [room('a'), room('b')];
   expect(format('rooms', [b, a], [a, b])).toBe('1. Quarto b\n2. Quarto a');
 });
 
-it('a list that was emptied has nothing to show', () => {
+it('returns null for a list that was emptied', () => {
   expect(format('rooms', [], [room('a')])).toBeNull();
 });
 
-it('the id in an engine that dials no number stays as it is', () => {
+it('leaves the id of an engine without phone numbers as it is', () => {
   const omnibees = conflictFormat(t, messages, [], { engine: 'omnibees', imageName });
   expect(omnibees('hotel_id', '5512900000000', null)).toBeNull();
 });

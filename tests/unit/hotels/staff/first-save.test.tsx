@@ -12,7 +12,7 @@ import {
   UNSAVED,
 } from './shown-hotel-form';
 
-it('the form of the new address goes on with the open tab, once', () => {
+it('the form at the new URL opens the same tab, once', () => {
   const form = { current: null };
   const { result } = renderHook(() => useFirstSave(form, null));
   expect(tabAfterFirstSave('a')).toBe('hotel');
@@ -26,7 +26,7 @@ it('the form of the new address goes on with the open tab, once', () => {
 
 beforeEach(() => mockReplace.mockClear());
 
-/** The form of a new hotel whose first save is on its way, and what lets the answer come. */
+/** The form of a new hotel during its first save, and a function that lets the save complete. */
 async function sendNew() {
   let answer = () => {};
   const shown = show(
@@ -47,14 +47,14 @@ async function sendNew() {
   return { ...shown, answer: () => act(async () => answer()) };
 }
 
-it('what is typed while a new hotel is saved stays, and is saved before the form gets its URL', async () => {
+it('keeps what is typed during the first save, and saves it before changing the URL', async () => {
   const { type, press, save, answer } = await sendNew();
   await type('Subtítulo', 'Digitado depois');
   await answer();
   await screen.findByText(UNSAVED);
   expect(mockReplace).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Subtítulo')).toHaveValue('Digitado depois');
-  // At once: nothing else may be typed before the page is gone.
+  // Immediately: the page may be left at any time.
   expect(JSON.stringify({ ...localStorage })).toContain('Digitado depois');
   save.mockImplementation(stores());
   await press('Salvar hotel');
@@ -67,7 +67,7 @@ it('what is typed while a new hotel is saved stays, and is saved before the form
   expect(mockReplace).toHaveBeenCalledTimes(1);
 });
 
-it('an image that is on its way to a list gets there before the form gets its URL', async () => {
+it('adds an image still uploading before changing the URL', async () => {
   let arrive = () => {};
   mockSending.done = new Promise((done) => {
     arrive = done;
@@ -78,7 +78,7 @@ it('an image that is on its way to a list gets there before the form gets its UR
   const dataTransfer = { types: ['Files'], files: [new File(['x'], 'd.jpg')] };
   fireEvent.drop(within(list).getByText('Nenhuma imagem.'), { dataTransfer });
   await answer();
-  // Not that all is saved: leaving would lose the image.
+  // It does not say that everything is saved: leaving would lose the image.
   expect(await screen.findByText('Enviando 1 imagem: salve quando terminar')).toBeVisible();
   expect(screen.queryByText(SAVED)).not.toBeInTheDocument();
   await waitFor(() => expect(toasts).toHaveLength(1));
@@ -97,7 +97,7 @@ it('an image that is on its way to a list gets there before the form gets its UR
   expect(mockReplace).toHaveBeenCalledTimes(1);
 });
 
-it('a tab that is opened while a new hotel is saved stays open', async () => {
+it('a tab opened during the first save stays open', async () => {
   const { tab, save, answer } = await sendNew();
   await tab('Quartos');
   await answer();
@@ -106,7 +106,7 @@ it('a tab that is opened while a new hotel is saved stays open', async () => {
   expect(tabAfterFirstSave(save.mock.calls[0]?.[0].id ?? '')).toBe('rooms');
 });
 
-it('a reload before all of a new hotel is saved offers the rest, at either URL', async () => {
+it('a reload offers the unsaved rest of a new hotel, at either URL', async () => {
   const { type, save, answer, unmount } = await sendNew();
   await type('Subtítulo', 'Digitado depois');
   await answer();
@@ -128,7 +128,7 @@ it('a reload before all of a new hotel is saved offers the rest, at either URL',
   expect({ ...localStorage }).toEqual({});
 });
 
-it('the draft of a hotel that was begun is offered by the form of no other', async () => {
+it('the draft of a new hotel is not offered by the form of another hotel', async () => {
   const { type, answer, unmount } = await sendNew();
   await type('Subtítulo', 'Digitado depois');
   await answer();

@@ -46,7 +46,7 @@ it('names problems in the order of the form, whatever order they were found in',
   ]);
 });
 
-it('says of each field, or of the first one of an item, where it is', () => {
+it('returns the path of each field, or of the first one of an item', () => {
   const found = ['rooms.10.price', 'rooms.10.name', 'rooms', 'name', 'gallery_images.0'];
   const byTab = problemsByTab(found, { values, labels: fields, parts, itemOf });
   expect(byTab.map(({ fields }) => fields.map(({ path }) => path))).toEqual([
@@ -59,7 +59,7 @@ it('says of each field, or of the first one of an item, where it is', () => {
 it.each([
   ['\u200b ', 'Quarto 1'],
   [`${'Suíte Jardim '.repeat(20)}`, /^Suíte Jardim.{40,60}…$/],
-])('names an item by a name that can be read: %j', (name, expected) => {
+])('names an item by a readable name: %j', (name, expected) => {
   const typed = { rooms: [{ name }] };
   const [tab] = problemsByTab(['rooms.0'], { values: typed, labels: fields, parts, itemOf });
   const [field] = tab?.fields ?? [];
@@ -68,7 +68,7 @@ it.each([
   );
 });
 
-it('gives what is said of an image the number that the image has in the gallery', () => {
+it('numbers gallery details like their image in the gallery', () => {
   const typed = {
     gallery_images: ['/a.webp', '/b.webp', '/c.webp'],
     gallery_details: [{ image_url: '/c.webp' }],
@@ -78,7 +78,7 @@ it('gives what is said of an image the number that the image has in the gallery'
   expect(tab?.fields).toEqual([{ label: 'Legendas da galeria 3 › Legenda', path }]);
 });
 
-it('knows the tab of each field', () => {
+it('returns the tab of each field', () => {
   expect(
     ['name', 'images.0.image_url', 'hero_images.1', 'rooms.0.name', 'faqs'].map(tabOf),
   ).toEqual(['hotel', 'gallery', 'gallery', 'rooms', 'faqs']);

@@ -13,7 +13,7 @@ const box = () => screen.getByRole('searchbox');
 
 beforeEach(() => allowConsoleError(/The tag <search> is unrecognized/));
 
-it('the words in the box are those of the list, whoever changed the address', async () => {
+it('the search box follows the URL, whatever changed it', async () => {
   const user = userEvent.setup();
   const { rerender } = renderPt(filters(''));
   const show = (q: string) => rerender(filters(q));
@@ -23,12 +23,12 @@ it('the words in the box are those of the list, whoever changed the address', as
   );
   show('praia');
   expect(box()).toHaveValue('praia ');
-  // 'Limpar filtros', and then a step back.
+  // 'Limpar filtros', and then back in the history.
   show('');
   expect(box()).toHaveValue('');
   show('praia');
   expect(box()).toHaveValue('praia');
-  // An answer that comes while more is typed takes nothing away.
+  // A response that arrives while more is typed does not replace the text.
   await user.type(box(), 's');
   await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(2));
   await user.type(box(), 'x');
@@ -36,11 +36,11 @@ it('the words in the box are those of the list, whoever changed the address', as
   expect(box()).toHaveValue('praiasx');
 });
 
-it('words that are cleared while they are typed do not come back', async () => {
+it('text that is cleared while it is typed does not return', async () => {
   const user = userEvent.setup();
   const { rerender } = renderPt(filters('praia'));
   await user.type(box(), ' de inverno');
-  // 'Limpar filtros' changes the address alone.
+  // 'Limpar filtros' changes only the URL.
   rerender(filters(''));
   expect(box()).toHaveValue('');
 });

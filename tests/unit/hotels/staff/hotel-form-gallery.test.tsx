@@ -9,7 +9,7 @@ const hotel = {
   fields: rowToFields({ ...ROW, features: { ...ROW.features, gallery_images: GALLERY } }),
 };
 
-it('a caption that is too long is led to, and does not outlive its image', async () => {
+it('links to a caption that is too long, and drops it with its image', async () => {
   const { save, tab, press } = show(stores(), undefined, hotel);
   await tab('Galeria');
   const caption = () => screen.getAllByLabelText('Legenda').at(-1) as HTMLElement;

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { address, mockImage, SAVED, show } from './shown-hotel-form';
 
-it('rooms and texts are moved, removed, brought back and sent in their order', async () => {
+it('moves, removes, restores and submits rooms and texts in their order', async () => {
   const { save, toasts, tab, press, user, rooms } = show();
   await tab('Quartos');
   await press('Mover B para cima');
@@ -31,7 +31,7 @@ it('rooms and texts are moved, removed, brought back and sent in their order', a
   ]);
 });
 
-it('every number of WhatsApp is shown as it will be dialed, once it is typed', async () => {
+it('shows a WhatsApp number in international format after it is typed', async () => {
   const { type, user } = show();
   const field = () => screen.getByLabelText('WhatsApp da recepção');
   await type('WhatsApp da recepção', '(12) 90000-0000');
@@ -42,7 +42,7 @@ it('every number of WhatsApp is shown as it will be dialed, once it is typed', a
   expect(field()).toHaveValue('ligue');
 });
 
-it('a folded room shows its picture, its price and how many it holds', async () => {
+it('a collapsed room shows its picture, its price and its capacity', async () => {
   const { tab, press } = show();
   await tab('Quartos');
   const [first] = screen.getAllByRole('listitem');
@@ -58,7 +58,7 @@ it('a folded room shows its picture, its price and how many it holds', async () 
   expect(first).toHaveTextContent(/R\$\s1\.290,00/);
 });
 
-it('another engine brings its URL, and one image is the main one', async () => {
+it('another engine sets its URL, and only one image is the main one', async () => {
   const { save, tab, press, user } = show();
   await user.selectOptions(screen.getByLabelText('Sistema de reservas'), 'whatsapp');
   expect(screen.getByLabelText('Link de reserva')).toHaveValue('https://wa.me/');
@@ -90,14 +90,14 @@ it('another engine brings its URL, and one image is the main one', async () => {
   });
 });
 
-it('a new address says that the present one will lead to it', async () => {
+it('says that the current URL will redirect to a new one', async () => {
   const { user } = show();
   await user.click(screen.getByLabelText('Gerar de novo a partir do nome ao salvar'));
   const hint = 'O endereço atual passará a redirecionar para o novo.';
   expect(screen.getByText(hint)).toBeInTheDocument();
 });
 
-it('several images of the library are added at once, known by their names', async () => {
+it('adds several images of the library at once, in order, with their names', async () => {
   const files = ['a.jpg', 'b.jpg', 'c.jpg'].map(mockImage);
   const answer = { ok: true, json: async () => ({ ok: true, data: { files, total: 3 } }) };
   global.fetch = jest.fn().mockResolvedValue(answer);
@@ -128,14 +128,14 @@ it('several images of the library are added at once, known by their names', asyn
   ]);
 });
 
-it('the end of a long tab leads back to the tabs', async () => {
+it('a button at the end of a long tab returns to the tabs', async () => {
   const { tab, press } = show();
   await tab('Quartos');
   await press('Voltar às abas');
   expect(screen.getByRole('tab', { name: 'Quartos' })).toHaveFocus();
 });
 
-it('each place for images says where visitors see them', async () => {
+it('describes where visitors see the images of each field', async () => {
   const { tab } = show();
   for (const [label, where] of [
     ['Imagem de capa', /nos cartões e listas/],
@@ -149,7 +149,7 @@ it('each place for images says where visitors see them', async () => {
   for (const group of groups) expect(group).toHaveAccessibleDescription(/página do hotel/);
 });
 
-it('files that are dropped on a list of images are sent, and added to this list', async () => {
+it('uploads files dropped on a list of images, and adds them to it', async () => {
   const { save, tab, press } = show();
   await tab('Galeria');
   const group = screen.getByRole('group', { name: 'Banners' });
@@ -165,7 +165,7 @@ it('files that are dropped on a list of images are sent, and added to this list'
   });
 });
 
-it('a file that is dropped on the library, open over a list, is added once', async () => {
+it('adds a file once that is dropped on the library, opened from a list', async () => {
   const data = { files: [], total: 0 };
   globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => ({ ok: true, data }) });
   const { save, tab, user, press } = show();
@@ -181,7 +181,7 @@ it('a file that is dropped on the library, open over a list, is added once', asy
   expect(save.mock.calls[0]?.[0].fields.banner_images).toEqual([address('f.jpg')]);
 });
 
-it('a room whose name is blanks has the name of one without', async () => {
+it('labels a room with a blank name like one without a name', async () => {
   const { tab, press } = show();
   await tab('Quartos');
   await press('A');
@@ -192,7 +192,7 @@ it('a room whose name is blanks has the name of one without', async () => {
   expect(screen.getByRole('button', { name: 'Quarto 1' })).toBeInTheDocument();
 });
 
-it('a folded month says what it holds, and unfolds for its fields', async () => {
+it('a collapsed month shows its content, and expands for its fields', async () => {
   const { user, press, type } = show();
   const group = screen.getByRole('group', { name: 'Quando ir' });
   expect(within(group).getAllByRole('listitem')).toHaveLength(12);

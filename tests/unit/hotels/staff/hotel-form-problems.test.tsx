@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { ID, show, stores, UNSAVED } from './shown-hotel-form';
 
-it('problems are marked, and the first of them is focused, whatever is folded or hidden', async () => {
+it('marks problems and focuses the first one, even if collapsed or in another tab', async () => {
   const { save, tab, press, type, user } = show();
   await type('Nome *', '');
   await tab('Quartos');
@@ -24,7 +24,7 @@ it('problems are marked, and the first of them is focused, whatever is folded or
   expect(screen.queryByText(/ajuste/)).not.toBeInTheDocument();
 });
 
-it('after a refused save the bar says what is missing, until it is there', async () => {
+it('shows what is missing next to the button after a rejected save', async () => {
   const { press, type } = show();
   await type('Nome *', '');
   await press('Salvar hotel');
@@ -34,7 +34,7 @@ it('after a refused save the bar says what is missing, until it is there', async
   expect(screen.getByText(UNSAVED)).toBeInTheDocument();
 });
 
-it('each field of the list of what is missing leads there, through tabs and folded cards', async () => {
+it('each field in the list of problems links to it, through tabs and collapsed cards', async () => {
   const { press, type, tab } = show();
   await type('Nome *', '');
   await tab('Quartos');
@@ -54,7 +54,7 @@ it('each field of the list of what is missing leads there, through tabs and fold
   expect(screen.getByLabelText('Nome *')).toHaveFocus();
 });
 
-it('a line of what is missing leads to its first field', async () => {
+it('a tab in the list of problems links to its first field', async () => {
   const { press, type, tab } = show();
   await type('Nome *', '');
   await press('Salvar hotel');
@@ -68,7 +68,7 @@ it.each([
   ['rooms.1.images.0', 'Quartos', 'Trocar imagem 1: Imagens do quarto'],
   ['hero_images.0', 'Galeria', 'Imagem 1'],
   ['logo_url', 'Hotel', 'Logo do hotel'],
-])('the address leads to the field %s, once', async (field, tab, label) => {
+])('focuses the field %s of the URL, once', async (field, tab, label) => {
   const replaceState = jest.spyOn(window.history, 'replaceState');
   show(stores(), field);
   const panel = within(screen.getByRole('tabpanel', { name: tab }));
@@ -76,12 +76,12 @@ it.each([
   expect(replaceState).toHaveBeenCalledWith(null, '', `/admin/hotels/${ID}`);
 });
 
-it('a field of the address that the form does not have is no field', () => {
+it('ignores a field of the URL that the form does not have', () => {
   show(stores(), 'rooms.9.images.0"]');
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Quartos');
 });
 
-it('what the server refuses is marked where it is', async () => {
+it('marks problems that the server reports at their fields', async () => {
   const { press, type } = show(async () => ({
     ok: false,
     code: 'invalid',

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { ID, ROW, SAVED, show, stores, UNSAVED } from './shown-hotel-form';
 
-it('a text that is typed and removed again is no change', async () => {
+it('text that is typed and removed again is not a change', async () => {
   const { type } = show();
   expect(screen.getByText(SAVED)).toBeInTheDocument();
   await type('Subtítulo', 'x');
@@ -11,7 +11,7 @@ it('a text that is typed and removed again is no change', async () => {
   expect(screen.getByText(SAVED)).toBeInTheDocument();
 });
 
-it('distances that no page can show are named at once, and saved as they are typed', async () => {
+it('shows distances that no page can show immediately, and saves them as typed', async () => {
   const { save, type, press } = show();
   await type('Distâncias', 'Praia - 100 m\nCentro: 2 km');
   expect(screen.getByText(/^Não aparece no site.*: Centro: 2 km$/)).toBeInTheDocument();
@@ -22,7 +22,7 @@ it('distances that no page can show are named at once, and saved as they are typ
   expect(screen.queryByText(/^Não aparece no site/)).not.toBeInTheDocument();
 });
 
-it('a save leaves rows open and the focus where it is, and shows what was stored', async () => {
+it('a save keeps rows open and the focus in place, and shows the stored values', async () => {
   const { save, tab, press, type, user, rooms, withdrawn } = show();
   await tab('Quartos');
   await press('B');
@@ -41,11 +41,11 @@ it('a save leaves rows open and the focus where it is, and shows what was stored
     version: '2',
     base: { rooms: [{}, { price: 1290.5 }, {}] },
   });
-  // The notice of the first save does not stand beside the second one.
+  // The notice of the first save is not shown along with the second one.
   expect(withdrawn).toMatchObject([{ title: 'Hotel atualizado!' }]);
 });
 
-it('what another person changed is taken over, what is typed meanwhile stays', async () => {
+it('takes over changes of another editor, and keeps what is typed meanwhile', async () => {
   let answer = () => {};
   const { type, press } = show(async (input) => {
     await new Promise<void>((done) => {
@@ -63,7 +63,7 @@ it('what another person changed is taken over, what is typed meanwhile stays', a
   expect(screen.getByText(UNSAVED)).toBeInTheDocument();
 });
 
-it('a draft is kept, offered, and restored', async () => {
+it('a draft is stored, offered and restored', async () => {
   const { type, unmount } = show();
   await type('Subtítulo', 'Rascunho');
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Rascunho'));
@@ -77,12 +77,12 @@ it('a draft is kept, offered, and restored', async () => {
   expect({ ...localStorage }).toEqual({});
 });
 
-it('each open form keeps a draft of its own, and a save drops no other', async () => {
+it('each open form has its own draft, and a save removes no other', async () => {
   const first = show();
   await first.type('Subtítulo', 'Primeiro');
   await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Primeiro'));
   first.unmount();
-  // The second form neither restores nor discards what it is offered.
+  // The second form neither restores nor discards the offered draft.
   const second = show();
   expect(await screen.findByText('Restaurar rascunho')).toBeInTheDocument();
   await second.type('Subtítulo', 'Segundo');
@@ -94,7 +94,7 @@ it('each open form keeps a draft of its own, and a save drops no other', async (
   expect(JSON.stringify({ ...localStorage })).not.toContain('Segundo');
 });
 
-it('what was sent without an answer goes along with the next try, also from a draft', async () => {
+it('sends input whose response was lost with the next attempt, also from a draft', async () => {
   const { save, type, press, unmount } = show(async () => Promise.reject(new Error('lost')));
   await type('Subtítulo', 'Primeiro');
   await press('Salvar hotel');
@@ -116,7 +116,7 @@ it('what was sent without an answer goes along with the next try, also from a dr
   expect(again.save.mock.calls[1]?.[0].sent).toEqual([]);
 });
 
-it('of two versions of a field, the chosen one is saved', async () => {
+it('saves the chosen version of a field in conflict', async () => {
   const version = '2026-11-21T01:30:00.123456+00:00';
   const theirs = { version, base: rowToFields({ ...ROW, subtitle: 'Deles' }) };
   const author = 'bia@ipehoteis.example';
@@ -145,7 +145,7 @@ it('of two versions of a field, the chosen one is saved', async () => {
   expect(screen.getByLabelText('Preço por noite *')).toHaveValue('1,00');
 });
 
-it('what was typed of a hotel that is gone is said to be kept for a new one', async () => {
+it('says that the input for a deleted hotel is stored for a new one', async () => {
   const conflict = { gone: true as const };
   const { type, press } = show(async () => ({ ok: false, code: 'conflict', conflict }));
   await type('Subtítulo', 'Meu');
@@ -157,7 +157,7 @@ it('what was typed of a hotel that is gone is said to be kept for a new one', as
   expect(JSON.stringify({ ...localStorage })).toContain('Meu');
 });
 
-it('a new hotel says beside the button whether saving shows it to visitors', async () => {
+it('a new hotel shows next to the button whether saving makes it visible', async () => {
   const { user } = show(stores(), undefined, null);
   expect(screen.getByText('Visível no site ao salvar')).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Ativo no site' }));

@@ -49,7 +49,7 @@ it.each([
   [1, '1 oferta também será excluída.'],
   [3, '3 ofertas também serão excluídas.'],
 ])(
-  'a hotel with %i offers is removed knowingly, and brought back with them',
+  'warns that %i offers are deleted with a hotel, and restores them with it',
   async (offers, says) => {
     const { toasts, restore, user } = show(offers);
     await user.click(screen.getByRole('button', { name: 'Excluir Ipê' }));
@@ -72,20 +72,20 @@ it.each([
   },
 );
 
-it('an open question says how many offers the hotel has by now', async () => {
+it('an open confirmation shows the current number of offers', async () => {
   const { user, rerender } = show(1);
   await user.click(screen.getByRole('button', { name: 'Excluir Ipê' }));
   rerender(2);
   expect(screen.getByRole('alertdialog')).toHaveTextContent('2 ofertas também serão excluídas.');
 });
 
-it('a hotel without offers takes nothing along', async () => {
+it('does not mention offers for a hotel without any', async () => {
   const { user } = show(0);
   await user.click(screen.getByRole('button', { name: 'Excluir Ipê' }));
   expect(screen.getByRole('alertdialog')).not.toHaveTextContent('oferta');
 });
 
-it('of a picture that does not load there is a sign, not the browser’s own', () => {
+it('shows an icon for a picture that fails to load', () => {
   show(0, 'https://fotos.example/a.jpg');
   const picture = document.querySelector('tbody img');
   if (!picture) throw new Error('no picture');

@@ -2,7 +2,7 @@ import { fieldsToValues } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { hotelFields } from '@/lib/hotels/form';
 
-it('shows stored prices as hints and lists write them, and takes them back as the same number', () => {
+it('shows stored prices as hints and lists format them, and parses them to the same number', () => {
   const rooms = [{ name: 'Quarto', price: 12_345.5 }];
   const values = fieldsToValues(
     rowToFields({ name: 'Ipê', location: 'Vila', price: 1299.9, features: { rooms } }),

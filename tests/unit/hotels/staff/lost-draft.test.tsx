@@ -22,7 +22,7 @@ const DRAFT = {
   at: '2026-11-21T01:30:00.000Z',
 };
 
-/** Keeps a draft of the hotel that is gone, and shows the page that stands at its URL. */
+/** Stores a draft of a deleted hotel, and shows the page at its URL. */
 function show(mayCreate = true) {
   keepDraft('vitrine:hotel:u:gone:f1', DRAFT);
   renderPt(
@@ -36,7 +36,7 @@ function show(mayCreate = true) {
 beforeEach(() => mockPush.mockClear());
 afterEach(() => localStorage.clear());
 
-it('what was typed of a hotel that is gone becomes the draft of a new one', async () => {
+it('turns the draft of a deleted hotel into one of a new hotel', async () => {
   await show();
   await userEvent.click(screen.getByRole('button', { name: 'Usar em um hotel novo' }));
   expect(mockPush).toHaveBeenCalledWith('/admin/hotels/novo');
@@ -48,7 +48,7 @@ it('what was typed of a hotel that is gone becomes the draft of a new one', asyn
   expect(draft?.values.images).toEqual([{ ...IMAGE, id: expect.not.stringMatching('i1') }]);
 });
 
-it('who makes no hotels keeps it or lets it go', async () => {
+it('only offers to discard it to users who may not create hotels', async () => {
   await show(false);
   expect(screen.queryByRole('button', { name: 'Usar em um hotel novo' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));

@@ -7,7 +7,7 @@ import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { hotelFields } from '@/lib/hotels/form';
 import { renderPt } from '../../support/intl';
 
-// Six tabs of fields are a lot for the test browser; this only bounds how long a busy machine takes.
+// Six tabs of fields are slow in jsdom. This only limits how long a busy machine takes.
 jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 30_000 });
 
@@ -23,9 +23,9 @@ jest.mock('@/components/admin/media/send-file', () => ({
     return { ok: true, data: { known: false, file: mockImage(name) } };
   },
 }));
-/** A file that is sent to the library arrives when this is resolved. */
+/** Uploads to the library wait until this resolves. */
 export const mockSending = { done: Promise.resolve() };
-/** An image of the library whose id is told by the first letter of its name. */
+/** An image of the library with an id made from the first letter of its name. */
 export const mockImage = (name: string) => ({
   id: `${name[0]}0000000-0000-4000-8000-000000000000`,
   file_name: name,
