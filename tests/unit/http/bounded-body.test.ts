@@ -23,24 +23,24 @@ const request = (parts: number[], headers: Record<string, string> = {}) => {
   return { sent, partsRead: () => read };
 };
 
-it('gives a body up to the limit whole', async () => {
+it('returns a complete body up to the limit', async () => {
   const { sent } = request([4, 6]);
   expect((await boundedBody(sent, 10))?.length).toBe(10);
 });
 
-it('stops reading as soon as there is more, whatever the length is said to be', async () => {
+it('stops reading beyond the limit, whatever the Content-Length', async () => {
   const { sent, partsRead } = request([6, 6, 6, 6, 6], { 'content-length': '3' });
   expect(await boundedBody(sent, 10)).toBeNull();
   expect(partsRead()).toBeLessThan(5);
 });
 
-it('does not begin to read what is said to be too long', async () => {
+it('does not start reading if the Content-Length exceeds the limit', async () => {
   const { sent, partsRead } = request([6], { 'content-length': '11' });
   expect(await boundedBody(sent, 10)).toBeNull();
   expect(partsRead()).toBe(0);
 });
 
-it('fails when the sender goes away in the middle', async () => {
+it('throws if the client disconnects', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
   const sent = new Request('http://site.example/', {
     method: 'POST',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { boundedText } from '@/lib/http/bounded-body';
 
-/** A request whose body comes in pieces, without a length of its own. */
+/** A request with a body in chunks and without a Content-Length. */
 function streamed(...pieces: Uint8Array[]) {
   let pulled = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -35,7 +35,7 @@ it.each([
   expect(await boundedText(request, 8)).toBe(expected);
 });
 
-it('puts pieces together also where a letter is cut', async () => {
+it('joins chunks that split a character', async () => {
   const [first, ...rest] = bytes('ã');
   const { request } = streamed(Uint8Array.of(first ?? 0), Uint8Array.from(rest));
   expect(await boundedText(request, 8)).toBe('ã');

@@ -4,11 +4,11 @@ import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { closeConnectionsAtEnd } from '@/lib/http/close-connections';
 
-// The channels are those of the process, which other tests in it use.
+// The channels belong to the process, and other tests use them too.
 let stopListening = () => {};
 afterEach(() => stopListening());
 
-/** A server whose idle connections outlive any test, in a process that can be asked to end. */
+/** A server whose idle connections outlive any test, in a process that can receive a signal. */
 async function listen(answer: http.RequestListener) {
   const signals = new EventEmitter();
   stopListening = closeConnectionsAtEnd(signals);
@@ -22,7 +22,7 @@ async function listen(answer: http.RequestListener) {
   return { server, port: (server.address() as AddressInfo).port, end };
 }
 
-/** What a client gets that keeps its connection: the text, and whether it may be used again. */
+/** What a client with keep-alive receives: the text, and whether it may reuse the connection. */
 const get = (port: number) =>
   new Promise<[text: string, connection?: string]>((resolve, reject) => {
     const agent = new http.Agent({ keepAlive: true });
@@ -40,7 +40,7 @@ it.each([
   ['begun its answer', true, 'keep-alive'],
   ['received a request', false, 'close'],
 ])(
-  'a server that ends when it has %s finishes it, and keeps no connection',
+  'a server that shuts down after it has %s finishes it, and keeps no connection open',
   async (_, hasBegun, connection) => {
     let finish = () => {};
     const { server, port, end } = await listen((_, response) => {
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('a server that ends does not wait for connections that have answered or never asked', async () => {
+it('a server that shuts down does not wait for idle or unused connections', async () => {
   const { server, port, end } = await listen((_, response) => response.end('an answer'));
   expect(await get(port)).toEqual(['an answer', 'keep-alive']);
   const opened = once(server, 'connection');

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 
-/** The file as a process has it that has just started. */
+/** The module as loaded by a process that has just started. */
 async function started() {
   jest.resetModules();
   return (await import('@/lib/http/drain')).isDraining;
 }
 
-it('an instance says that it ends, in every copy of the file, before it is asked to', async () => {
+it('SIGUSR2 marks the instance as draining, in every copy of the module', async () => {
   const copies = [await started(), await started()];
   expect(copies.map((isDraining) => isDraining())).toEqual([false, false]);
   const heard = new Promise((done) => process.once('SIGUSR2', done));

@@ -8,7 +8,7 @@ let server: Server;
 
 beforeAll(async () => {
   server = createServer((_request, response) => response.end('a page'));
-  // As Next does for a URL without a page that everyone sees.
+  // Like the listener that Next.js adds, for a URL that matches no page.
   server.on('upgrade', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -19,7 +19,7 @@ afterAll(() => {
 
 const port = () => (server.address() as AddressInfo).port;
 
-it('answers a request for another protocol like any other, from the first request on', async () => {
+it('answers a request to upgrade like any other, starting with the first request', async () => {
   const stop = ignoreUpgrades();
   await (await fetch(`http://127.0.0.1:${port()}`)).text();
   const socket = connect(port(), '127.0.0.1');

@@ -3,7 +3,7 @@ import { publicAnswer } from '@/lib/http/public-answer';
 
 const failing = () => Promise.reject(new Error('away'));
 
-it('is what was read, kept for as long as it says', async () => {
+it('is the result, cached for the given time', async () => {
   const answer = await publicAnswer('prices', 60, async () => ({ a: 1 }));
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   expect(await answer.json()).toEqual({ a: 1 });
@@ -13,7 +13,7 @@ it.each([
   ['nothing', undefined, ''],
   ['nothing found', [], '[]'],
   ['null', null, 'null'],
-])('is a failure that nobody keeps where it can’t be read, with %s', async (_, failed, body) => {
+])('is an uncached error if the read fails, with %s as its body', async (_, failed, body) => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   const error = jest.spyOn(console, 'error').mockImplementation();
   const answer = await publicAnswer('prices', 60, failing, failed);

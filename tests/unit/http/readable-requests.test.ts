@@ -17,7 +17,7 @@ afterAll(() => {
   server.close();
 });
 
-/** What the server makes of the first line of a request. */
+/** What the server reads from a request line. */
 async function read(line: string): Promise<string> {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -37,7 +37,7 @@ it.each([
   expect(await read(line)).toBe(as);
 });
 
-it('leaves out what no URL of the site has: parameters by the thousand', async () => {
+it('drops parameters beyond what any URL of the site has', async () => {
   const few = Array.from({ length: 200 }, (_, index) => `p${index}=1`).join('&');
   expect(await read(`GET /hotels?${few}`)).toBe(`GET /hotels?${few}`);
   expect(await read(`GET /hotels?${few}${'&a=b'.repeat(3_000)}`)).toBe(`GET /hotels?${few}`);

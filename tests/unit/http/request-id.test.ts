@@ -21,7 +21,7 @@ afterAll(() => {
   server.close();
 });
 
-/** The id in the answer's header, the one in the request's, and the one that code sees. */
+/** The id in the response header, the one in the request header, and the one that code reads. */
 async function idsOf(sent?: string | string[]): Promise<string[]> {
   const { port } = server.address() as AddressInfo;
   const headers = sent === undefined ? {} : { 'x-request-id': sent };
@@ -46,13 +46,13 @@ it.each([
   ['markup', '<script>alert(1)</script>'],
   ['what ends a field of JSON', 'abcdefgh","level":"x'],
   ['two of them', ['abcdefgh-1', 'abcdefgh-2']],
-])('makes one in place of %s', async (_case, sent) => {
+])('generates an id in place of %s', async (_case, sent) => {
   const [id, ...others] = await idsOf(sent);
   expect(id).toMatch(UUID);
   expect(others).toEqual([id, id]);
 });
 
-it('gives each of many requests at once its own', async () => {
+it('gives each of many concurrent requests its own', async () => {
   const all = await Promise.all(Array.from({ length: 50 }, () => idsOf()));
   for (const ids of all) expect(new Set(ids).size).toBe(1);
   expect(new Set(all.flat()).size).toBe(50);

@@ -20,7 +20,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The one line that was written, which is one object. */
+/** The only line written, parsed as JSON. */
 function written(): Record<string, unknown> {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatch(/^[^\n]*\n$/);
@@ -48,14 +48,14 @@ it.each([
   '{"event":"sign-in","level":"info","time":"1970"}',
   '{"event":broken',
   'a\n{"event":"sign-in"}',
-])('what is written can’t pass for another line or level: %j', (text) => {
+])('logged text cannot pass for another line or level: %j', (text) => {
   console.error(text);
   const line = written();
   expect(line.level).toBe('error');
   expect(line.time).not.toBe('1970');
 });
 
-it('tells of an unexpected error what support is told, and not what a visitor typed', () => {
+it('logs the digest of an unexpected error, and not what a visitor typed', () => {
   const error = Object.assign(new Error('boom'), { digest: '314159' });
   const request = { path: '/hotels?q=secret', method: 'GET', route: '/hotels', kind: 'render' };
   logRequestError(error, request);
@@ -68,7 +68,7 @@ it('tells of an unexpected error what support is told, and not what a visitor ty
   expect(lines[0]).not.toContain('secret');
 });
 
-it.each([null, undefined, 'text', 7])('tells of a thrown %j', (thrown) => {
+it.each([null, undefined, 'text', 7])('logs a thrown %j', (thrown) => {
   logRequestError(thrown, { path: '/', method: 'GET', route: '/', kind: 'render' });
   expect(written()).toMatchObject({ event: 'request-failed', level: 'error' });
 });

@@ -1,6 +1,6 @@
 import { createTurns, TooManyWaiting } from '@/lib/http/turns';
 
-/** A task that ends when it is told to, and says that it has begun. */
+/** A task that finishes when told to, and reports whether it has started. */
 function task() {
   let finish = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ function task() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('so many run at once, and the next begins when one ends', async () => {
+test('runs the given number at once, and starts the next when one finishes', async () => {
   const inTurn = createTurns(2);
   const tasks = [task(), task(), task()];
   const results = tasks.map(({ run }) => inTurn(run));
@@ -31,7 +31,7 @@ test('so many run at once, and the next begins when one ends', async () => {
   expect(await Promise.all(results)).toEqual(['done', 'done', 'done']);
 });
 
-test('a task that fails leaves its place to the next', async () => {
+test('a task that fails makes room for the next', async () => {
   const inTurn = createTurns(1);
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'done');
@@ -39,7 +39,7 @@ test('a task that fails leaves its place to the next', async () => {
   await expect(next).resolves.toBe('done');
 });
 
-test('where no place is left, it is said at once', async () => {
+test('rejects immediately if the queue is full', async () => {
   const inTurn = createTurns(1, 1);
   const [first, second] = [task(), task()];
   const results = [inTurn(first.run), inTurn(second.run)];
