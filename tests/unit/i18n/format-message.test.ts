@@ -12,12 +12,12 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Messages with tags are formatted into elements, by next-intl alone. */
+/** Messages with tags are formatted into elements, which only next-intl does. */
 const withArguments = textsIn(messages).filter((text) => /\{/.test(text) && !/<\w/.test(text));
 const namesIn = (text: string) =>
   [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? '').filter((name) => name !== '');
 
-it.each(withArguments)('%s reads as next-intl reads it', (text) => {
+it.each(withArguments)('formats %s like next-intl', (text) => {
   for (const number of [0, 1, 2, 12, 1000, 1_000_000]) {
     const values = Object.fromEntries(namesIn(text).map((name) => [name, number]));
     expect(formatMessage(text, values)).toBe(byNextIntl(text, values));
@@ -29,10 +29,10 @@ it.each([
   ['a value that looks like a replacement pattern', '{a}', { a: '$& $1' }],
   ['a number sign in a value', '{n, plural, =1 {# {a}} other {# {a}}}', { n: 1, a: '#2' }],
   ['a number sign outside of a plural', '#{n}', { n: 3 }],
-])('%s stays text', (_, text, values) => {
+])('keeps %s as text', (_, text, values) => {
   expect(formatMessage(text, values)).toBe(byNextIntl(text, values));
 });
 
-it('leaves an argument without a value as it is written', () => {
+it('leaves an argument without a value as it is', () => {
   expect(formatMessage('{a} e {b}', { a: 'A' })).toBe('A e {b}');
 });
