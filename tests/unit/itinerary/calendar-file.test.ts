@@ -12,10 +12,10 @@ const EVENT = {
 const NOW = new Date('2026-11-22T19:30:00Z');
 const file = (event: Partial<typeof EVENT> = {}) =>
   calendarFile('Roteiro', [{ ...EVENT, ...event }], NOW);
-/** The lines as a calendar reads them. */
+/** The unfolded lines of a file. */
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
-it('has whole days, the day of departure not included', () => {
+it('has whole days, excluding the day of departure', () => {
   const lines = unfolded(file());
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -48,7 +48,7 @@ it.each([
   ['separators', 'a;b,c\\d', 'SUMMARY:a\\;b\\,c\\\\d'],
   ['controls', 'a\u0000\u0007b', 'SUMMARY:ab'],
   ['a colon, which needs nothing', 'a: b', 'SUMMARY:a: b'],
-])('a name with %s stays one text', (_case, title, line) => {
+])('keeps a name with %s in one property', (_case, title, line) => {
   expect(unfolded(file({ title }))).toContain(line);
 });
 

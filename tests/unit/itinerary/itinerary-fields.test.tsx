@@ -53,13 +53,13 @@ function show() {
 }
 const day = (name: RegExp) => screen.getByLabelText(name, { selector: 'button' });
 
-it('the first day is chosen in the calendar of the site, which shows all nights that follow from it', async () => {
+it('chooses the first day in the site’s calendar, which shows all nights that follow', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: /^Primeiro check-in/ }));
   await screen.findByRole('dialog', { name: 'Primeiro check-in' });
   await user.click(day(/^sexta-feira, 20 de novembro/));
   expect(day(/25 de novembro de 2026, check-out$/)).toBeVisible();
-  // Another press is another first day, and never an end.
+  // Another click chooses another first day, never an end.
   await user.click(day(/^domingo, 22 de novembro/));
   expect(push).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Confirmar 5 noites' }));
@@ -72,7 +72,7 @@ it('the first day is chosen in the calendar of the site, which shows all nights 
   );
 });
 
-it('the links of the stops open it, and leaving it as it was leads nowhere', async () => {
+it('the links of the stops open the calendar; closing it does not navigate', async () => {
   Element.prototype.scrollIntoView = jest.fn();
   const user = show();
   await user.click(screen.getByRole('link', { name: 'Escolher a data de check-in' }));
@@ -82,7 +82,7 @@ it('the links of the stops open it, and leaving it as it was leads nowhere', asy
   expect(push).not.toHaveBeenCalled();
 });
 
-it('the bar says the days of the itinerary beside a stay that the tab has kept, and that again after it', () => {
+it('shows the days of the itinerary in place of the stored stay, until it unmounts', () => {
   sessionStorage.setItem(STORED_STAY, 'checkin=2026-12-10&checkout=2026-12-13&adultos=2');
   sessionStorage.setItem(STORED_WORDS, '["10 a 13 dez","10 a 13 dez · 2 adultos"]');
   const kept = { ...sessionStorage };

@@ -21,7 +21,7 @@ const TODAY = '2026-11-22';
 const read = (query: string) => readItinerary(new URLSearchParams(query), TODAY);
 const OPEN = { checkIn: null, adults: 2, childrenAges: [] };
 
-describe('address', () => {
+describe('URL', () => {
   it.each([
     [
       'paradas=a.3,b.2',
@@ -89,7 +89,7 @@ describe('address', () => {
     });
   });
 
-  it('keeps first day and guests, and no day that has passed', () => {
+  it('reads the first day and the guests, but no past day', () => {
     const query = 'paradas=a.3&checkin=2026-12-14&adultos=2&idades=6,9';
     expect(read(query)).toMatchObject({ checkIn: '2026-12-14', childrenAges: [6, 9] });
     expect(itineraryPath(read(query))).toBe(`/roteiro?${query}`);
@@ -98,14 +98,14 @@ describe('address', () => {
     expect(itineraryPath(read(''))).toBe('/roteiro');
   });
 
-  it('is bounded', () => {
+  it('is limited in length', () => {
     const query = new URLSearchParams({ paradas: 'a'.repeat(90_000), x: 'y'.repeat(9_000) });
     expect(itineraryInternalPath(query)).toBeNull();
     query.set('paradas', Array(900).fill('a'.repeat(120)).join(','));
     expect(itineraryInternalPath(query)?.length).toBeLessThan(2_500);
   });
 
-  it('keeps what a link asks for beyond an itinerary, so that its page can say so', () => {
+  it('keeps what a link contains beyond the limits, so that its page can say so', () => {
     const asked = (query: string) =>
       itineraryOfSegment(
         itineraryInternalPath(new URLSearchParams(query))?.split('/').at(-1) ?? '',
@@ -209,7 +209,7 @@ it.each([
   expect(formatMessage(messages.itinerary[key], words)).toBe(title);
 });
 
-describe('a stay that was chosen before', () => {
+describe('a stay chosen before', () => {
   const kept = (checkOut: string | null) => ({
     ...{ dates: { checkIn: '2026-12-15', checkOut }, adults: 2, childrenAges: [6], promo: null },
   });
@@ -224,7 +224,7 @@ describe('a stay that was chosen before', () => {
     ['a', '2027-01-31', [30]],
     ['a,b', null, [2, 2]],
     ['a.3,b', '2026-12-18', [3, 2]],
-  ])('shares its nights out over %s until %s', (stops, checkOut, nights) => {
+  ])('distributes its nights over %s until %s', (stops, checkOut, nights) => {
     expect(nightsFor(`paradas=${stops}`, checkOut)).toEqual(nights);
   });
 
@@ -250,7 +250,7 @@ describe('a stay that was chosen before', () => {
   });
 });
 
-it('begins with the stay that its hotels were compared for, and without days with the tab’s own', () => {
+it('starts with the compared stay of its hotels; without dates, with the stored one', () => {
   const guests = { adults: 2, childrenAges: [6], promo: '' };
   const dates = { checkIn: '2099-12-14', checkOut: '2099-12-17' };
   expect(itineraryForStay(['a', 'b'], { ...guests, dates })).toBe(

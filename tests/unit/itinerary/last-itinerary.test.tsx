@@ -10,7 +10,7 @@ const kept = (paths: unknown) => {
   render(<LastItinerary label={LABEL} />);
 };
 
-it('leads to the itinerary that was opened last', () => {
+it('links to the itinerary that was opened last', () => {
   kept(['/roteiro?paradas=b.2&adultos=2', '/roteiro?paradas=a.2&adultos=2']);
   expect(screen.getByRole('link', { name: LABEL })).toHaveAttribute(
     'href',
@@ -18,7 +18,7 @@ it('leads to the itinerary that was opened last', () => {
   );
 });
 
-it.each([[[]], [['//example.com/roteiro?a']], ['nonsense']])('is not there for %j', (paths) => {
+it.each([[[]], [['//example.com/roteiro?a']], ['nonsense']])('renders nothing for %j', (paths) => {
   kept(paths);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -12,13 +12,13 @@ it.each([
   ['another order', url('ipe-a.2,ipe-b.2'), url('ipe-b.2,ipe-a.2')],
   ['more nights', url('ipe-a.2'), url('ipe-a.3')],
   ['a first day and guests', url('ipe-a.2'), url('ipe-a.2', '&checkin=2099-12-14&adultos=3')],
-])('%s is the same itinerary', (_, before, after) => {
+])('treats %s as the same itinerary', (_, before, after) => {
   expect(withItinerary([before, OTHER], after, false)).toEqual([after, OTHER]);
-  // Sent by somebody, it is a trip of its own.
+  // If someone else sent it, it is a separate trip.
   expect(withItinerary([before, OTHER], after, true)).toEqual([after, before, OTHER]);
 });
 
-it('one of other hotels stands beside the last ones, three at most, each once', () => {
+it('stores one with other hotels before the last ones, at most three, each once', () => {
   const kept = [url('ipe-a.2,ipe-b.2'), OTHER, url('ipe-c.2')];
   const next = withItinerary(kept, url('ipe-a.2,ipe-d.2'), false);
   expect(next).toEqual([url('ipe-a.2,ipe-d.2'), kept[0], OTHER]);
@@ -45,7 +45,7 @@ describe('an itinerary of the same hotels', () => {
   });
 });
 
-it('going back through its steps leaves the itinerary as it was made', async () => {
+it('going back in the history leaves the stored itinerary unchanged', async () => {
   const open = (path: string) => history.pushState(null, '', path);
   const kept = () => readKeptItineraries(readLocal(ITINERARIES_KEY));
   const shown = () => <RememberItinerary path={location.pathname + location.search} note="" />;

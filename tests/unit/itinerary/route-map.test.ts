@@ -10,7 +10,7 @@ import {
 describe('distance', () => {
   const foz = { latitude: -25.578, longitude: -54.514 };
   const curitiba = { latitude: -25.441, longitude: -49.29 };
-  it('is that of the great circle', () => {
+  it('is the great-circle distance', () => {
     expect(kilometersBetween(foz, curitiba)).toBeCloseTo(524.4, 0);
     expect(kilometersBetween(foz, foz)).toBe(0);
     const ends = [
@@ -21,7 +21,7 @@ describe('distance', () => {
     expect(kilometersBetween(foz, null)).toBeNull();
   });
 
-  it('lets every pin lie on the map, also where all are at one place', () => {
+  it('places every pin on the map, even if all are at one place', () => {
     for (const points of [
       [foz],
       [foz, foz],
@@ -41,7 +41,7 @@ describe('distance', () => {
     expect(routeMap([])).toBeNull();
   });
 
-  it('lets pins that would stand on one another lean apart', () => {
+  it('tilts pins apart that would overlap', () => {
     const pins = [4, 0, 100].map((x) => ({ x, y: 0 }));
     expect(leansOfPins(pins, 1)).toEqual([42, -42, 0]);
     expect(leansOfPins(pins, 0.1)).toEqual([0, 0, 0]);
@@ -52,7 +52,7 @@ describe('distance', () => {
     expect([one, other]).toEqual([-42, 42]);
   });
 
-  it('lets the heads of five stops be seen of which four stand close together', () => {
+  it('keeps the heads of five pins apart if four are close together', () => {
     const points = [
       [-27.139, -48.484],
       [-29.379, -50.874],
@@ -76,7 +76,7 @@ describe('distance', () => {
     }
   });
 
-  it('knows of each leg how far it is and where its middle lies', () => {
+  it('returns the distance and the midpoint of each leg', () => {
     const [leg, ...others] = routeMap([foz, curitiba])?.legs ?? [];
     expect(others).toEqual([]);
     expect(leg?.kilometers).toBeCloseTo(524.4, 0);
@@ -85,7 +85,7 @@ describe('distance', () => {
     expect(leg?.middle.x).toBeLessThan(to?.x ?? Number.NaN);
   });
 
-  it('names the hotel below its town only where the line meets neither a pin nor another name', () => {
+  it('names the hotel below its town only if the line meets neither a pin nor another name', () => {
     const bombinhas = { latitude: -27.139, longitude: -48.484 };
     const map = routeMap([foz, curitiba, bombinhas]);
     if (!map) throw new Error('no map');
@@ -97,11 +97,11 @@ describe('distance', () => {
     const names = stops.map(({ place }) => place);
     const places = placesOfNames(map, names, map.pin, leansOfPins(map.pins, map.pin));
     expect(places.map((place) => place?.isBelow)).toEqual([true, true, true]);
-    // The pin of Bombinhas stands below Curitiba.
+    // The pin of Bombinhas is below Curitiba.
     expect(hotelsWithRoom(map, stops, places, map.pin)).toEqual([true, false, true]);
   });
 
-  it('leaves out names and distances that would stand on one another', () => {
+  it('omits names and distances that would overlap', () => {
     const gramado = { latitude: -29.379, longitude: -50.874 };
     const bombinhas = { latitude: -27.139, longitude: -48.484 };
     const noronha = { latitude: -3.841, longitude: -32.411 };
@@ -111,7 +111,7 @@ describe('distance', () => {
     const names = ['Foz do Iguaçu', 'Gramado', 'Bombinhas', 'Fernando de Noronha'];
     const below = (map: typeof near, scale: number) =>
       placesOfNames(map, names.slice(0, map.pins.length), scale, leansOfPins(map.pins, map.pin));
-    // The leg from Foz do Iguaçu runs below its pin.
+    // The leg from Foz do Iguaçu passes below its pin.
     expect(below(near, near.pin).map((place) => place?.isBelow)).toEqual([false, true, true]);
     const shown = below(far, far.pin * 4);
     expect(shown.at(-1)?.isBelow).toBe(true);
@@ -121,7 +121,7 @@ describe('distance', () => {
     expect(isBehindPin(near, { x: pin.x, y: pin.y + 30 * near.pin }, 1, 1)).toBe(false);
   });
 
-  it('moves a long name aside from the edge of the map that would cut it', () => {
+  it('shifts a long name that the edge of the map would cut', () => {
     const map = routeMap([
       { latitude: -2.75, longitude: -42.83 },
       { latitude: -3.85, longitude: -32.42 },
@@ -149,7 +149,7 @@ describe('distance', () => {
     expect(placesOfNames(map, ['Foz do Iguaçu'], map.pin, [0])).not.toEqual([null]);
   });
 
-  it('lets no wide name begin on the end of another one', () => {
+  it('keeps wide names from overlapping', () => {
     const map = routeMap([
       foz,
       curitiba,
@@ -181,7 +181,7 @@ describe('distance', () => {
     }
   });
 
-  it('names a stop beside its pin where another one stands below', () => {
+  it('puts the name of a stop beside its pin if another pin is below it', () => {
     const map = routeMap([
       { latitude: -27.13, longitude: -48.51 },
       { latitude: -27.58, longitude: -48.54 },
@@ -196,11 +196,11 @@ describe('distance', () => {
       leans,
     );
     expect(places.map((place) => place?.isBelow)).toEqual([false, true, true]);
-    // At its right the leg leaves from Florianópolis to Rio de Janeiro.
+    // The leg from Florianópolis to Rio de Janeiro passes on its right.
     expect(places[0]?.x).toBeLessThan(0);
   });
 
-  it('keeps the name of a stop, and its hotel, off the leg that leaves it downwards', () => {
+  it('keeps the names of a stop and its hotel off a leg that runs downward from it', () => {
     const map = routeMap([
       { latitude: -27.58, longitude: -48.54 },
       { latitude: -29.379, longitude: -50.874 },
@@ -213,7 +213,7 @@ describe('distance', () => {
     const names = stops.map(({ place }) => place);
     const places = placesOfNames(map, names, map.pin, [0, 0]);
     expect(places.map((place) => place?.isBelow)).toEqual([true, true]);
-    // The leg leaves Florianópolis to the southwest, and reaches Gramado from above.
+    // The leg leaves Florianópolis to the southwest, and arrives at Gramado from above.
     expect(places[0]?.x).toBeGreaterThan(0);
     expect(places[1]?.x).toBe(0);
     expect(hotelsWithRoom(map, stops, places, map.pin)).toEqual([true, true]);

@@ -3,7 +3,7 @@ import type { ShownStop } from '@/components/itinerary/shown-stop';
 import { StopBooking } from '@/components/itinerary/stop-booking';
 import { renderPt } from '../support/intl';
 
-it('calls a hotel that takes no bookings here, its number in one piece', () => {
+it('links to the phone of a hotel without bookings, and keeps the number on one line', () => {
   const stop = {
     fits: true,
     checkIn: '2099-12-10',
@@ -17,14 +17,14 @@ it('calls a hotel that takes no bookings here, its number in one piece', () => {
   expect(screen.getByText('0000-0000')).toHaveClass('whitespace-nowrap');
 });
 
-it('calls the chain for a hotel without a phone, and says why', () => {
+it('links to the chain’s phone for a hotel without one, and says why', () => {
   const stop = { fits: true, checkIn: '2099-12-10', bookingHref: null, phone: '(41) 0000-0000' };
   renderPt(<StopBooking stop={{ ...stop, callsChain: true } as ShownStop} firstDayId="dia" />);
   expect(screen.getByText(/As reservas deste hotel ainda não estão abertas/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ligar (41) 0000-0000' })).toBeVisible();
 });
 
-it('calls the hotel where no room holds all guests, and says why', () => {
+it('links to the hotel’s phone if no room holds all guests, and says why', () => {
   const stop = { fits: false, checkIn: '2099-12-10', phone: '(61) 0000-0000' } as ShownStop;
   const { rerender } = renderPt(<StopBooking stop={stop} firstDayId="dia" />);
   expect(screen.getByText('Para mais de um quarto, fale com o hotel.')).toBeVisible();
