@@ -6,7 +6,7 @@ import manifest from '@/lib/media/artwork.json';
 
 const names = Object.keys(manifest);
 
-it.each(names)('%s is described, tinted and drawn', (name) => {
+it.each(names)('%s has a description, a scrim and its files', (name) => {
   const address = `/art/${name}.webp`;
   const scene = artworkOf(address);
   expect(scene?.alt.trim()).not.toBe('');
@@ -17,7 +17,7 @@ it.each(names)('%s is described, tinted and drawn', (name) => {
 });
 
 it.each(names)(
-  '%s is a vector for those who save data: at most 15 KB as sent, never more than the picture',
+  '%s has a vector for light mode: at most 15 KB gzipped, and smaller than the drawing',
   (name) => {
     const { portrait } = manifest[name as keyof typeof manifest];
     for (const file of portrait ? [name, `${name}-retrato`] : [name]) {
@@ -32,7 +32,7 @@ it.each(names)(
   },
 );
 
-it('a scene drawn for phones too says where', () => {
+it('returns the portrait drawing if there is one', () => {
   expect(artworkOf('/art/iguacu.webp')?.portraitUrl).toBe('/art/iguacu-retrato.webp');
 });
 
@@ -46,12 +46,12 @@ it.each([
   ['/art/capa.png'],
   ['/art/capa.webp?x'],
   ['https://images.example/art/capa.webp'],
-])('%j is no scene, and text on it stands on the chain’s dark green', (address) => {
+])('%j is not an artwork, and gets the chain’s dark green as its scrim', (address) => {
   expect(artworkOf(address)).toBeNull();
   expect(scrimOf(address)).toBe('#0f312b');
 });
 
-it('text on a photo of the library stands on the photo’s own tint', () => {
+it('text on an image of the library gets the image’s own scrim', () => {
   const id = '3f0a2b1c-1111-4222-8333-444455556666';
   const photo = `/media/${id}/1600.webp`;
   expect(scrimOf(photo, { [id]: '#2b1a12' })).toBe('#2b1a12');

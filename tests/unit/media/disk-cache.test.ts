@@ -9,7 +9,7 @@ const WEBP = Buffer.from('RIFF0000WEBPVP8 and so on');
 const NOT_FOUND = '{"statusCode":"404","error":"not_found","message":"Object not found"}';
 const ID = '0b8f5a6e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
 
-/** A Storage that can be made to fail, and how often it was asked. */
+/** A Storage service that can be made to fail, and how often it was requested. */
 let storage: Server;
 let answer: RequestListener;
 let asked = 0;
@@ -21,7 +21,7 @@ const gives =
     response.writeHead(status).end(body);
   };
 
-/** The module as a server that has just started has it. */
+/** The module as loaded by a server that has just started. */
 const freshly = async () => {
   jest.resetModules();
   return (await import('@/lib/media/disk-cache')).libraryFile;
@@ -61,7 +61,7 @@ const FAILURES: [string, RequestListener][] = [
 ];
 
 it.each(FAILURES)(
-  'what was read once is there while Storage %s, also after a restart',
+  'serves a file from the disk while Storage %s, also after a restart',
   async (_, fails) => {
     answer = gives(200, WEBP);
     await expect((await freshly())(ID, 480, 'webp')).resolves.toEqual(WEBP);
@@ -72,7 +72,7 @@ it.each(FAILURES)(
 );
 
 it.each(FAILURES)(
-  'nothing is kept, and nothing called missing, while Storage %s',
+  'neither caches anything nor reports a file as missing while Storage %s',
   async (_, fails) => {
     answer = fails;
     const libraryFile = await freshly();
@@ -83,7 +83,7 @@ it.each(FAILURES)(
 );
 
 it.each([400, 404])(
-  'what Storage says it has not (%i) is not there, and leaves nothing behind',
+  'returns null for a file that Storage does not have (%i), and caches nothing',
   async (status) => {
     answer = gives(status, NOT_FOUND);
     const libraryFile = await freshly();
@@ -94,14 +94,14 @@ it.each([400, 404])(
   },
 );
 
-it('many who ask at the same time are one question', async () => {
+it('sends one request for many concurrent reads', async () => {
   answer = gives(200, WEBP);
   const libraryFile = await freshly();
   await Promise.all(Array.from({ length: 20 }, () => libraryFile(ID, 480, 'webp')));
   expect(asked).toBe(1);
 });
 
-it('removes at its start what was left of a picture by a server that was killed', async () => {
+it('deletes files on startup that a killed server left unfinished', async () => {
   const kept = path.join(folder, 'cache/media', ID);
   mkdirSync(kept, { recursive: true });
   for (const name of ['480.webp', '480.webp.x.part']) writeFileSync(path.join(kept, name), WEBP);
@@ -110,7 +110,7 @@ it('removes at its start what was left of a picture by a server that was killed'
   expect(readdirSync(kept)).toEqual(['480.webp']);
 });
 
-it('has a new image at once, and nothing of one that was removed', async () => {
+it('has a new image immediately, and a removed one no longer', async () => {
   answer = gives(404, NOT_FOUND);
   jest.resetModules();
   const { deleteFiles, keepFiles, libraryFile } = await import('@/lib/media/disk-cache');

@@ -3,10 +3,10 @@ import sharp, { type Sharp } from 'sharp';
 import { encodeImage } from '@/lib/media/encode';
 import { hostileFiles, hugePng, photo } from './pictures';
 
-// Encoding keeps both cores busy; beside other tests it takes its time.
+// Encoding keeps both cores busy, so it is slow while other tests run.
 jest.setTimeout(60_000);
 
-it('takes nothing that is no picture, whatever it begins with', async () => {
+it('rejects everything that is not a picture, whatever its first bytes', async () => {
   for (const [what, data, problem] of await hostileFiles()) {
     const result = encodeImage(data).then(
       () => `${what} was taken`,
@@ -20,13 +20,13 @@ it.each([
   [9_000, 9_000],
   [2 ** 30, 2 ** 30],
   [64_000_001, 1],
-])('refuses a bomb of %i × %i pixels without opening it', async (width, height) => {
+])('rejects a decompression bomb of %i × %i pixels without decoding it', async (width, height) => {
   const decode = jest.spyOn(sharp.prototype as Sharp, 'toBuffer');
   await expect(encodeImage(hugePng(width, height))).rejects.toThrow(/tooManyPixels|broken/);
   expect(decode).not.toHaveBeenCalled();
 });
 
-it('says of a picture of too many pixels that it is that', async () => {
+it('reports a valid picture with too many pixels as such', async () => {
   const picture = sharp({
     create: { width: 9_000, height: 7_200, channels: 3, background: '#fff' },
   });
@@ -34,7 +34,7 @@ it('says of a picture of too many pixels that it is that', async () => {
   await expect(encodeImage(data)).rejects.toThrow('tooManyPixels');
 });
 
-it('takes fewer pixels in AVIF, whose decoder needs more memory', async () => {
+it('allows fewer pixels in AVIF, whose decoder needs more memory', async () => {
   const picture = sharp({
     create: { width: 4_000, height: 4_001, channels: 3, background: '#fff' },
   });
@@ -42,7 +42,7 @@ it('takes fewer pixels in AVIF, whose decoder needs more memory', async () => {
   await expect(encodeImage(avif)).rejects.toThrow('tooManyPixelsAvif');
 });
 
-it('keeps the pixels, upright, and nothing else of a photo', async () => {
+it('keeps only the pixels of a photo, upright', async () => {
   const html = Buffer.from('<script>alert(1)</script>');
   const jpeg = Buffer.concat([await photo(800, 500).jpeg().toBuffer(), html]);
   expect(jpeg.includes('segredo')).toBe(true);
@@ -67,7 +67,7 @@ it('keeps the pixels, upright, and nothing else of a photo', async () => {
 });
 
 it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'takes %s, and never enlarges it',
+  'accepts %s, and never enlarges it',
   async (kind) => {
     const data = await photo(60, 40).toFormat(kind).toBuffer();
     const { mime, files } = await encodeImage(data);
@@ -76,7 +76,7 @@ it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-it('brings a picture of the largest phones down to the largest size, and keeps it see-through', async () => {
+it('shrinks a picture from a large phone to the largest size, with its transparency', async () => {
   const logo = sharp({
     create: {
       width: 5_000,
@@ -99,7 +99,7 @@ const ground = (background: string) =>
 const channels = (color: string) =>
   [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
-it('tints text over a photo with its own dark tone', async () => {
+it('makes the scrim of a photo a dark tone of its own color', async () => {
   const scrims = await Promise.all(
     ['#7a2a12', '#1d5fa8', '#000000', '#ffffff'].map(async (color) => {
       const { scrim } = await encodeImage(await ground(color));
@@ -110,14 +110,14 @@ it('tints text over a photo with its own dark tone', async () => {
   const [warm, cold, black, white] = scrims.map(channels);
   expect(warm?.[0]).toBeGreaterThan(warm?.[2] ?? 0);
   expect(cold?.[2]).toBeGreaterThan(cold?.[0] ?? 0);
-  // Neither black nor a glaring color: all are equally dark.
+  // Neither black nor glaring: all are equally dark.
   for (const tint of [warm, cold, black, white]) {
     expect(Math.max(...(tint ?? []))).toBeGreaterThan(35);
     expect(Math.max(...(tint ?? []))).toBeLessThan(100);
   }
 });
 
-it('takes the dark part of a photo for its tint, and reads grey ones and logos', async () => {
+it('takes the scrim from the dark part of a photo, and reads gray photos and logos', async () => {
   const hill = await sharp(await ground('#cfe8ff'))
     .composite([
       {

@@ -17,7 +17,7 @@ it.each([
   ],
   ['the database is away', json({ ok: false, code: 'failed' }), UNANSWERED, 0],
   ['what comes is no answer', { json: () => Promise.reject(new Error('html')) }, UNANSWERED, 0],
-])('a library that is not loaded says why: %s', async (_, response, says, links) => {
+])('shows why the library failed to load: %s', async (_, response, says, links) => {
   globalThis.fetch = jest.fn().mockResolvedValue(response);
   renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>

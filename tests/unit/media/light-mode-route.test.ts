@@ -18,19 +18,19 @@ it.each([
   ['light=off', /^vitrine_light=; Max-Age=0;/],
   ['', /^vitrine_light=; Max-Age=0;/],
   ['light=on&next=https://elsewhere.example', /^vitrine_light=1;/],
-])('%s leads back to the page of the switch', async (body, cookie) => {
+])('%s redirects back to the page of the switch', async (body, cookie) => {
   const { status, headers } = await post(body);
   expect([status, headers.get('location')]).toEqual([303, '/acessibilidade/modo-leve']);
   expect(headers.get('set-cookie')).toMatch(cookie);
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-it('a form of another site changes nothing', async () => {
+it('rejects a form from another site', async () => {
   mockOwn = false;
   const { status, headers } = await post('light=on');
   expect([status, headers.get('set-cookie')]).toEqual([403, null]);
 });
 
-it('a body that is too long is refused', async () => {
+it('rejects a body that is too long', async () => {
   expect((await post('x'.repeat(300))).status).toBe(413);
 });

@@ -12,14 +12,14 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-it('the cookie lasts a year, or goes away', () => {
+it('the cookie lasts a year, or is deleted', () => {
   expect(lightCookie(true, true)).toBe(
     'vitrine_light=1; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
   );
   expect(lightCookie(false, false)).toBe('vitrine_light=; Max-Age=0; Path=/; SameSite=Lax');
 });
 
-it('the server knows the cookie by the same name', () => {
+it('the server matches the cookie by the same name', () => {
   const config = readFileSync(join(process.cwd(), 'next.config.mjs'), 'utf8');
   expect(config).toContain(`key: '${LIGHT_COOKIE}', value: '1'`);
 });

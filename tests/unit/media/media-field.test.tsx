@@ -10,7 +10,7 @@ function Cover() {
   return <MediaField label="Capa" hint="Nos cartões" value={value} onChange={setValue} />;
 }
 
-it('says of a picture that does not load that another one is needed, until it is changed', () => {
+it('asks for another picture if one fails to load, until it is changed', () => {
   const { container } = renderPt(<Cover />);
   const field = screen.getByLabelText('Capa');
   expect(field).toHaveAccessibleDescription('Nos cartões');
@@ -35,7 +35,7 @@ function Logo() {
   );
 }
 
-it('names an illustration of the site, and shows an address as it is typed', () => {
+it('shows the name of an artwork, and a typed URL as typed', () => {
   renderPt(<Logo />);
   const field = screen.getByLabelText('Logo');
   expect(field).toHaveValue('Ilustração: noronha');
@@ -62,7 +62,7 @@ const PHOTO = {
 };
 const PHOTO_URL = `/media/${PHOTO.id}/1000.webp`;
 
-it('the alternative text of an image is written where the image is used, and nothing is removed there', async () => {
+it('a field of an image edits its alternative text, but does not delete the image', async () => {
   const uses = { uses: [], isPartial: false, mayOpenSettings: true };
   globalThis.fetch = jest.fn(async () => ({
     json: async () => ({ ok: true, data: uses }),
@@ -110,7 +110,7 @@ it('the alternative text of an image is written where the image is used, and not
   await waitFor(() => expect(edit).toHaveFocus());
 });
 
-it('a text that only others may change is not offered to be written', () => {
+it('does not offer to write a text that only others may change', () => {
   renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
       <KnownMediaProvider media={{ [PHOTO.id]: { ...PHOTO, isShared: true } }}>
@@ -128,7 +128,7 @@ it('a text that only others may change is not offered to be written', () => {
   expect(screen.getByRole('button', { name: 'Ver detalhes da imagem 1: Quarto' })).toBeVisible();
 });
 
-it('images that the screen did not come with are asked for at once, and those that are gone only once', async () => {
+it('requests images unknown to the screen in one request, and deleted ones only once', async () => {
   const asked: string[] = [];
   const gone = '00000000-0000-4000-8000-00000000000f';
   globalThis.fetch = jest.fn(async (path: string) => {
@@ -160,7 +160,7 @@ function ChosenImage() {
   return <MediaField withAlt label="Capa" value={value} onChange={setValue} />;
 }
 
-it('asks of an image that was just chosen whether others use it', async () => {
+it('requests whether a newly chosen image is used by others', async () => {
   globalThis.fetch = jest.fn(async (path: string) => {
     const files = [PHOTO];
     const data = path.includes('id=') ? [{ ...PHOTO, isShared: true }] : { files, total: 1 };

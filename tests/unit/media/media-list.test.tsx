@@ -20,7 +20,7 @@ function RoomImages() {
   );
 }
 
-it('says where the pictures of a list are shown, and no address of theirs', () => {
+it('says where the pictures of a list are shown, and shows no URL', () => {
   const { container } = renderPt(<RoomImages />);
   expect(screen.getByRole('group', { name: 'Imagens' })).toHaveAccessibleDescription(
     'No cartão do quarto',
@@ -28,7 +28,7 @@ it('says where the pictures of a list are shown, and no address of theirs', () =
   expect(container.querySelector('[title]')).toBeNull();
 });
 
-it('says of a list which of its pictures does not load, until it is taken out', () => {
+it('says which picture of a list fails to load, until it is removed', () => {
   const { container } = renderPt(<RoomImages />);
   const second = screen.getByRole('button', { name: 'Trocar imagem 2: Imagens' });
   const [, image] = container.querySelectorAll('img');
@@ -41,7 +41,7 @@ it('says of a list which of its pictures does not load, until it is taken out', 
   expect(screen.queryByText(/não carrega/)).toBeNull();
 });
 
-it('an address is added beside the pictures that are marked', async () => {
+it('adds a URL along with the selected pictures', async () => {
   const file = {
     id: 'a0000000-0000-4000-8000-000000000000',
     file_name: 'a.jpg',
@@ -64,7 +64,7 @@ it('an address is added beside the pictures that are marked', async () => {
   expect(added).toEqual([expect.stringContaining(file.id), expect.stringContaining('/3.jpg')]);
 });
 
-it('loses no address that was typed, with whatever button the dialog is left', async () => {
+it('adds a typed URL with whichever button closes the dialog', async () => {
   const data = { files: [], total: 0 };
   globalThis.fetch = jest.fn().mockResolvedValue({ json: async () => ({ ok: true, data }) });
   const { container } = renderPt(<RoomImages />);
@@ -95,7 +95,7 @@ function ManyImages() {
   );
 }
 
-it('leaves out no image of those that are more than a list can save', async () => {
+it('adds all selected images, even if they exceed what a list can save', async () => {
   const file = { width: 10, height: 5, alt: '', created_at: '2026-11-20T12:00:00Z' };
   const files = ['a', 'b'].map((letter) => ({
     ...file,

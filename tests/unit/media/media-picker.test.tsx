@@ -54,16 +54,16 @@ async function show(several: boolean, files: object[] = [], names = THREE) {
   return user;
 }
 
-it('files that are still being sent join the list in the order in which they were chosen', async () => {
+it('files still uploading are added to the list in the order they were chosen', async () => {
   const user = await show(true);
   await user.click(await screen.findByRole('button', { name: 'Adicionar 3 imagens' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(added()).toEqual([]);
-  // How far they are is said at the list that waits for them.
+  // Their progress is shown next to the list that waits for them.
   expect(screen.getByRole('region', { name: 'Envios' })).toBeVisible();
   await ready('dois.jpg', 2);
   expect(added()).toEqual([]);
-  // The list still waits for the one that is ready.
+  // The list still waits for the uploaded one.
   await user.click(screen.getByRole('button', { name: 'Dispensar as prontas' }));
   await act(async () => answers.get('ruim.jpg')?.({ ok: false, code: 'broken' }));
   await ready('um.jpg', 1);
@@ -71,7 +71,7 @@ it('files that are still being sent join the list in the order in which they wer
   expect(screen.getByText(/A imagem está danificada/)).toBeVisible();
 });
 
-it('what gets ready in the dialog is marked in the order in which it was chosen', async () => {
+it('files uploaded in the dialog are selected in the order they were chosen', async () => {
   const user = await show(true);
   await ready('dois.jpg', 2);
   await ready('um.jpg', 1);
@@ -79,7 +79,7 @@ it('what gets ready in the dialog is marked in the order in which it was chosen'
   expect(added()).toEqual(['0000001', '0000002']);
 });
 
-it('an image that was chosen in the library while the same file was sent is added once', async () => {
+it('an image chosen in the library while the same file is uploaded is added once', async () => {
   const user = await show(true, [known(2)]);
   await user.click(await screen.findByRole('button', { name: 'Usar 2.jpg' }));
   await user.click(screen.getByRole('button', { name: 'Adicionar 4 imagens' }));
@@ -94,7 +94,7 @@ it('an image that was chosen in the library while the same file was sent is adde
   expect(added()).toEqual(['0000002', '0000001']);
 });
 
-it('what is ready is added once, in front of what is not', async () => {
+it('an uploaded file is added once, before those still uploading', async () => {
   const user = await show(true);
   await ready('um.jpg', 1);
   await user.click(await screen.findByRole('button', { name: 'Adicionar 3 imagens' }));
@@ -103,7 +103,7 @@ it('what is ready is added once, in front of what is not', async () => {
   await waitFor(() => expect(added()).toEqual(['0000001', '0000002']));
 });
 
-it('a single image takes nothing along that was sent meanwhile', async () => {
+it('a field for one image ignores files uploaded meanwhile', async () => {
   const user = await show(false);
   await user.type(screen.getByLabelText('Ou um endereço https'), 'https://exemplo.com.br/mar.jpg');
   await user.click(screen.getByRole('button', { name: 'Usar endereço' }));
@@ -112,7 +112,7 @@ it('a single image takes nothing along that was sent meanwhile', async () => {
   expect(added()).toEqual(['mar']);
 });
 
-it('a single image takes the only one that is sent as soon as it is ready', async () => {
+it('a field for one image takes a single upload as soon as it is ready', async () => {
   await show(false, [], ['um.jpg']);
   expect(screen.getByRole('dialog')).toBeVisible();
   await ready('um.jpg', 1);
@@ -120,7 +120,7 @@ it('a single image takes the only one that is sent as soon as it is ready', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a single image takes the next one that is sent after a failure', async () => {
+it('a field for one image takes the next upload after a failure', async () => {
   const user = await show(false, [], ['ruim.jpg']);
   await act(async () => answers.get('ruim.jpg')?.({ ok: false, code: 'broken' }));
   const input = document.querySelector('input[type=file]') as HTMLInputElement;
@@ -129,7 +129,7 @@ it('a single image takes the next one that is sent after a failure', async () =>
   expect(added()).toEqual(['0000001']);
 });
 
-it('a single image leaves the failure of another one that was chosen with it in sight', async () => {
+it('a field for one image keeps showing the failure of another file chosen with it', async () => {
   const user = await show(false, [], ['um.jpg', 'ruim.jpg']);
   await act(async () => answers.get('ruim.jpg')?.({ ok: false, code: 'broken' }));
   await ready('um.jpg', 1);
@@ -139,7 +139,7 @@ it('a single image leaves the failure of another one that was chosen with it in 
   expect(added()).toEqual(['0000001']);
 });
 
-it('a single image leaves the choice among several that were sent', async () => {
+it('a field for one image lets the user choose among several uploads', async () => {
   const user = await show(false, [], ['um.jpg', 'dois.jpg']);
   await ready('um.jpg', 1);
   await ready('dois.jpg', 2);
@@ -148,7 +148,7 @@ it('a single image leaves the choice among several that were sent', async () => 
   expect(added()).toEqual(['0000002']);
 });
 
-it('a single image does not take what is sent while an address is typed', async () => {
+it('a field for one image does not take an upload while a URL is typed', async () => {
   const user = await show(false, [], ['um.jpg']);
   const line = screen.getByLabelText('Ou um endereço https');
   await user.type(line, 'https://exemplo.com.br/m');

@@ -35,18 +35,18 @@ function renderDetails(save: jest.Mock = jest.fn()) {
   return { onClose, field: screen.getByRole('textbox', { name: 'Texto alternativo' }) };
 }
 
-it('a limited editor can’t change an image that others use as well, and its field says who can', async () => {
+it('a limited editor can’t change an image that others use too, and sees who can', async () => {
   const uses = [{ kind: 'hotel' as const, id: 'h', name: 'Serra', fields: ['logo_url'] }];
   answers({ uses, isShared: true, mayOpenSettings: false });
   const save = jest.fn();
   const { field, onClose } = renderDetails(save);
   await waitFor(() => expect(field).toHaveAttribute('readonly'));
-  // Only the reason: how much of the limit is used concerns those who type.
+  // Only the reason: the length limit concerns only those who can type.
   expect(field).toHaveAccessibleDescription(
     'Usada também fora dos seus hotéis: só quem edita todos os hotéis muda o texto alternativo ou exclui a imagem.',
   );
   expect(screen.getByRole('button', { name: 'Excluir imagem' })).toBeDisabled();
-  // To change it in the hotels that are seen would not be enough.
+  // Replacing it in the hotels that the editor sees would not be enough.
   expect(screen.queryByText(/^Em uso: troque a imagem/)).toBeNull();
   expect(screen.queryByRole('button', { name: /Atualizar|Cancelar/ })).toBeNull();
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
@@ -55,7 +55,7 @@ it('a limited editor can’t change an image that others use as well, and its fi
   expect(onClose).toHaveBeenCalled();
 });
 
-it('an image that others began to use meanwhile says so when its text is refused, which stays', async () => {
+it('keeps a text rejected because others began to use the image, and says so', async () => {
   answers({ uses: [], isShared: false, mayOpenSettings: false });
   const { field } = renderDetails(jest.fn(async () => ({ ok: false, code: 'denied' })));
   await screen.findByText('Em nenhum lugar do site.');
@@ -79,7 +79,7 @@ it('an image that others began to use meanwhile says so when its text is refused
 it.each([
   [false, 'Em nenhum lugar do site.'],
   [true, 'Em nenhum dos seus hotéis.'],
-])('an image without uses that are seen, used elsewhere (%s): %s', async (isShared, text) => {
+])('an image without visible uses, used elsewhere (%s): %s', async (isShared, text) => {
   renderUses({ uses: [], isShared, mayOpenSettings: true });
   expect(await screen.findByText(text)).toBeVisible();
 });
@@ -88,7 +88,7 @@ it.each([
   [true, 1],
   [false, 0],
 ])(
-  'the settings are a link only for those who may open them: %s',
+  'shows a link to the settings only to users who may open them: %s',
   async (mayOpenSettings, links) => {
     const use = { kind: 'config', id: null, name: null, fields: ['dark_logo_url'] } as const;
     renderUses({ uses: [{ ...use, fields: [...use.fields] }], isShared: false, mayOpenSettings });
@@ -98,7 +98,7 @@ it.each([
   },
 );
 
-it('says that the session ended where the uses can’t be read, and leads to the sign-in', async () => {
+it('says that the session ended if uses can’t be loaded, and links to the sign-in', async () => {
   globalThis.fetch = jest.fn().mockResolvedValue({ type: 'opaqueredirect' });
   renderPt(<Uses />);
   expect(await screen.findByText(/^Não foi possível carregar onde é usada/)).toHaveTextContent(

@@ -25,12 +25,12 @@ it.each([
   '/art/rio.webp',
   '',
   null,
-])('%s names no picture of the library', (address) => {
+])('reads no library image from %s', (address) => {
   expect(mediaOf(address)).toBeNull();
 });
 
 it.each(['480', '480.svg', '480.webp.html', '../480.webp', '480.WEBP', '00480.webp', '-1.webp'])(
-  '%s is no file of a picture',
+  'reads no file of an image from %s',
   (name) => expect(mediaFile(name)).toBeNull(),
 );
 
@@ -39,7 +39,7 @@ it.each([
   [480, [480]],
   [481, [480, 481]],
   [2400, [480, 960, 1440, 2400]],
-])('a picture %i wide comes in the widths %j', (width, widths) => {
+])('a picture %i wide has the widths %j', (width, widths) => {
   expect(mediaWidths(width)).toEqual(widths);
   const address = mediaPath({ id, width });
   expect(mediaOf(address)).toEqual({ id, width });
@@ -55,7 +55,7 @@ it('offers every size in both formats', () => {
   });
 });
 
-it('finds the pictures that are named anywhere, once each', () => {
+it('finds the images named anywhere in a value, once each', () => {
   const other = id.replace('0b', '1c');
   const value = {
     a: [{ b: `/media/${id}/9.webp` }, `/media/${other}/9.webp`],
@@ -65,7 +65,7 @@ it('finds the pictures that are named anywhere, once each', () => {
   expect(mediaIdsIn(undefined)).toEqual([]);
 });
 
-it('finds the fields of an image, in lists and items as well', () => {
+it('finds the fields that use an image, including lists and items', () => {
   const path = mediaPath({ id, width: 480 });
   const rooms = [{ images: [] }, { name: path.slice(1), images: ['/art/a.webp', path] }];
   const record = { logo_url: path, image_url: null, rooms };

@@ -2,7 +2,7 @@ import { lastRendered, renderOnce } from '@/lib/media/og-image-cache';
 
 const picture = (text: string) => async () => Buffer.from(text);
 
-it('draws once for all who ask at the same time, and again for another content', async () => {
+it('draws once for concurrent requests, and again for different content', async () => {
   const draw = jest.fn(picture('a'));
   await Promise.all([1, 2, 3].map(() => renderOnce('hotel/a', '489', draw)));
   await renderOnce('hotel/a', '489', draw);
@@ -11,7 +11,7 @@ it('draws once for all who ask at the same time, and again for another content',
   expect(String(await lastRendered('hotel/a'))).toBe('b');
 });
 
-it('does not keep a failure', async () => {
+it('does not cache a failure', async () => {
   const failing = async () => {
     throw new Error('no picture');
   };
@@ -19,7 +19,7 @@ it('does not keep a failure', async () => {
   expect(String(await renderOnce('hotel/f', '1', picture('ok')))).toBe('ok');
 });
 
-it('forgets the one not asked for longest, whatever is asked for', async () => {
+it('evicts the least recently requested image', async () => {
   await renderOnce('hotel/first', '1', picture('x'));
   for (let i = 0; i < 300; i++) await renderOnce(`hotel/${i}`, '1', picture('x'));
   expect(lastRendered('hotel/first')).toBeNull();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** An image of noise and stripes, as a camera would send it: with a place, turned, and large. */
+/** An image with metadata as from a camera: a description, a location and an orientation. */
 export const photo = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#2a6' },
@@ -16,7 +16,7 @@ const SVG =
 
 const padded = (text: string) => Buffer.from(text.padEnd(400, ' '));
 
-/** A PNG that says it is of that size and is a few bytes long. */
+/** A PNG of a few bytes whose header claims this size. */
 export function hugePng(width: number, height: number): Buffer {
   const data = Buffer.alloc(64);
   Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1').copy(data);
@@ -26,7 +26,7 @@ export function hugePng(width: number, height: number): Buffer {
   return data;
 }
 
-/** Files that are no image for the library, whatever they are called, and how that is said. */
+/** Files that the library rejects, whatever their names, and with which error. */
 export async function hostileFiles(): Promise<[what: string, data: Buffer, problem: RegExp][]> {
   const jpeg = await photo(300, 200).jpeg().toBuffer();
   const gif = await photo(30, 20).gif().toBuffer();

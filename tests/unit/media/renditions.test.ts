@@ -8,7 +8,7 @@ const files = Object.entries(manifest).flatMap(([name, { portrait }]) => [
   ...(portrait ? [`/art/${name}-retrato.webp`] : []),
 ]);
 
-it.each(files)('%s has a file for every size that it offers', (file) => {
+it.each(files)('%s has a file for every size in its srcset', (file) => {
   const { src, srcSet } = renditions(file);
   const addresses = [src, ...(srcSet ?? '').split(', ').map((entry) => entry.split(' ')[0] ?? '')];
   expect(addresses.length).toBeGreaterThan(3);
@@ -36,6 +36,6 @@ it('offers the widths of landscape and portrait', () => {
   );
 });
 
-it.each(['/media/abc.webp', '/art/480/rio.webp', '/art/rio.png'])('%s comes as it is', (file) => {
+it.each(['/media/abc.webp', '/art/480/rio.webp', '/art/rio.png'])('leaves %s unchanged', (file) => {
   expect(renditions(file)).toEqual({ src: file });
 });

@@ -25,7 +25,7 @@ function Sender({ names }: { names: string[] }) {
   );
 }
 
-it('what a lost connection has stopped is sent again by one press, and the focus stays near', async () => {
+it('one button retries uploads that lost the connection, and keeps the focus nearby', async () => {
   const actions = { save: jest.fn(), remove: jest.fn() };
   const isOnline = { now: false };
   mockSend.mockImplementation(async (name: string) => {
@@ -51,7 +51,7 @@ it('what a lost connection has stopped is sent again by one press, and the focus
   expect(screen.getByRole('button', { name: 'Enviar' })).toHaveFocus();
 });
 
-it('files that are refused because the session ended lead to the sign-in, once', async () => {
+it('shows one link to the sign-in for files rejected because the session ended', async () => {
   mockSend.mockResolvedValue({ ok: false, code: 'signed-out' });
   renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
@@ -64,7 +64,7 @@ it('files that are refused because the session ended lead to the sign-in, once',
   expect(screen.getAllByRole('link', { name: 'Entrar em outra aba' })).toHaveLength(1);
 });
 
-it('the keyboard passes the lines of a long list by one press', async () => {
+it('one key press skips the rows of a long list', async () => {
   mockSend.mockResolvedValue({ ok: false, code: 'network' });
   const skip = jest.fn();
   const user = userEvent.setup();

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { useUploads } from '@/components/admin/media/use-uploads';
 
-// Nothing that is sent arrives here.
+// No upload completes here.
 jest.mock('@/components/admin/media/send-file', () => ({ sendFile: () => new Promise(() => {}) }));
 
 const file = (name: string, size: number) =>
   Object.defineProperty(new File([], name), 'size', { value: size });
 
-it('says of a file that is too large at once, whatever is sent before it', () => {
+it('reports a file that is too large immediately, whatever is uploading before it', () => {
   const { result } = renderHook(useUploads);
   const names = ['a.jpg', 'b.jpg', 'c.jpg'];
   act(() => {

@@ -84,11 +84,11 @@ it.each([
   ['https://media.example/hero.mov'],
   ['https://media.example/page?file=hero.mp4'],
   ['https://user:pass@vimeo.com/76979871'],
-])('%j is no video: the poster stays', (stored) => {
+])('%j is not a video: the poster remains', (stored) => {
   expect(backgroundVideo(stored)).toBeNull();
 });
 
-it('nothing of the stored address but its id and key reaches the frame', () => {
+it('passes only the id and the key of a stored URL to the frame', () => {
   const stored = 'https://vimeo.com/76979871?h=%22%3E%3Cscript%3E&background=0&api=1';
   const { src = '' } = backgroundVideo(stored) ?? {};
   expect(src).not.toMatch(/["<>]/);
