@@ -29,7 +29,7 @@ const away = async () => {
   throw new Error('away');
 };
 
-/** Past the pause after a look-up that failed. */
+/** Later than the pause after a failed lookup. */
 let now = Date.parse('2026-11-20T12:00:00Z');
 beforeEach(() => {
   for (const kept of Object.values(recalled)) kept.mockReturnValue(undefined);
@@ -43,21 +43,21 @@ it.each([
   ['/hotel_lazer/old/nada', MISS.hotel],
   [`/oferta/nada-${ID}`, MISS.offer],
   [`/hotels/regiao/${ID}`, MISS.region],
-])('%s is answered by a page that is shared, when nothing is there', async (path, rewrite) => {
+])('rewrites %s to a shared page if it has no record', async (path, rewrite) => {
   rows.hotel.mockResolvedValue(null);
   rows.offer.mockResolvedValue(null);
   rows.region.mockResolvedValue(false);
   expect(await lookUp(path)).toEqual({ rewrite });
 });
 
-it('leaves an offer that is over to its route, and its short address too', async () => {
+it('leaves an ended offer to its route, and redirects its short URL there', async () => {
   rows.offer.mockResolvedValue(null);
   rows.ended.mockResolvedValueOnce(true);
   expect(await lookUp(`/oferta/feriado-${ID}`)).toBeNull();
   expect(await lookUp(`/package/${ID}`)).toEqual({ redirect: `/oferta/${ID}`, forGood: false });
 });
 
-it('looks a page up again whose route has not found its hotel', async () => {
+it('looks a page up again if its route has not found the hotel', async () => {
   rows.hotel.mockResolvedValue({ ...HOTEL, slug: 'ipe-que-sai' });
   const path = '/hotel_corp/ipe-que-sai';
   expect(await lookUp(path)).toBeNull();
@@ -67,7 +67,7 @@ it('looks a page up again whose route has not found its hotel', async () => {
   expect(await lookUp(path)).toEqual({ rewrite: MISS.hotel });
 });
 
-it('leaves a page that may be there to its route, and asks for it once', async () => {
+it('leaves a page that may exist to its route, and looks it up once', async () => {
   rows.hotel.mockResolvedValue({ ...HOTEL, slug: 'ipe-um' });
   expect(await lookUp('/hotel_corp/ipe-um')).toBeNull();
   rows.hotel.mockResolvedValue(null);
@@ -75,7 +75,7 @@ it('leaves a page that may be there to its route, and asks for it once', async (
   expect(rows.hotel).toHaveBeenCalledTimes(1);
 });
 
-it('asks for a region once where it is found, and again where the database did not say', async () => {
+it('looks up an existing region once, and again if the database failed', async () => {
   const path = `/hotels/regiao/${ID.replace('ff', 'fd')}`;
   rows.region.mockImplementation(away);
   expect(await lookUp(path)).toBeNull();
@@ -88,14 +88,14 @@ it('asks for a region once where it is found, and again where the database did n
   expect(await lookUp(path)).toBeNull();
 });
 
-it('asks for nothing that a page was rendered of before', async () => {
+it('does not look up a page that was rendered before', async () => {
   recalled.hotel.mockReturnValue({ ...HOTEL, slug: 'ipe-dois' });
   expect(await lookUp('/hotel_corp/ipe-dois')).toBeNull();
   expect(rows.hotel).not.toHaveBeenCalled();
 });
 
 const OFFER = { id: ID, name: 'Verão' };
-/** What visitors have printed, sent and typed, and where it leads. */
+/** URLs that visitors have printed, sent and typed, with their destinations. */
 const ELSEWHERE = [
   ['/ipe', '/hotel_corp/ipe'],
   ['/hotel/ipe', '/hotel_corp/ipe'],
@@ -109,14 +109,14 @@ const ELSEWHERE = [
   [`/package/${ID}`, `/oferta/verao-${ID}`],
 ] as const;
 
-it.each(ELSEWHERE)('%s leads to %s for good', async (path, redirect) => {
+it.each(ELSEWHERE)('redirects %s to %s permanently', async (path, redirect) => {
   rows.hotel.mockResolvedValue(HOTEL);
   rows.offer.mockResolvedValue(OFFER);
   expect(await lookUp(path)).toEqual({ redirect, forGood: true });
 });
 
 it.each(ELSEWHERE)(
-  '%s goes on leading to %s while the database is away',
+  '%s still redirects to %s while the database is unavailable',
   async (path, redirect) => {
     rows.hotel.mockImplementation(away);
     rows.offer.mockImplementation(away);
@@ -126,13 +126,13 @@ it.each(ELSEWHERE)(
   },
 );
 
-it('follows the database where it says something else than before', async () => {
+it('follows the database rather than an earlier result', async () => {
   recalled.hotel.mockReturnValue(HOTEL);
   rows.hotel.mockResolvedValue({ ...HOTEL, type: 'standard' });
   expect(await lookUp('/ipe')).toEqual({ redirect: '/hotel/ipe', forGood: true });
 });
 
-it('takes nothing for missing while the database is away, and does not ask again and again', async () => {
+it('reports nothing as missing while the database is unavailable, and pauses lookups', async () => {
   rows.hotel.mockImplementation(away);
   expect(await lookUp('/hotel/talvez')).toBeNull();
   expect(await lookUp('/hotel/quem-sabe')).toBeNull();
@@ -147,19 +147,19 @@ it.each([
   [`/package/${ID}`, { rewrite: `/oferta/${ID}` }],
   [`/oferta/verao-${ID}`, null],
   [`/hotels/regiao/${ID.replace('ff', 'fe')}`, null],
-])('%s is never missing because the database is away', async (path, answer) => {
+])('does not report %s as missing because the database is unavailable', async (path, answer) => {
   for (const ask of Object.values(rows)) ask.mockImplementation(away);
   expect(await lookUp(path)).toEqual(answer);
 });
 
-it('leaves a short link of nothing to whatever else has its address', async () => {
+it('leaves a short URL without a record to other routes', async () => {
   rows.hotel.mockResolvedValue(null);
   rows.offer.mockResolvedValue(null);
   expect(await lookUp('/nada')).toBeNull();
   expect(await lookUp(`/package/${ID}`)).toEqual({ redirect: `/oferta/${ID}`, forGood: false });
 });
 
-it('asks for a few at a time, and for all of them', async () => {
+it('limits concurrent lookups, and completes all of them', async () => {
   let open = 0;
   let most = 0;
   rows.hotel.mockImplementation(async () => {

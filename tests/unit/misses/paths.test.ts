@@ -50,7 +50,7 @@ it.each([
   ['/sitemap/xyz', MISS.page],
   ['/_global-error', MISS.page],
   ['/%5Fglobal-error', MISS.page],
-])('%s needs %j', (pathname, subject) => {
+])('the subject of %s is %j', (pathname, subject) => {
   expect(subjectOf(pathname)).toEqual(subject);
 });
 
@@ -64,7 +64,7 @@ it.each([
   expect(isMalformed(pathname)).toBe(expected);
 });
 
-/** The address of every page and route of the program, with a word for each place. */
+/** The path of every page and route of the app, with a word for each parameter. */
 const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /(?:^|\/)(?:page\.tsx|route\.tsx?)$/.test(file))
@@ -76,7 +76,7 @@ const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   )
   .map((path) => path || '/');
 
-it('knows every route of the program, and asks for no hotel at a page that has none', () => {
+it('knows every route of the app, and looks up no hotel for a page without one', () => {
   expect(routes.length).toBeGreaterThan(20);
   for (const path of routes) {
     expect([path, isRoute(path)]).toEqual([path, true]);
@@ -93,7 +93,7 @@ it.each([
   '/icon-x',
   '/hotel/a/b',
   '/about/x',
-])('knows no route for %s', (path) => expect(isRoute(path)).toBe(false));
+])('finds no route for %s', (path) => expect(isRoute(path)).toBe(false));
 
 it.each([
   ['/icon-192.png', true],
@@ -102,7 +102,7 @@ it.each([
   ['/wp-login.php', false],
 ])('%s is a file: %s', (path, expected) => expect(isFile(path)).toBe(expected));
 
-it('knows every file that the program has beside its pages', () => {
+it('recognizes every file that the app has besides its pages', () => {
   const kept = readdirSync('public').filter((name) => name.includes('.'));
   const made = ['favicon.ico', 'manifest.webmanifest', 'robots.txt', 'sitemap.xml'];
   const icons = ['icon.svg', 'apple-icon.png'];
