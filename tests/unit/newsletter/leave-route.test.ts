@@ -16,13 +16,13 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-it('a link that is followed, by a person or by a program, removes no one', async () => {
+it('following the link, by a person or a program, removes no subscriber', async () => {
   const response = await GET(new NextRequest(`${URL}?t=${TOKEN}`));
   expect(where(response)).toEqual([303, `/newsletter/sair?t=${TOKEN}`]);
   expect(mockRpc).not.toHaveBeenCalled();
 });
 
-it('the page’s form removes, and answers every token alike', async () => {
+it('the form of the page removes the subscriber, and responds alike to every token', async () => {
   for (const token of [TOKEN, 'inventado', '', `${TOKEN}${'x'.repeat(2_000)}`]) {
     const response = await post(new URLSearchParams({ t: token }).toString());
     expect(where(response)).toEqual([303, '/newsletter/sair?feito=1']);
@@ -32,12 +32,12 @@ it('the page’s form removes, and answers every token alike', async () => {
   }
 });
 
-it('what no database can take as a text is no failure of the database', async () => {
+it('a token that PostgreSQL cannot store is not a database failure', async () => {
   expect(where(await post('t=%00'))).toEqual([303, '/newsletter/sair?feito=1']);
   expect(mockRpc).toHaveBeenLastCalledWith('unsubscribe_from_newsletter', { token: '' });
 });
 
-it('a mail service’s one-click request is answered without a redirect', async () => {
+it('responds to the one-click request of a mail service without a redirect', async () => {
   const multipart =
     '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click';
   for (const body of ['List-Unsubscribe=One-Click', multipart]) {
@@ -46,14 +46,14 @@ it('a mail service’s one-click request is answered without a redirect', async 
   }
 });
 
-it('without the database nobody is told that they have left, and the page can be sent again', async () => {
+it('reports a database failure, not success, so that the form can be sent again', async () => {
   mockRpc.mockResolvedValue({ data: null, error: { message: 'fetch failed' } });
   expect(where(await post(`t=${TOKEN}`))).toEqual([303, `/newsletter/sair?t=${TOKEN}&falhou=1`]);
   expect(where(await post(''))).toEqual([303, '/newsletter/sair?falhou=1']);
   expect((await post('List-Unsubscribe=One-Click', `?t=${TOKEN}`)).status).toBe(503);
 });
 
-it('a body that is too long is refused', async () => {
+it('rejects a body that is too long', async () => {
   expect((await post('x'.repeat(5_000))).status).toBe(413);
   expect(mockRpc).not.toHaveBeenCalled();
 });

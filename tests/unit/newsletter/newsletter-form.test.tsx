@@ -17,7 +17,7 @@ function show(...answers: (NewsletterState | Promise<NewsletterState>)[]) {
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Seu e-mail');
 
-it('sends address, source and an empty trap that nobody can reach', async () => {
+it('sends the address, the source and the empty honeypot', async () => {
   const { subscribe, user } = show({ ok: true, data: null });
   await user.type(field(), 'ana@example.com{Enter}');
   expect(Object.fromEntries(subscribe.mock.calls[0]?.[1] ?? [])).toEqual({
@@ -30,7 +30,7 @@ it('sends address, source and an empty trap that nobody can reach', async () => 
   expect(screen.getByRole('status')).toHaveTextContent(messages.done.title);
 });
 
-it('keeps the trap out of the tab order and away from screen readers', async () => {
+it('keeps the honeypot out of the tab order and hidden from screen readers', async () => {
   const { user } = show();
   await user.tab();
   expect(field()).toHaveFocus();
@@ -50,7 +50,7 @@ it.each<[NewsletterState, string, boolean]>([
     false,
   ],
   [{ ok: false, code: 'failed', typed: { email: 'ana' } }, messages.problems.failed, false],
-])('says %j beside the field, which keeps what was typed', async (answer, message, wrong) => {
+])('shows an error next to the field for %j, keeping input', async (answer, message, wrong) => {
   const { user } = show(answer);
   await user.type(field(), 'ana{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
@@ -61,7 +61,7 @@ it.each<[NewsletterState, string, boolean]>([
   expect(field().getAttribute('aria-invalid')).toBe(wrong ? 'true' : null);
 });
 
-it('a request that never arrives is a failure beside the field, and the next one succeeds', async () => {
+it('shows a failed request next to the field, and the next one succeeds', async () => {
   const lost = Promise.reject(new TypeError('Failed to fetch'));
   const { user } = show(lost, { ok: true, data: null });
   await user.type(field(), 'ana@example.com{Enter}');
@@ -71,7 +71,7 @@ it('a request that never arrives is a failure beside the field, and the next one
   expect(await screen.findByRole('status')).toHaveTextContent(messages.done.title);
 });
 
-it('is sent once however often the button is pressed, and says that it waits', async () => {
+it('is sent once however often the button is pressed, and shows that it is pending', async () => {
   let answer: (state: NewsletterState) => void = () => {};
   const { subscribe, user } = show(new Promise((resolve) => (answer = resolve)));
   await user.type(field(), 'ana@example.com{Enter}');

@@ -23,7 +23,7 @@ beforeEach(() => {
   find.mockResolvedValue({ ok: true, data: { found: true } });
 });
 
-it('asks with the e-mail before it removes, and says so afterwards', async () => {
+it('asks for confirmation with the e-mail before it removes, and reports success', async () => {
   const remove = jest.fn().mockResolvedValue({ ok: true, data: { removed: true } });
   renderPt(<RemoveSubscriber find={find} remove={remove} />);
   await ask('ana@example.com');
@@ -39,7 +39,7 @@ it('asks with the e-mail before it removes, and says so afterwards', async () =>
   expect(field()).toHaveValue('');
 });
 
-it('keeps what was typed where nothing was removed, and says why', async () => {
+it('keeps the input if nothing was removed, and says why', async () => {
   const remove = jest.fn().mockResolvedValue({ ok: true, data: { removed: false } });
   renderPt(<RemoveSubscriber find={find} remove={remove} />);
   await ask('ana');
@@ -61,7 +61,7 @@ it('keeps what was typed where nothing was removed, and says why', async () => {
   );
 });
 
-it('asks nothing about an e-mail that is not on the list', async () => {
+it('does not ask for confirmation if the e-mail is not on the list', async () => {
   find.mockResolvedValue({ ok: true, data: { found: false } });
   const remove = jest.fn();
   renderPt(<RemoveSubscriber find={find} remove={remove} />);

@@ -15,7 +15,7 @@ beforeEach(() => {
   mockRpc.mockReset().mockResolvedValue({ data: 0, error: null });
 });
 
-it('hands the address on as it is stored, with its source and nothing else', async () => {
+it('passes on the address as it is stored, with its source and nothing else', async () => {
   const state = await send({ email: ' Ana@Example.com ', source: 'about', assunto: '', role: 'x' });
   expect(state).toEqual({ ok: true, data: null });
   expect(mockRpc.mock.calls).toEqual([
@@ -57,7 +57,7 @@ it.each<[string, Record<string, string | Blob>, NewsletterState]>([
   expect(mockRpc).not.toHaveBeenCalled();
 });
 
-it.each([null, undefined, 'x', { email: 'a@b.co' }, []])('takes no %j for a form', async (sent) => {
+it.each([null, undefined, 'x', { email: 'a@b.co' }, []])('rejects %j as a form', async (sent) => {
   expect(await subscribe(null, sent as unknown as FormData)).toMatchObject({
     ok: false,
     code: 'empty',
@@ -70,7 +70,7 @@ it.each([
   [60, 1],
   [61, 2],
   [3600, 60],
-])('%i seconds to wait are said as %i minutes', async (seconds, minutes) => {
+])('%i seconds to wait are shown as %i minutes', async (seconds, minutes) => {
   mockRpc.mockResolvedValue({ data: seconds, error: null });
   expect(await send({ email: 'a@b.co', source: 'about' })).toEqual({
     ok: false,
@@ -86,7 +86,7 @@ it.each([
   ['a web page', { data: '<h1>Hi</h1>', error: null }],
   ['a list', { data: [], error: null }],
   ['a negative number', { data: -1, error: null }],
-])('%s instead of an answer is a failure that keeps what was typed', async (_, answer) => {
+])('%s in place of a result is a failure that keeps the input', async (_, answer) => {
   allowConsoleError(/A newsletter subscription failed/);
   mockRpc.mockResolvedValue(answer);
   expect(await send({ email: 'a@b.co', source: 'about' })).toEqual({
