@@ -6,7 +6,7 @@ import type { offerInput } from '@/lib/offers/form';
 
 type Row = Record<string, unknown>;
 
-/** A database of one hotel with two rooms and one offer of it. */
+/** A database with one hotel, its two rooms and one offer. */
 const TABLES: Record<string, Row[]> = {
   hotels: [{ id: 'h1', rooms: [{ name: 'Suíte Jardim' }, { name: 'Luxo' }] }],
   hotel_packages: [{ id: 'o1', hotel_id: 'h1', room_name: 'Bangalô' }],
@@ -44,14 +44,14 @@ it.each([
   ['another such room of a stored offer', 'o1', 'h1', 'Chalé'],
   ['the stored room with another hotel', 'o1', 'h2', 'Bangalô'],
   ['a room of another hotel', 'o1', 'h2', 'Luxo'],
-])('refuses %s at its field', async (_, id, hotel, room) => {
+])('rejects %s at its field', async (_, id, hotel, room) => {
   await expect(check(id, hotel, room)).rejects.toMatchObject({
     code: 'invalid',
     details: { fields: { room_name: 'room' } },
   });
 });
 
-it('accepts the room that the form began with, until another hotel is chosen', async () => {
+it('accepts the room that the form was loaded with, until another hotel is chosen', async () => {
   const base = { hotel_id: 'h1', room_name: 'Cabana' };
   await expect(check('o1', 'h1', 'Cabana', base)).resolves.toBeUndefined();
   await expect(check('o1', 'h2', 'Cabana', base)).rejects.toMatchObject({ code: 'invalid' });

@@ -3,7 +3,7 @@ import { FilterFocus } from '@/components/offers/filter-focus';
 
 const FAMILY = '/deals?para=familia';
 
-/** The page of a choice, as the browser shows it once its URL is there. */
+/** The page of a filter, as the browser shows it after the navigation. */
 function visit(path: string, current: string, paths = ['/deals', FAMILY]) {
   history.replaceState(null, '', path);
   return render(
@@ -22,7 +22,7 @@ function visit(path: string, current: string, paths = ['/deals', FAMILY]) {
   );
 }
 
-/** Presses a filter of one page and comes to another one. */
+/** Clicks a filter on one page and shows another one. */
 function follow(pressed: string, path: string, current = path, paths?: string[]) {
   const page = visit('/deals', '/deals', ['/deals', FAMILY, '/deals?checkin=2099-12-01']);
   fireEvent.click(screen.getByRole('link', { name: pressed }));
@@ -30,17 +30,17 @@ function follow(pressed: string, path: string, current = path, paths?: string[])
   visit(path, current, paths);
 }
 
-it('has the focus on the filter that led to the page', () => {
+it('focuses the filter that led to the page', () => {
   follow(FAMILY, FAMILY);
   expect(screen.getByRole('link', { name: FAMILY })).toHaveFocus();
 });
 
-it('has the focus on the filter that holds where the pressed one is gone', () => {
+it('focuses the active filter if the clicked one is gone', () => {
   follow('/deals?checkin=2099-12-01', '/deals?checkin=2099-12-01', '/deals', ['/deals']);
   expect(screen.getByRole('link', { name: '/deals' })).toHaveFocus();
 });
 
-it('takes the focus on no page that a filter has not led to', () => {
+it('does not focus anything on a page that no filter led to', () => {
   follow(FAMILY, '/deals');
   expect(document.body).toHaveFocus();
   visit(FAMILY, FAMILY);

@@ -20,7 +20,7 @@ describe('the stay of an offer', () => {
     ['a thousand', '1.000', { min_nights: 'nights' }],
     ['a power of ten', '1e1', { min_nights: 'nights' }],
     ['more than the most', '4', { max_nights: 'nightsOrder' }],
-  ])('a minimum that is refused: %s', (_case, min, problems) => {
+  ])('rejects a minimum that is %s', (_case, min, problems) => {
     expect(save({ min_nights: min, max_nights: '3' })).toEqual(problems);
   });
 
@@ -37,13 +37,13 @@ describe('the stay of an offer', () => {
       false,
     ],
     ['no end', '2027-01-10', null, { min_nights: 3, arrival_days: [1] }, true],
-  ])('fits into its period: %s', (_case, from, until, rules, fits) => {
+  ])('checks the rules against the period: %s', (_case, from, until, rules, fits) => {
     const saved = save({ offer_start_date: from, offer_end_date: until, ...rules });
     if (fits) expect(saved).toMatchObject(rules);
     else expect(saved).toEqual({ offer_end_date: 'noStay' });
   });
 
-  it('keeps tags and days once each, in their order', () => {
+  it('stores tags and days once each, in a fixed order', () => {
     const change = { tags: ['work', 'couple', 'work'], arrival_days: [6, 1, 1, 0] };
     expect(save(change)).toMatchObject({ tags: ['couple', 'work'], arrival_days: [0, 1, 6] });
   });
@@ -54,7 +54,7 @@ describe('the stay of an offer', () => {
     ['an eighth day', { arrival_days: [7] }],
     ['half a day', { arrival_days: [1.5] }],
     ['a long name of a room', { room_name: 'a'.repeat(256) }],
-  ])('refuses %s', (_case, change) => {
+  ])('rejects %s', (_case, change) => {
     expect(offerFields.safeParse({ ...OFFER, ...change }).success).toBe(false);
   });
 });

@@ -1,10 +1,10 @@
 import { OFFER, offerFields, save } from './offer-form';
 
-it('an offer with only what it must have', () => {
+it('accepts an offer with only the required fields', () => {
   expect(save({})).toEqual({ ...OFFER, price: 1290 });
 });
 
-it('says everything that is wrong at once, also the order of the dates', () => {
+it('reports all problems at once, including the order of dates', () => {
   const dates = { valid_from: '2026-12-02', valid_until: '2026-12-01' };
   const stay = { offer_start_date: '2026-12-02', offer_end_date: '2026-12-02' };
   const rest = { name: ' ', price: '', hotel_id: '', offer_link: 'x', image_url: 'x' };
@@ -50,12 +50,12 @@ describe('periods', () => {
     'amanhã',
     '20261-01-01',
     '0026-12-01',
-  ])('no such day: %s', (day) => {
+  ])('rejects the day %s', (day) => {
     expect(save({ valid_from: day, valid_until: '2026-01-01' })).toEqual({ valid_from: 'date' });
     expect(save({ offer_end_date: day })).toEqual({ offer_end_date: 'date' });
   });
 
-  it('a blank day is none', () => {
+  it('reads a blank day as null', () => {
     expect(save({ valid_from: '', valid_until: ' ' })).toEqual({ ...OFFER, price: 1290 });
   });
 });
@@ -101,7 +101,7 @@ describe('prices', () => {
     NaN,
     Number.POSITIVE_INFINITY,
     -0.5,
-  ])('no price: %s', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(save({ price: typed })).toHaveProperty('price', expect.stringMatching(/price|required/));
   });
 
@@ -110,7 +110,7 @@ describe('prices', () => {
   });
 });
 
-describe('addresses', () => {
+describe('URLs', () => {
   it.each([
     ['https://reservas.example/a?b=c&d=é#f', 'https://reservas.example/a?b=c&d=%C3%A9#f'],
     ['  https://reservas.example/a  ', 'https://reservas.example/a'],
@@ -140,32 +140,32 @@ describe('addresses', () => {
     'reservas.example',
     'https://reservas.example/a b',
     'https://reservas.example\\@outro.example',
-  ])('refused: %s', (typed) => {
+  ])('rejects %s', (typed) => {
     expect(save({ offer_link: typed })).toEqual({ offer_link: 'offerLink' });
     expect(save({ image_url: typed })).toEqual({ image_url: 'picture' });
   });
 
-  it('takes files of the own media as pictures, and never as links', () => {
+  it('accepts URLs of its own media as pictures, but not as links', () => {
     expect(save({ image_url: '/art/capa.webp' })).toHaveProperty('image_url', '/art/capa.webp');
     expect(save({ image_url: '/art/../x' })).toEqual({ image_url: 'picture' });
     expect(save({ offer_link: '/art/capa.webp' })).toEqual({ offer_link: 'offerLink' });
   });
 
-  it('bounds their length', () => {
+  it('limits their length', () => {
     const long = (length: number) => `https://a.example/${'a'.repeat(length)}`;
     expect(save({ image_url: long(500) })).toEqual({ image_url: 'tooLong' });
     expect(save({ offer_link: long(2000) })).toEqual({ offer_link: 'tooLong' });
   });
 });
 
-describe('messages', () => {
+describe('texts', () => {
   it.each(['A&B', "D'Ávila", '5 < 10', 'Lua de mel “no sul” 🌴', '{{7*7}}'])('keeps %s', (name) => {
     const description = `${name}\n\n<b>${name}</b>`;
     const messages = { name, description, features: [name] };
     expect(save(messages)).toEqual({ ...OFFER, price: 1290, ...messages });
   });
 
-  it('takes markup out of single lines, and refuses a name of nothing else', () => {
+  it('removes markup from single-line fields, and rejects a name of only markup', () => {
     const hostile = '<img src=x onerror=alert(1)>';
     expect(save({ name: `${hostile}Praia`, features: [`${hostile}Wi-Fi`] })).toMatchObject({
       name: 'Praia',
@@ -174,12 +174,12 @@ describe('messages', () => {
     expect(save({ name: hostile })).toEqual({ name: 'required' });
   });
 
-  it('drops blank and repeated features quietly', () => {
+  it('drops blank and repeated features without an error', () => {
     const features = ['Wi-Fi', ' ', '', 'wi-fi ', 'Café', '<b></b>', 'Café'];
     expect(save({ features })).toHaveProperty('features', ['Wi-Fi', 'Café']);
   });
 
-  it('bounds lengths and numbers', () => {
+  it('limits lengths and numbers', () => {
     expect(save({ name: 'a'.repeat(256) })).toEqual({ name: 'tooLong' });
     expect(save({ description: 'a'.repeat(2001) })).toEqual({ description: 'tooLong' });
     expect(save({ features: ['a'.repeat(101)] })).toEqual({ features: 'tooLong' });
@@ -193,12 +193,12 @@ describe('messages', () => {
     ['features', 'Wi-Fi'],
     ['hotel_id', "x'; drop table hotels"],
     ['valid_from', 20261201],
-  ])('refuses what no form sends: %s', (field, value) => {
+  ])('rejects what no form sends: %s', (field, value) => {
     expect(save({ [field]: value })).toHaveProperty(field);
     expect(offerFields.safeParse({ ...OFFER, [field]: value }).success).toBe(false);
   });
 
-  it.each([undefined, null, 'x', [], 7])('refuses %j in place of all fields', (sent) => {
+  it.each([undefined, null, 'x', [], 7])('rejects %j in place of an object', (sent) => {
     expect(offerFields.safeParse(sent).success).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ const field = () => {
   return screen.getByLabelText('Hotel');
 };
 
-it('opens the offers of a hotel whose name is typed whole, when no other name begins with it', async () => {
+it('opens a hotel’s offers once its whole name is typed and no other begins with it', async () => {
   const input = field();
   await userEvent.type(input, 'Ipê Rio');
   expect(push).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ it('opens the offers of a hotel whose name is typed whole, when no other name be
   expect(push).toHaveBeenCalledWith('/deals?hotel=ipe-rio-preto', { scroll: false });
 });
 
-it('opens those of a suggestion that is picked', () => {
+it('opens the offers of a picked suggestion', () => {
   const target = { value: 'Ipê Rio' };
   fireEvent.input(field(), { target, inputType: 'insertReplacementText' });
   expect(push).toHaveBeenCalledWith('/deals?hotel=ipe-rio', { scroll: false });

@@ -17,7 +17,7 @@ function packaged(columns: object = {}) {
   return read;
 }
 
-describe('an offer is named only while it counts and has a price', () => {
+describe('an offer is included only while it is visible and has a price', () => {
   it.each([
     ['inactive', { is_active: false }],
     ['not yet valid', { valid_from: '2026-11-22' }],
@@ -41,7 +41,7 @@ describe('an offer is named only while it counts and has a price', () => {
     });
   });
 
-  it('names its hotel on its own page, and does without one', () => {
+  it('names its hotel on its own page, or no hotel if it has none', () => {
     const hotel = readHotel({ ...ROW, slug: 'ipe' });
     expect(offerNode(SITE, packaged(), hotel)).toMatchObject({
       offeredBy: {

@@ -14,7 +14,7 @@ it.each([
   ...['para=', 'para=couple', 'para=todos', 'checkin=2026-12-14', 'checkout=2026-12-14'],
   'checkin=2026-12-14&checkout=2026-12-14',
   'checkin=2026-02-30&checkout=2026-12-14',
-])('%j asks for the plain list', (query) => {
+])('reads no filters from %j', (query) => {
   expect(read(query)).toEqual(NO_OFFER_FILTERS);
   expect(offersPath(read(query))).toBe('/deals');
   expect(internal(query)).toBeNull();
@@ -39,7 +39,7 @@ it.each([
   expect(offerFiltersOfSegment(path.split('/').at(-1) ?? '')).toEqual(filters);
 });
 
-it('bounds what an address can ask for', () => {
+it('limits what a URL can ask for', () => {
   expect(read(`hotel=${'a'.repeat(10_000)}&pagina=${'9'.repeat(50)}`)).toEqual({
     ...NO_OFFER_FILTERS,
     hotel: 'a'.repeat(100),

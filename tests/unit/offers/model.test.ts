@@ -6,7 +6,7 @@ const HOTEL = { id: 'h1', slug: 'ipe', name: 'Ipê', location: 'Bombinhas, SC' }
 const PACKAGE = { id: 'p1', hotel_id: 'h1', name: 'Feriado', is_active: true };
 
 describe('one offer', () => {
-  it('brings its hotel along', () => {
+  it('includes its hotel', () => {
     const offer = readOffer({ ...PACKAGE, hotel: HOTEL });
     expect(offer).toMatchObject({ id: 'p1', hotel: { name: 'Ipê', slug: 'ipe' } });
   });
@@ -18,15 +18,15 @@ describe('one offer', () => {
     ['without a name', { ...HOTEL, name: null }],
     ['without a location', { id: 'h1', name: 'Ipê' }],
     ['text', 'Ipê'],
-  ])('stands without a usable hotel: %s', (_, hotel) => {
+  ])('is read without a usable hotel: %s', (_, hotel) => {
     expect(readOffer({ ...PACKAGE, hotel })).toMatchObject({ id: 'p1', hotel: null });
   });
 
-  it('is none without a name', () => {
+  it('is null without a name', () => {
     expect(readOffer({ ...PACKAGE, name: '', hotel: HOTEL })).toBeNull();
   });
 
-  it('survives whatever its hotel holds', () => {
+  it('is read whatever its hotel contains', () => {
     const random = seeded(23);
     for (let round = 0; round < 1000; round++) {
       const hotel = { ...HOTEL, features: hostileJson(random), rating: hostileJson(random) };

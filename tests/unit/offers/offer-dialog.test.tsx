@@ -6,7 +6,7 @@ import { renderPt } from '../support/intl';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-it('asks before a feature is lost that was typed and not added', async () => {
+it('asks for confirmation before a typed feature that was not added is lost', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const onClose = jest.fn();
   renderPt(
@@ -25,7 +25,7 @@ it('asks before a feature is lost that was typed and not added', async () => {
   expect(line).toHaveValue('Café no terraço');
 });
 
-it('asks about fields that two people changed in the order of the form', async () => {
+it('lists fields in conflict in the order of the form', async () => {
   const fields = ['valid_from', 'features', 'room_name', 'offer_start_date', 'tags', 'name'];
   const theirs = { version: '2026-11-01T12:00:00+00:00', base: {} };
   const save = jest.fn().mockResolvedValue({

@@ -11,7 +11,7 @@ const show = (validUntil: string | null) =>
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T02:59:50Z') })); // 23:59:50 of the 20th
 afterEach(() => jest.useRealTimers());
 
-test('an open page turns when the last day is over in São Paulo', () => {
+test('replaces the offer on an open page when its last day ends in São Paulo', () => {
   show('2026-11-20');
   expect(screen.getByText('Feriado na praia')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(30_000));
@@ -19,12 +19,12 @@ test('an open page turns when the last day is over in São Paulo', () => {
   expect(screen.getByText('Oferta não disponível')).toBeInTheDocument();
 });
 
-test('a page that is older than midnight turns at once', () => {
+test('replaces the offer immediately on a page rendered before midnight', () => {
   show('2026-11-19');
   expect(screen.getByText('Oferta não disponível')).toBeInTheDocument();
 });
 
-test('an offer without a last day stays', () => {
+test('keeps an offer without a last day', () => {
   show(null);
   act(() => jest.advanceTimersByTime(300_000));
   expect(screen.getByText('Feriado na praia')).toBeInTheDocument();

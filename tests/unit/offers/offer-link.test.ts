@@ -62,6 +62,6 @@ it.each([
   ['https://wa.me/5541900000000', omnibees, 'chatWithoutStay'],
   [null, hbook, 'site'],
   [null, whatsapp, 'chat'],
-] as const)('what opens at a reservation at %s', (link, engine, opens) => {
+] as const)('what a reservation at %s opens', (link, engine, opens) => {
   expect(handoverOf(link, engine)).toBe(opens);
 });

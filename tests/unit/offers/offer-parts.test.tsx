@@ -6,7 +6,7 @@ const texts = {
   count: (count: number) => `(${count})`,
 };
 
-/** The headings of offers that end on these days, each once. */
+/** The distinct headings of offers that end on these days. */
 function headings(ends: (string | null)[], around = { before: 0, after: 0 }) {
   const offers = ends.map((validUntil) => ({ validUntil }));
   const partOf = offerParts(offers, around, texts);
@@ -22,7 +22,7 @@ beforeAll(() => {
   jest.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z') });
 });
 
-it('says how many offers each part has', () => {
+it('shows the number of offers in each part', () => {
   expect(headings([SOON, DECEMBER, DECEMBER, JANUARY, null])).toEqual([
     'soon (1)',
     'dezembro (2)',
@@ -31,13 +31,13 @@ it('says how many offers each part has', () => {
   ]);
 });
 
-it('counts the offers of further pages in the last part only', () => {
+it('adds the offers of later pages to the last part only', () => {
   const more = { before: 0, after: 5 };
   expect(headings([SOON, DECEMBER], more)).toEqual(['soon (1)', 'dezembro']);
   expect(headings([SOON, null], more)).toEqual(['soon (1)', 'later (6)']);
 });
 
-it('does not count a part that has begun on the page before', () => {
+it('does not count a part that started on the previous page', () => {
   const last = { before: 24, after: 0 };
   expect(headings([DECEMBER, JANUARY, null], last)).toEqual([
     'dezembro',
@@ -47,6 +47,6 @@ it('does not count a part that has begun on the page before', () => {
   expect(headings([null, null], last)).toEqual(['later']);
 });
 
-it('has none where there is no offer', () => {
+it('has no headings without offers', () => {
   expect(headings([])).toEqual([]);
 });

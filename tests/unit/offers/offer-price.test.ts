@@ -28,7 +28,7 @@ it.each([
   ['several lengths', { min_nights: 2, max_nights: 3 }, null],
   ['only a minimum', { min_nights: 2 }, null],
   ['no price', { ...TWO, price: 0 }, null],
-])('the price of a night: %s', (_case, fields, expected) => {
+])('the price per night: %s', (_case, fields, expected) => {
   expect(nightlyPrice(offer(fields))).toEqual(expected);
 });
 
@@ -44,7 +44,7 @@ it.each([
   expect(savings(offer(fields), rooms)?.amount ?? null).toBe(amount);
 });
 
-it('tells what the nights cost in which room otherwise', () => {
+it('returns what the nights cost without the offer, and in which room', () => {
   expect(savings(offer({ ...TWO, price: '919.90', room_name: 'SUITE vista mar' }), rooms)).toEqual({
     amount: 58.1,
     room: 'Suíte Vista Mar',
@@ -53,7 +53,7 @@ it('tells what the nights cost in which room otherwise', () => {
   });
 });
 
-it('takes a room without a name for none that an offer names', () => {
+it('matches no room by an empty name', () => {
   const nameless = [{ name: '' }, { name: ' ' }];
   expect(roomOfOffer({ roomName: null }, nameless)).toBeNull();
   expect(roomOfOffer({ roomName: ' ' }, nameless)).toBeNull();

@@ -16,7 +16,7 @@ const items = [
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an open page loses an offer once its last day is over in São Paulo', () => {
+test('removes an offer from an open page when its last day ends in São Paulo', () => {
   jest.setSystemTime(new Date('2026-11-21T02:59:50Z')); // 23:59:50 of the 20th in São Paulo
   render(
     <OfferRail id="packages" heading="Pacotes e experiências" messages={messages} items={items} />,
@@ -27,7 +27,7 @@ test('an open page loses an offer once its last day is over in São Paulo', () =
   expect(screen.getByText('Sem prazo')).toBeInTheDocument();
 });
 
-test('the section goes with its last offer', () => {
+test('removes the section with its last offer', () => {
   jest.setSystemTime(new Date('2026-11-21T12:00:00Z'));
   const { container } = render(
     <OfferRail

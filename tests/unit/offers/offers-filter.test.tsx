@@ -17,12 +17,12 @@ const state = () => screen.getByRole('combobox', { name: 'Situação' });
 beforeEach(() => mockReplace.mockReset());
 beforeEach(() => allowConsoleError(/The tag <search> is unrecognized/));
 
-it('words that were cleared do not come back with the next filter', async () => {
+it('cleared text does not return with the next filter', async () => {
   const user = userEvent.setup();
   const { rerender } = renderPt(filter({ q: 'praia' }));
   expect(box()).toHaveValue('praia');
   await user.type(box(), ' de inverno');
-  // 'Limpar filtros' changes the address alone.
+  // 'Limpar filtros' changes only the URL.
   rerender(filter({}));
   expect(box()).toHaveValue('');
   await user.selectOptions(state(), 'Ativas');
@@ -30,7 +30,7 @@ it('words that were cleared do not come back with the next filter', async () => 
   expect(mockReplace.mock.calls[0]?.[0]).not.toContain('q=');
 });
 
-it('what is typed filters after a pause, once, and is not overwritten by its own answer', async () => {
+it('typed text filters once after a pause, and is not overwritten by the response', async () => {
   const user = userEvent.setup();
   const { rerender } = renderPt(filter({}));
   await user.type(box(), 'praia');

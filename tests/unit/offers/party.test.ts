@@ -18,7 +18,7 @@ it.each([
   ['in a room for four, four', { room_name: 'Quarto Família' }, 4, true],
   ['in a room for four, five', { tags: ['family'], room_name: 'Quarto Família' }, 5, false],
   ['in a room that is not there, three', { room_name: 'Chalé' }, 3, true],
-])('an offer %s', (_case, fields, guests, expected) => {
+])('holdsParty() of an offer %s guests', (_case, fields, guests, expected) => {
   const [offer] = readOffers([{ id: 'p', hotel_id: 'h', name: 'X', price: 920, ...fields }]);
   if (!offer) throw new Error('no offer');
   expect(holdsParty(offer, guests, rooms)).toBe(expected);

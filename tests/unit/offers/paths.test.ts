@@ -22,7 +22,7 @@ it.each([
   ['words', 'uma oferta muito longa '.repeat(40)],
   ['one word', 'a'.repeat(255)],
   ['a word at the limit', `${'b'.repeat(120)} c`],
-])('a long name stays a legal file name and keeps its id: %s', (_, name) => {
+])('shortens a long name to a valid file name that keeps the id: %s', (_, name) => {
   const slug = offerSlug({ id, name });
   expect(slug.length).toBeLessThanOrEqual(160);
   expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -43,6 +43,6 @@ it.each([
     `${'b'.repeat(60)}-${'c'.repeat(59)}`,
   ],
   ['one word beyond the limit', 'a'.repeat(121), 'a'.repeat(120)],
-])('keeps as much of a name as there is room for: %s', (_, name, kept) => {
+])('keeps as much of a name as fits: %s', (_, name, kept) => {
   expect(offerSlug({ id, name })).toBe(`${kept}-${id}`);
 });

@@ -20,7 +20,7 @@ const STAY = { checkIn: '2027-01-10', checkOut: '2027-01-12' } as const;
 type Asked = { path: string; filters: Record<string, unknown>; tags?: string[] };
 let asked: Asked[] = [];
 
-/** Has the database answer with these rows, and notes what it is asked. */
+/** Makes the database respond with these rows, and records the requests. */
 function answerWith(rows: unknown[]) {
   asked = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -87,7 +87,7 @@ it.each<[what: string, read: () => Promise<unknown>, expected: Required<Asked>]>
     },
   ],
 ])(
-  'asks for %s, active ones alone, and has the page follow their changes',
+  'requests %s, only active ones, and tags the page for their changes',
   async (_, read, expected) => {
     answerWith([]);
     await read().catch(() => null);
@@ -95,14 +95,14 @@ it.each<[what: string, read: () => Promise<unknown>, expected: Required<Asked>]>
   },
 );
 
-it('asks for an inactive offer only as staff', async () => {
+it('requests an inactive offer only for staff', async () => {
   answerWith([]);
   const client = publicClient({ tags: [] }) as SessionClient;
   expect(await findOffer('o', staffContext(client))).toBeNull();
   expect(asked[0]?.filters).toEqual({ id: 'eq.o', limit: '1' });
 });
 
-it('has no page rendered ahead of an offer that is not on', async () => {
+it('prerenders no page for an offer that is not visible', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T02:59:59Z'), advanceTimers: true });
   const row = (id: string, from: string, until: string) => ({
     ...{ id, hotel_id: 'h', name: 'Praia', is_active: true },

@@ -7,7 +7,7 @@ const ROW = { id: 'p1', hotel_id: 'h1', name: 'Feriado na praia', is_active: tru
 const read = (fields: object) => readOffers([{ ...ROW, ...fields }])[0];
 
 describe('reading offers', () => {
-  it('an offer with only what it must have', () => {
+  it('reads an offer with only the required columns', () => {
     expect(readOffers([{ id: 'p1', hotel_id: 'h1', name: 'Feriado' }])).toEqual([
       {
         id: 'p1',
@@ -32,7 +32,7 @@ describe('reading offers', () => {
     ]);
   });
 
-  it('an offer with everything', () => {
+  it('reads an offer with all columns', () => {
     const stored = {
       ...ROW,
       ...{ description: ' Com café. ', price: '1290.50', image_url: '/art/a.webp' },
@@ -65,18 +65,18 @@ describe('reading offers', () => {
     ['até 2026-11-20', null],
     ['infinity', null],
     [20261120, null],
-  ])('the last day %j', (valid_until, expected) => {
+  ])('reads the last day %j', (valid_until, expected) => {
     expect(read({ valid_until })?.validUntil).toBe(expected);
   });
 
-  it('a blank description is none, and active is nothing but true', () => {
+  it('reads a blank description as null, and only true as active', () => {
     expect(read({ description: ' \n ' })?.description).toBeNull();
     for (const is_active of [false, null, 'true', 1, undefined]) {
       expect(read({ is_active })?.isActive).toBe(false);
     }
   });
 
-  it('whatever its other columns hold', () => {
+  it('is read whatever its other columns contain', () => {
     const random = seeded(11);
     const columns = [
       ...['description', 'price', 'image_url', 'features', 'valid_from', 'valid_until'],
@@ -116,7 +116,7 @@ describe('reading offers', () => {
     expect([offer?.minNights, offer?.maxNights]).toEqual(expected);
   });
 
-  it('tags and days that are none drop alone', () => {
+  it('drops only invalid tags and days', () => {
     const offer = read({ tags: ['work', 'x', null, 'couple'], arrival_days: [6, 'x', 1, 9, 1] });
     expect(offer?.tags).toEqual(['couple', 'work']);
     expect(offer?.arrivalDays).toEqual([1, 6]);
@@ -129,7 +129,7 @@ describe('reading offers', () => {
     ]);
   });
 
-  it('features become messages and blank ones drop', () => {
+  it('reads features as texts and drops blank ones', () => {
     const features = ['Café', '', '  ', 2, null, { a: 1 }, ' Late check-out ', ['x']];
     expect(read({ features })?.features).toEqual(['Café', '2', 'Late check-out']);
     expect(read({ features: 'Café' })?.features).toEqual([]);
@@ -146,17 +146,17 @@ describe('reading offers', () => {
     expect(read({ offer_link })?.link).toBe(expected);
   });
 
-  it('rows that cannot be an offer drop alone', () => {
+  it('drops only rows that cannot be an offer', () => {
     const rows = [null, {}, { ...ROW, name: '' }, { ...ROW, hotel_id: null }, ROW, 'x'];
     expect(readOffers(rows).map(({ id }) => id)).toEqual(['p1']);
   });
 
-  it.each([[null], ['<html>'], [{}]])('%j is no list of offers', (answer) => {
+  it.each([[null], ['<html>'], [{}]])('throws for %j', (answer) => {
     expect(() => readOffers(answer)).toThrow();
   });
 });
 
-it('staff read the features that say something, as visitors do', () => {
+it('staff read only features that are not blank, as visitors do', () => {
   const dates = { valid_from: null, valid_until: null, offer_start_date: null };
   const stay = { offer_end_date: null, min_nights: null, max_nights: null, arrival_days: [] };
   const texts = {

@@ -20,7 +20,7 @@ const foreign = /não tem um quarto com esse nome/;
 const room = () => screen.getByLabelText('Quarto');
 const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-it('offers the rooms of the hotel, or none', async () => {
+it('offers the rooms of the hotel, or no room', async () => {
   show(null, ROOMS);
   await waitFor(() => expect(choices()).toEqual(['Sem quarto definido', 'Suíte Jardim', 'Luxo']));
   expect(fetched.mock.calls).toEqual([
@@ -32,20 +32,20 @@ it('offers the rooms of the hotel, or none', async () => {
   expect(screen.queryByText(foreign)).not.toBeInTheDocument();
 });
 
-it('keeps a stored name that is none of them, and says so', async () => {
+it('keeps a stored name that matches no room, and says so', async () => {
   show('Bangalô', ROOMS);
   expect(await screen.findByText(foreign)).toBeVisible();
   expect(choices()).toEqual(['Sem quarto definido', 'Suíte Jardim', 'Luxo', 'Bangalô']);
   expect(room()).toHaveDisplayValue('Bangalô');
 });
 
-it('chooses the room that is stored in other letters', async () => {
+it('chooses a room stored in a different spelling', async () => {
   show('suite jardim', ROOMS);
   await waitFor(() => expect(room()).toHaveDisplayValue('Suíte Jardim'));
   expect(choices()).toHaveLength(3);
 });
 
-it('says that the rooms are on their way', () => {
+it('shows that the rooms are loading', () => {
   fetched.mockReturnValue(new Promise(() => {}));
   renderPt(<OfferRoomField hotelId="h1" label="Quarto" value="Luxo" onChange={() => {}} />);
   expect(room()).toHaveAttribute('aria-busy', 'true');
@@ -53,13 +53,13 @@ it('says that the rooms are on their way', () => {
   expect(choices()).toEqual(['Sem quarto definido', 'Luxo']);
 });
 
-it('without a hotel nothing is on its way', () => {
+it('loads nothing without a hotel', () => {
   renderPt(<OfferRoomField hotelId="" label="Quarto" value={null} onChange={() => {}} />);
   expect(room()).toHaveAttribute('aria-busy', 'false');
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('keeps what is stored, and says so, where the rooms can’t be read', async () => {
+it('keeps the stored name, and says so, if the rooms can’t be loaded', async () => {
   show('Bangalô', { ok: false, code: 'signed-out' });
   expect(await screen.findByText(/Não foi possível ler os quartos/)).toBeVisible();
   expect(room()).toHaveDisplayValue('Bangalô');
@@ -68,13 +68,13 @@ it('keeps what is stored, and says so, where the rooms can’t be read', async (
 it.each([
   ['signed-out', 'Acesso negado. Faça login para continuar.', 1],
   ['inactive', 'Conta inativa. Entre em contato com o administrador.', 0],
-])('says why the rooms can’t be read: %s', async (code, reason, links) => {
+])('says why the rooms can’t be loaded: %s', async (code, reason, links) => {
   show(null, { ok: false, code });
   expect(await screen.findByText(/Não foi possível ler os quartos/)).toHaveTextContent(reason);
   expect(screen.queryAllByRole('link', { name: 'Entrar em outra aba' })).toHaveLength(links);
 });
 
-it('asks for the rooms again when told to, and the focus goes to the field', async () => {
+it('loads the rooms again on retry, and moves the focus to the field', async () => {
   show('luxo', { ok: false, code: 'failed' });
   const retry = await screen.findByRole('button', { name: 'Tentar de novo' });
   fetched.mockResolvedValue({ json: async () => ROOMS });

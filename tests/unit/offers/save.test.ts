@@ -53,7 +53,7 @@ const save = (fields: object, loaded: object | null = { version: '1', base: BASE
     fields: { ...BASE, ...fields } as Input['fields'],
   });
 
-it('writes onto the version that was read', async () => {
+it('writes to the version that was loaded', async () => {
   database(ROW);
   expect(await save({ name: 'Serra' })).toMatchObject({ name: 'Serra', updated_at: 'saved' });
   expect(writes).toMatchObject([
@@ -67,13 +67,13 @@ it('creates an offer under the id that the form chose', async () => {
   expect(writes).toMatchObject([{ method: 'POST', sent: { id: ID, room_name: 'Luxo' } }]);
 });
 
-it('puts its changes and those of others together', async () => {
+it('merges its changes with those of others', async () => {
   database(ROW, { price: 90 });
   expect(await save({ name: 'Serra' })).toMatchObject({ name: 'Serra', price: 90 });
   expect(writes.map(({ filters }) => filters.updated_at)).toEqual(['eq.1', 'eq.2']);
 });
 
-it('names who has changed the same, and writes nothing', async () => {
+it('names the editor who changed the same field, and writes nothing', async () => {
   database(ROW, { name: 'Mar' });
   await expect(save({ name: 'Serra' })).rejects.toMatchObject({
     code: 'conflict',
@@ -85,7 +85,7 @@ it('names who has changed the same, and writes nothing', async () => {
 it.each([
   ['a new offer', null, null],
   ['a stored one', ROW, undefined],
-])('writes no room into %s that its hotel does not have', async (_, stored, loaded) => {
+])('writes no room to %s that its hotel does not have', async (_, stored, loaded) => {
   database(stored);
   await expect(save({ room_name: 'Bangalô' }, loaded)).rejects.toMatchObject({
     details: { fields: { room_name: 'room' } },

@@ -18,7 +18,7 @@ it.each([
   ['an end', UNTIL, 'Até 09/02/2027'],
   ['a beginning', FROM, 'A partir de 01/12/2026'],
   ['neither', {}, 'Consulte disponibilidade'],
-])('the period of a stay that has %s', (_case, fields, period) => {
+])('the period of a stay with %s', (_case, fields, period) => {
   expect(shown(fields).period).toBe(period);
 });
 
@@ -34,7 +34,7 @@ it.each([
   expect([plain(card.priceLine), plain(card.price)]).toEqual([priceLine, text]);
 });
 
-it('is shorter beside offers of other hotels, unless it is alone', () => {
+it('is shorter among offers of other hotels, unless it is the only one', () => {
   const features = { features: ['Café'], description: 'palavra '.repeat(40).trim() };
   const own = shown(features);
   const among = shown(features, { hotel: HOTEL });

@@ -39,20 +39,20 @@ const preview = ({ price, ...offer }: AdminOffer, hotel?: HotelChoice) => (
 
 describe.each([
   ['the card', card, 'Sem preço'],
-  // What visitors read.
+  // The text that visitors read.
   ['the preview in the form', preview, 'Valor sob consulta'],
 ])('%s shows what visitors see', (_, view, withoutPrice) => {
   const show = (offer: Partial<AdminOffer>, hotel?: HotelChoice) =>
     render(view({ ...OFFER, ...offer }, hotel), { wrapper: ptMessages }).container;
   const src = (container: HTMLElement) => container.querySelector('img')?.getAttribute('src');
 
-  it('the hotel’s image stands in for a missing one, and for no other', () => {
+  it('shows the hotel’s image only if the offer has none', () => {
     expect(src(show({}, HOTEL))).toContain('curitiba');
     expect(src(show({ image_url: '/art/piscina.webp' }, HOTEL))).toContain('piscina');
     expect(src(show({}))).toBeUndefined();
   });
 
-  it.each([0, null])('a price of %s is none', (price) => {
+  it.each([0, null])('shows a price of %s as none', (price) => {
     show({ price }, HOTEL);
     expect(screen.getByText(withoutPrice)).toBeInTheDocument();
     expect(screen.queryByText(/R\$/)).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-describe('the card says what the switch does not', () => {
+describe('the card shows what the switch does not', () => {
   const today = todayInSaoPaulo();
   const inactive = { ...HOTEL, is_active: false };
 
@@ -85,7 +85,7 @@ describe('the card says what the switch does not', () => {
   });
 });
 
-it('the actions of a card name the hotel too: offers of several may be called the same', () => {
+it('the actions of a card name the hotel too, because offers can have the same name', () => {
   render(card(OFFER, HOTEL), { wrapper: ptMessages });
   for (const [role, name] of [
     ['button', 'Editar Feriado, Ipê'],
@@ -96,7 +96,7 @@ it('the actions of a card name the hotel too: offers of several may be called th
   }
 });
 
-it('a long description on the card ends with a word', () => {
+it('cuts a long description on the card after a whole word', () => {
   const description = 'Café da manhã na varanda e jantar à luz de velas. '.repeat(6);
   render(card({ ...OFFER, description }, HOTEL), { wrapper: ptMessages });
   expect(screen.getByText(/^Café da manhã/)).toHaveTextContent(/ Café…$/);

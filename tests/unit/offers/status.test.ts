@@ -3,7 +3,7 @@ import { isVisible, offerStatus } from '@/lib/offers/status';
 const TODAY = '2026-11-20';
 const DAYS = [null, '2026-11-19', TODAY, '2026-11-21'];
 
-it('agrees with what the site shows, for every state and date', () => {
+it('matches what the site shows, for every state and date', () => {
   for (const isActive of [true, false]) {
     for (const validFrom of DAYS) {
       for (const validUntil of DAYS) {
@@ -21,12 +21,12 @@ it.each([
   ['scheduled', { validFrom: '2026-11-21' }, true],
   ['expired', { validUntil: '2026-11-19' }, true],
   ['visible', { validFrom: TODAY, validUntil: TODAY }, true],
-])('says why: %s', (reason, change, hotelActive) => {
+])('returns the reason: %s', (reason, change, hotelActive) => {
   const offer = { isActive: true, validFrom: null, validUntil: null, ...change };
   expect(offerStatus(offer, hotelActive, TODAY)).toBe(reason);
 });
 
-describe('visibility at the edges of the dates', () => {
+describe('visibility on the first and last days', () => {
   const TODAY = '2026-11-20';
 
   it.each([
@@ -50,7 +50,7 @@ describe('visibility at the edges of the dates', () => {
     ['the last minute of the last day in São Paulo', '2026-11-21T02:59:59Z', true],
     ['the first minute after it', '2026-11-21T03:00:00Z', false],
     ['midnight UTC, when it is 21 h of the same day there', '2026-11-21T00:00:00Z', true],
-  ])('today is São Paulo’s: %s', (_case, now, expected) => {
+  ])('today is the day in São Paulo: %s', (_case, now, expected) => {
     jest.useFakeTimers({ now: new Date(now) });
     const offer = { isActive: true, validFrom: null, validUntil: '2026-11-20' };
     expect(isVisible(offer)).toBe(expected);

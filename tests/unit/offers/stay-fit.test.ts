@@ -17,7 +17,7 @@ const ANY: OfferStay = {
   maxNights: null,
   arrivalDays: [],
 };
-/** Two nights from Mondays and Tuesdays on, until New Year's Day. */
+/** Two nights from a Monday or Tuesday, until New Year's Day. */
 const MIDWEEK: OfferStay = {
   stayFrom: '2026-12-01',
   stayUntil: '2027-01-01',
@@ -158,7 +158,7 @@ it.each([
   },
 );
 
-it('one press is the whole stay of one length, two are any other', () => {
+it('a single length takes one click, any other takes two', () => {
   const none = { checkIn: null, checkOut: null };
   expect(pickOfferDay(MIDWEEK, none, '2026-12-14', TODAY)).toEqual({
     checkIn: '2026-12-14',
@@ -169,10 +169,10 @@ it('one press is the whole stay of one length, two are any other', () => {
   expect(open).toEqual({ checkIn: '2026-12-14', checkOut: null });
   const whole = { checkIn: '2026-12-14', checkOut: '2026-12-17' };
   expect(pickOfferDay(week, open, '2026-12-17', TODAY)).toEqual(whole);
-  // A press after both begins again.
+  // A click after both starts over.
   const second = { checkIn: '2026-12-16', checkOut: null };
   expect(pickOfferDay(week, whole, '2026-12-16', TODAY)).toEqual(second);
-  // No departure: a new arrival.
+  // Not a departure, so it becomes a new arrival.
   expect(pickOfferDay(week, open, '2026-12-20', TODAY).checkIn).toBe('2026-12-20');
   expect(pickOfferDay(MIDWEEK, none, '2026-12-16', TODAY)).toBe(none);
 });
@@ -187,7 +187,7 @@ it.each([
   expect(firstArrival(stay, TODAY)).toBe(expected);
 });
 
-it('shows the months of the period, and no endless calendar', () => {
+it('shows the months of the period, at most 18', () => {
   expect(monthsOf(MIDWEEK, '2026-12-01')).toBe(2);
   expect(monthsOf(ANY, TODAY)).toBe(18);
   expect(monthsOf({ ...ANY, stayUntil: '2099-01-01' }, TODAY)).toBe(18);

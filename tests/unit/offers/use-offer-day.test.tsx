@@ -18,7 +18,7 @@ it.each([
   expect(result.current).toBe('2026-11-23');
 });
 
-it('follows the document, should Brazil move its clocks again', () => {
+it('uses the document’s offset, in case Brazil reintroduces daylight saving time', () => {
   document.documentElement.dataset.utcOffset = '-120';
   expect(renderHook(() => useOfferDay()).result.current).toBe('2026-11-23');
 });
