@@ -15,7 +15,7 @@ const show = (destinations: ReturnType<typeof destination>[]) =>
 
 const letters = () => screen.queryByRole('navigation', { name: 'Destinos por letra' });
 
-it('a long list has a way to the first region of each letter, and to those still to come', () => {
+it('a long list links to the first region of each letter, and to upcoming regions', () => {
   const many = Array.from({ length: 24 }, (_, number) => destination(`Bahia ${number}`));
   show([destination('Águas'), ...many, destination('Ceará'), destination('Acre', 0)]);
   const links = within(letters() as HTMLElement).getAllByRole('link');
@@ -25,7 +25,7 @@ it('a long list has a way to the first region of each letter, and to those still
   expect(names).toEqual(['Águas', 'Bahia 0', 'Ceará', 'Acre']);
 });
 
-it('a list that is seen at a glance has none', () => {
+it('a short list has no such links', () => {
   show(['Bahia', 'Ceará', 'Paraná'].map((name) => destination(name)));
   expect(letters()).toBeNull();
 });

@@ -19,7 +19,7 @@ const destination = (number: number) => ({
   image: null,
 });
 
-it('shows the first six, each leading to its hotels', () => {
+it('shows the first six, each linking to its hotels', () => {
   renderPt(<DestinationsSection destinations={[1, 2, 3, 4, 5, 6, 7].map(destination)} />);
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(names).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Região ${number}`));
@@ -31,7 +31,7 @@ it('shows the first six, each leading to its hotels', () => {
   expect(toasts).toEqual([]);
 });
 
-it('a region whose first hotel is still to come leads nowhere', () => {
+it('does not link a region without hotels yet', () => {
   renderPt(<DestinationsSection destinations={[destination(0)]} />);
   const card = screen.getByRole('listitem');
   expect(within(card).getByText('Em breve')).toBeVisible();
@@ -43,7 +43,7 @@ it('says that there are none', () => {
   expect(screen.getByText('Nenhum destino encontrado')).toBeVisible();
 });
 
-it('never takes a failure for none: says it in its place and as a toast', () => {
+it('shows a failure in its place and as a toast, instead of an empty list', () => {
   renderPt(<DestinationsSection destinations={null} />);
   const message = 'Não foi possível carregar os destinos';
   expect(screen.getByText(message)).toBeVisible();

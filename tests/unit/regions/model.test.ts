@@ -17,7 +17,7 @@ const REGIONS = [
   region('Ceará', 1),
 ];
 
-it('suggests the regions with the most hotels, equal ones by name, none without hotels', () => {
+it('suggests the regions with the most hotels, then by name, without those that have none', () => {
   expect(names(suggestedRegions(REGIONS))).toEqual(['Santa Catarina', 'Bahia', 'Paraná']);
   expect(suggestedRegions([region('Amazonas', 0)])).toEqual([]);
 });
@@ -29,7 +29,7 @@ it('puts regions without hotels last, each part by name', () => {
   ]);
 });
 
-it('reads the counts of the database, and throws on what is no list of regions', () => {
+it('reads the counts of the database, and throws if it is not a list of regions', () => {
   expect(
     readCountedRegions([
       { id: 'a', name: 'A', hotels: [{ count: 3 }] },
@@ -42,13 +42,13 @@ it('reads the counts of the database, and throws on what is no list of regions',
   expect(() => readCountedRegions({})).toThrow();
 });
 
-it('offers every region in a picker, the ones to come marked and last', () => {
+it('offers every region in a picker, upcoming ones marked and last', () => {
   expect(offeredRegions([region('Amazonas', 0), region('Goiás', 1)], ['São Paulo'])).toEqual([
     { id: 'Goiás', name: 'Goiás' },
     { id: 'Amazonas', name: 'Amazonas', isComing: true },
   ]);
 });
 
-it('offers the names of the catalogue where no region could be read', () => {
+it('offers the names of the messages if no region could be read', () => {
   expect(offeredRegions([], ['São Paulo'])).toEqual([{ id: '', name: 'São Paulo' }]);
 });
