@@ -11,7 +11,7 @@ it.each([
   expect(scaleOf(highest)).toEqual(lines);
 });
 
-it('names every day of a week, and few of many days or weeks', () => {
+it('labels every day of a week, and few of many days or weeks', () => {
   const named = (count: number) =>
     Array.from({ length: count }, (_, at) => at).filter((at) => roomToName(at, count));
   expect(named(7)).toHaveLength(7);

@@ -1,7 +1,7 @@
 import { dayLines, groupLines } from '@/app/(staff)/admin/resultados/csv/lines';
 import { periodOf } from '@/lib/results/report';
 
-it('has a line for each day, with the same day of the weeks before', () => {
+it('has a line for each day, with the same weekday of the previous period', () => {
   const lines = dayLines(
     [
       { day: '2026-11-17', step: 'entry', visits: 20 },
@@ -17,12 +17,12 @@ it('has a line for each day, with the same day of the weeks before', () => {
     'day entry page bar engine phone whatsapp exits dayBefore exitsBefore difference'.split(' '),
   );
   expect(lines[2]).toEqual('17/11/2026 20 0 0 2 0 0 2 10/11/2026 5 -3'.split(' '));
-  // Its counterpart was over before anything was counted.
+  // The day compared with it is older than the first count.
   expect(lines[1]).toEqual(['16/11/2026', ...'0 0 0 0 0 0 0 09/11/2026'.split(' '), '', '']);
   expect(dayLines([], periodOf(13, '2026-11-22'), null, (name) => name)).toHaveLength(92);
 });
 
-it('has the columns of the table that is shown, and a word for what has no name', () => {
+it('has the columns of the table shown, and a text for what has no name', () => {
   const counts = { key: 'a', pages: 4, bars: 3, exits: 2, before: 1 };
   const words = {
     ...{ first: 'Nome', unnamed: 'Sem nome', hotel: null, entries: null, counts: ['…'] },
@@ -53,7 +53,7 @@ it('has the columns of the table that is shown, and a word for what has no name'
   expect(groupLines(many.slice(1), words).at(-1)).toEqual(['A', '4', '3', '2', '1', '1']);
 });
 
-it('compares with no period from before the first count', () => {
+it('does not compare with a period before the first count', () => {
   const row = { key: 'a', name: 'A', hotel: null, entries: null, pages: 4, bars: 3, exits: 2 };
   const words = {
     ...{ first: 'Nome', unnamed: 'Sem nome', hotel: null, entries: null, counts: ['…'] },

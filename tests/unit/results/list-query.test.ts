@@ -2,7 +2,7 @@ import { resultsFilePath, resultsPath, resultsQuery } from '@/lib/results/list-q
 
 const HOTEL = 'b0000000-0000-4000-8000-000000000001';
 
-it('reads what an address asks for; what is invalid counts as absent', () => {
+it('reads the query of a URL, and treats invalid values as absent', () => {
   expect(
     resultsQuery.parse({ periodo: 'mes', hotel: ` ${HOTEL.toUpperCase()} `, por: 'campanhas' }),
   ).toEqual({ periodo: 'mes', hotel: HOTEL, por: 'campanhas' });
@@ -15,7 +15,7 @@ it('reads what an address asks for; what is invalid counts as absent', () => {
   });
 });
 
-it('writes the addresses of the page and of its file', () => {
+it('writes the URLs of the page and of its file', () => {
   expect(resultsPath({})).toBe('/admin/resultados');
   const query = { periodo: 'semana', hotel: HOTEL, por: null } as const;
   expect(resultsPath(query)).toBe(`/admin/resultados?periodo=semana&hotel=${HOTEL}`);

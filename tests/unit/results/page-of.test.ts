@@ -15,15 +15,15 @@ it.each([
   expect(pageOf(path)).toEqual({ hotel, offer });
 });
 
-// Half a character and a zero byte can't be stored: the database would refuse all that is sent with them.
+// PostgreSQL cannot store half a surrogate pair or a NUL: it would reject the whole request.
 it.each([
   ...['/', '/hotels', '/hotel', '/hotel/', '/oferta/sem-id', '/admin/hotels/x'],
   ...['/hotel/\ud800', '/hotel/a\u0000', '/hotel/a%00', `/hotel/${'a'.repeat(301)}`],
-])('%j is none', (path) => {
+])('reads no hotel or offer from %j', (path) => {
   expect(pageOf(path)).toBeNull();
 });
 
-it.each(['\ud800', 'a\u0000b', 'a\nb', 'a'.repeat(81)])('%j is no campaign', (campaign) => {
+it.each(['\ud800', 'a\u0000b', 'a\nb', 'a'.repeat(81)])('rejects the campaign %j', (campaign) => {
   expect(stepForm.safeParse({ step: 'entry', path: '/', campaign }).success).toBe(false);
 });
 

@@ -6,11 +6,11 @@ it.each([
   [1, { from: '2026-11-16', to: LAST, beforeFrom: '2026-11-09', beforeTo: '2026-11-15' }],
   [4, { from: '2026-10-26', to: LAST, beforeFrom: '2026-09-28', beforeTo: '2026-10-25' }],
   [13, { from: '2026-08-24', to: LAST, beforeFrom: '2026-05-25', beforeTo: '2026-08-23' }],
-])('%d weeks end on their last day, after as many before them', (weeks, period) => {
+])('%d weeks end on their last day, after as many weeks to compare', (weeks, period) => {
   expect(periodOf(weeks, LAST)).toEqual(period);
 });
 
-it('totals keep the two periods apart, and leave out what is of neither', () => {
+it('totals separate the two periods, and omit other days', () => {
   const days: DayCount[] = [
     { day: '2026-11-08', step: 'entry', visits: 1000 },
     { day: '2026-11-09', step: 'entry', visits: 1 },
@@ -27,7 +27,7 @@ it('totals keep the two periods apart, and leave out what is of neither', () => 
   });
 });
 
-it('each day is beside the same day of the week before', () => {
+it('compares each day with the same day of the previous week', () => {
   const days: DayCount[] = [
     { day: '2026-11-10', step: 'phone', visits: 7 },
     { day: '2026-11-17', step: 'engine', visits: 9 },
@@ -39,7 +39,7 @@ it('each day is beside the same day of the week before', () => {
   expect(buckets[2]).toEqual({ from: '2026-11-18', to: '2026-11-18', exits: 0, before: 0 });
 });
 
-it('four weeks are shown by day, thirteen by week', () => {
+it('shows four weeks by day, and thirteen by week', () => {
   const month = bucketsOf([], periodOf(4, LAST));
   expect([month.length, month.at(-1)?.from, month.at(-1)?.to]).toEqual([28, LAST, LAST]);
 

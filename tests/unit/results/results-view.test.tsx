@@ -31,10 +31,10 @@ function show(
 const days = (...counts: [day: string, step: Report['days'][number]['step'], visits: number][]) =>
   counts.map(([day, step, visits]) => ({ day, step, visits }));
 
-/** What one of the four cards says, without the spaces that do not break. */
+/** The text of one of the four cards, with normal spaces. */
 const card = (name: string) =>
   screen.getByText(name).parentElement?.textContent?.replaceAll('\u00a0', ' ');
-it('shows each step against the one before it, and against the week before', () => {
+it('compares each step with the previous step and the previous week', () => {
   show({
     days: days(
       ['2026-11-16', 'entry', 14820],
@@ -57,14 +57,14 @@ it('shows each step against the one before it, and against the week before', () 
   expect(card('Saídas para reservar')).toContain('Motor 942, telefone 58, WhatsApp 34');
 });
 
-it('says nothing of shares of nothing', () => {
+it('shows no shares if the previous step is zero', () => {
   show({ days: days(['2026-11-09', 'bar', 3], ['2026-11-17', 'page', 5]) });
   expect(document.body).not.toHaveTextContent(/a cada 100|NaN|∞|Motor/);
   expect(card('Barra de reserva aberta')).toContain('0− 100%');
   expect(screen.getByRole('img')).toHaveAccessibleName(/Nenhuma saída neste período/);
 });
 
-it('of one hotel, entries are those on its pages, which its other pages are not measured by', () => {
+it('for one hotel, counts entries on its pages, and shows no pages per entry', () => {
   show(
     { days: days(['2026-11-16', 'entry', 5], ['2026-11-16', 'page', 90]) },
     { hotel: 'b0000000-0000-4000-8000-000000000001' },
@@ -73,7 +73,7 @@ it('of one hotel, entries are those on its pages, which its other pages are not 
   expect(document.body).not.toHaveTextContent('a cada 100 entradas');
 });
 
-it('draws the ways out, names the highest, and has the same numbers as a table', () => {
+it('draws the exits, names the highest, and has the same numbers in a table', () => {
   show({ days: days(['2026-11-22', 'engine', 1870], ['2026-11-15', 'phone', 148]) });
   const chart = screen.getByRole('img');
   expect(chart).toHaveAccessibleName(/^Saídas por dia\. 16 a 22 nov: 1\.870 no total\./);
@@ -85,7 +85,7 @@ it('draws the ways out, names the highest, and has the same numbers as a table',
   expect(rows[7]).toHaveTextContent('dom 221.870148+ 1.722');
 });
 
-it('names both months where a period has two, and weeks where they are many', () => {
+it('names both months of a period in two months, and weeks if there are many', () => {
   show({ days: days(['2026-11-22', 'engine', 1]) }, {}, 13);
   expect(screen.getByRole('heading', { name: 'Saídas por semana' })).toBeVisible();
   const rows = within(screen.getByRole('table', { name: 'Os mesmos números' })).getAllByRole('row');
@@ -93,7 +93,7 @@ it('names both months where a period has two, and weeks where they are many', ()
   expect(rows[6]).toHaveTextContent('28 set a 4 out');
 });
 
-it('weeks before the first count of all say so in one line; quiet ones after it are zeros', () => {
+it('shows weeks before the first count in one row, and later ones without counts as zeros', () => {
   const counts = {
     since: '2026-11-10',
     days: days(['2026-11-10', 'page', 5], ['2026-11-22', 'engine', 3]),
@@ -112,7 +112,7 @@ it('weeks before the first count of all say so in one line; quiet ones after it 
   expect(rows()[2]).toHaveTextContent('9 a 15 nov0sem contagem–');
 });
 
-it('days before the first count of all say so, in one line of the table and in the chart', () => {
+it('shows days before the first count ever in one row of the table, and in the chart', () => {
   const report = { since: '2026-11-20', days: days(['2026-11-22', 'engine', 3]) };
   show(report);
   const rows = within(screen.getByRole('table', { name: 'Os mesmos números' })).getAllByRole('row');
@@ -122,14 +122,14 @@ it('days before the first count of all say so, in one line of the table and in t
   expect(within(chart).getByText('sem contagem')).toBeInTheDocument();
   expect(chart.querySelectorAll('circle')).toHaveLength(3);
   cleanup();
-  // One day alone makes no line: its point is drawn, however many days there are.
+  // A single day forms no line, so its point is drawn, whatever the number of days.
   show({ ...report, since: '2026-11-22' }, { periodo: 'mes' }, 4);
   expect(screen.getByRole('img').querySelectorAll('circle')).toHaveLength(1);
 });
 
 const BEFORE = days(['2026-11-09', 'entry', 1]);
 
-it('an offer or a hotel that was deleted is said to be', () => {
+it('shows a deleted offer as deleted', () => {
   const offers = [
     { id: 'a', name: 'Lagoa, rio e rede', hotel: 'Ipê Lençóis', ...COUNTS },
     { id: 'b', name: null, hotel: null, ...COUNTS, exits: 74 },
@@ -143,7 +143,7 @@ it('an offer or a hotel that was deleted is said to be', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Ofertas');
 });
 
-it('a hotel that was deleted is said to be, and has its tab', () => {
+it('shows a deleted hotel as deleted, in the tab for hotels', () => {
   const hotels = [{ id: 'a', name: null, ...COUNTS }];
   show({ days: BEFORE, hotels }, { por: 'hoteis', periodo: 'mes' });
   expect(screen.getByRole('rowheader', { name: 'Hotel excluído' })).toBeVisible();
@@ -154,7 +154,7 @@ it('a hotel that was deleted is said to be, and has its tab', () => {
   );
 });
 
-it('campaigns have their entries, and those without a name one line', () => {
+it('shows entries of campaigns, and unnamed campaigns in one row', () => {
   const campaigns = [
     { name: 'lencois-cheios', entries: 31, ...COUNTS },
     { name: '*', entries: 9, ...COUNTS },
@@ -166,19 +166,19 @@ it('campaigns have their entries, and those without a name one line', () => {
   expect(rows[2]).toHaveTextContent(/^Outras campanhas9/);
 });
 
-it('without a week before there is no column that compares with it', () => {
+it('has no column for comparison without a previous week', () => {
   const offers = [{ id: 'a', name: 'Broa e lareira', hotel: 'Ipê', ...COUNTS, before: 0 }];
   show({ days: days(['2026-11-22', 'engine', 112]), offers });
   expect(screen.queryByRole('columnheader', { name: 'vs. antes' })).toBeNull();
 });
 
-it('where nothing was counted it says when that begins', () => {
+it('says when counting begins if nothing was counted', () => {
   show({});
   expect(screen.getByText('A contagem começa na próxima visita ao site.')).toBeVisible();
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-it('an editor of some hotels is told of these where nothing was counted, and one of none of that', () => {
+it('says for whom nothing was counted to a limited editor, or that there are no hotels', () => {
   show({}, {}, 1, { isLimited: true, hasHotels: true });
   expect(screen.getByText(/^Nada foi contado para os seus hotéis nestas datas/)).toBeVisible();
   cleanup();
@@ -187,7 +187,7 @@ it('an editor of some hotels is told of these where nothing was counted, and one
   expect(screen.queryByText('Ainda não há contagens')).toBeNull();
 });
 
-it('where nothing was counted of the list that is shown, only this is empty', () => {
+it('only the table is empty if nothing was counted for it', () => {
   show({ days: BEFORE }, { por: 'campanhas' });
   expect(screen.getByText(/^Nenhuma visita veio de uma campanha/)).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Campanhas' })).toBeNull();
