@@ -9,12 +9,12 @@ const marked = (text: string, query: string) =>
 test.each([
   ['Ipê Florianópolis', 'florianopolis', 'Ipê [Florianópolis]'],
   ['Florianópolis', 'FLORIANO\u0301', '[Florianó]polis'],
-  // Marks of their own stay with their letter, on either side of a hit.
+  // Combining marks stay with their letter, on either side of a hit.
   ['Ipe\u0302 Sa\u0303o', 'ipe', '[Ipe\u0302] Sa\u0303o'],
   ['Ipe\u0302 Sa\u0303o', 'sao', 'Ipe\u0302 [Sa\u0303o]'],
   ['praia, praias e PRAIA', 'praia', '[praia], [praia]s e [PRAIA]'],
   ['xaaaa', 'aa', 'x[aa][aa]'],
-  // Inside of words only where no word begins with it.
+  // Within words only if no word begins with it.
   ['Escritório à beira do rio', 'rio', 'Escritório à beira do [rio]'],
   ['quartos espalhados', 'spa', 'quartos e[spa]lhados'],
   ['duas  palavras', 'duas palavras', '[duas  palavras]'],
@@ -25,7 +25,7 @@ test.each([
   ['<b>praia</b>', '<b>', '[<b>]praia</b>'],
   ['🏖️ praia', 'praia', '🏖️ [praia]'],
   ['👨‍👩‍👧', '👩', '👨‍[👩]‍👧'],
-  // One character whose fold is several: it is marked as a whole, once.
+  // One character that folds to several is marked as a whole, once.
   ['한국', removeAccents('한').slice(0, 1), '[한]국'],
   ['İİ', 'ii', '[İİ]'],
   ['nada', 'x', 'nada'],
@@ -48,6 +48,6 @@ test.each([
   [`${'x'.repeat(80)}praia`, 'praia', 30, '…praia'],
   [`espalhados ${'a '.repeat(40)}spa`, 'spa', 30, `…${'a '.repeat(15)}spa`],
   ['sem o que se busca', 'praia', 5, 'sem o que se busca'],
-])('%j looked through for %j in %i characters begins as %j', (text, query, visible, result) => {
+])('fromFirstHit(%j, %j, %i) starts at the first hit: %j', (text, query, visible, result) => {
   expect(fromFirstHit(text, query, visible)).toBe(result);
 });

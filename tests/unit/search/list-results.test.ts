@@ -2,14 +2,14 @@
 import type { ServerResponse } from 'node:http';
 import { ask, counted, isOfList, json, NONE, sent, startRest } from './rest';
 
-// The server's own door to the catalogue does not open outside of the framework.
+// getMessages of next-intl does not work outside Next.js.
 jest.mock('next-intl/server', () => ({
   getMessages: async () => jest.requireActual('@/lib/i18n/catalogue').messages,
 }));
 
 const rest = startRest();
 
-/** Answers the search with nothing, and the question for numbers of hotels like this. */
+/** Responds to the search with no rows, and to requests for facets with this. */
 const listCounts = (facets: (response: ServerResponse) => unknown, list: object = NONE) => {
   rest.answer = (request, response) => {
     if (!isOfList(request, response, list, facets)) sent(response);
@@ -20,7 +20,7 @@ test.each([
   ['Tranquilo', 'Hotéis em lugar tranquilo', '6 hotéis', '/hotels?lugar=tranquilo'],
   ['familia', 'Hotéis para famílias', '1 hotel', '/hotels?comodidade=familias'],
 ])(
-  '%s finds the list of such hotels, with how many there are',
+  '%s finds the list of such hotels, together with their number',
   async (query, title, text, href) => {
     listCounts(counted({ quiet: 6, kid_friendly: 1 }));
     const { results } = await ask(query);
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('what is asked for in words is one list, counted for the guests', async () => {
+test('a query for several filters finds one list, counted for the guests', async () => {
   listCounts(counted({}, 0));
   expect((await ask('calmo, piscina')).results[0]?.text).toMatch(/^Nenhum tem tudo isso/);
   listCounts(counted({}));
@@ -43,7 +43,7 @@ const listed = { id: 'b', slug: 'ipe-praia', name: 'Ipê Praia', location: 'Nata
 test.each([
   [1, ['Ipê Praia']],
   [7, ['Hotéis para “nordeste”', ...Array(5).fill('Ipê Praia')]],
-])('where no hotel says the words, the %s of the list are found', async (total, titles) => {
+])('if no hotel contains the words, finds the %s of the list', async (total, titles) => {
   listCounts(counted({}), { total, hotels: Array(Math.min(total, 7)).fill(listed) });
   const { results } = await ask('nordeste');
   expect(results.map(({ title }) => title)).toEqual(titles);
@@ -51,13 +51,13 @@ test.each([
   if (total > 5) expect(results[0]).toMatchObject({ type: 'list', href: '/hotels?q=nordeste' });
 });
 
-test('the search goes on where the hotels of the list can not be had', async () => {
+test('the search goes on if the hotels of the list can’t be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   listCounts(counted({ quiet: 6 }), {});
   expect((await ask('tranquilo')).results).toMatchObject([{ type: 'list' }]);
 });
 
-test('an empty list of hotels is not found, nor any by the word of their titles', async () => {
+test('omits empty lists of hotels, and ignores a word that all titles share', async () => {
   listCounts(counted({ quiet: 0, pool: 3 }, 0));
   const lists = async (query: string) =>
     (await ask(query)).results.filter(({ type }) => type === 'list').map(({ title }) => title);
@@ -66,7 +66,7 @@ test('an empty list of hotels is not found, nor any by the word of their titles'
   expect(await lists('comodidades')).toEqual(['Hotéis com piscina']);
 });
 
-test('a list of hotels goes without their number where that can not be had', async () => {
+test('shows a list of hotels without a number if that can’t be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   listCounts((response) => response.writeHead(503, json).end('{"message":"no"}'));
   const { response, results } = await ask('piscina');

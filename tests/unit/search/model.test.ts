@@ -20,7 +20,7 @@ test.each([
   ['a'.repeat(10_000), 'a'.repeat(QUERY_LENGTH)],
   ['🏖'.repeat(300), '🏖'.repeat(QUERY_LENGTH)],
   [`${'a'.repeat(QUERY_LENGTH - 1)} b`, 'a'.repeat(QUERY_LENGTH - 1)],
-])('%j is searched for as %j', (typed, query) => expect(cleanQuery(typed)).toBe(query));
+])('searches for %j as %j', (typed, query) => expect(cleanQuery(typed)).toBe(query));
 
 test('contains ignores accents and case, and takes everything else literally', () => {
   expect(contains('Pacotes de São João', 'sao joao')).toBe(true);
@@ -41,7 +41,7 @@ const result = (type: SearchType, title: string, id = title): SearchResult => ({
   page: null,
 });
 
-test('title matches come first, then the kinds in their order; equals keep theirs', () => {
+test('sorts title matches first, then by type, and is stable', () => {
   const kinds = [...TYPES].reverse();
   const given = [
     ...kinds.map((type) => result(type, `outro ${type}`)),
@@ -56,7 +56,7 @@ test('title matches come first, then the kinds in their order; equals keep their
   ]);
 });
 
-test('of one type, titles in which a word begins with the query come before those that only contain it', () => {
+test('within a type, sorts titles with a word that starts with the query first', () => {
   const given = ['Escritório no Batel', 'Lagoa, rio e rede', 'Rio-Niterói'].map((title) =>
     result('package', title),
   );
@@ -69,7 +69,7 @@ test('of one type, titles in which a word begins with the query come before thos
   ]);
 });
 
-test('texts in which a word begins with the query come before others of their type', () => {
+test('within a type, sorts texts with a word that starts with the query first', () => {
   const given = ['Quartos espalhados', 'Com spa', null].map((text, index) => ({
     ...result('hotel', `Hotel ${index}`),
     text,
@@ -83,7 +83,7 @@ test('texts in which a word begins with the query come before others of their ty
   ]);
 });
 
-test('groups stand in their order, without the empty ones, and lose nothing', () => {
+test('groups results in a fixed order, without empty groups, and loses none', () => {
   const given = [
     result('page', 'P'),
     result('hotel', 'B'),

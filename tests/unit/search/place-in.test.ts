@@ -32,12 +32,12 @@ test.each([
   ['', null],
 ])("'%s' means %s", (query, place) => expect(placeIn(query, PLACES)).toBe(place));
 
-test('without places none is meant', () => {
+test('returns null without places', () => {
   expect(placeIn('gramado', [])).toBeNull();
   expect(placeIn('gramado', ['', '-'])).toBeNull();
 });
 
-test('signs and words that only join others name nothing', () => {
+test('hasWords() ignores signs and words such as prepositions', () => {
   expect(hasWords('%_" de')).toBe(false);
   expect(hasWords('rio')).toBe(true);
 });

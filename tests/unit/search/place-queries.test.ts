@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { counted, isOfList, sent, startRest } from './rest';
 
-// The server's own door to the catalogue does not open outside of the framework.
+// getMessages of next-intl does not work outside Next.js.
 jest.mock('next-intl/server', () => ({
   getMessages: async () => jest.requireActual('@/lib/i18n/catalogue').messages,
 }));
@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 test.each(['gramdo', 'gramado no natal', 'pousada em GRAMADO'])(
-  "'%s' finds what the place that it names does",
+  "'%s' finds the same as the place it names",
   async (query) => {
     expect(await searchSite(query, null)).toMatchObject([{ type: 'hotel', title: 'Ipê Gramado' }]);
   },
 );
 
 test.each(['pscina', 'fazenda com piscina'])(
-  "'%s' finds what the hotels that have it do, on the list as well",
+  "'%s' finds the list of hotels that have it, which the list page suggests too",
   async (query) => {
     expect(await searchSite(query, null)).toMatchObject([{ title: 'Hotéis com piscina' }]);
     expect(await meantList(query)).toMatchObject({
@@ -47,13 +47,13 @@ test.each(['pscina', 'fazenda com piscina'])(
   },
 );
 
-test('the list is that of all that is asked for, where nothing else is', async () => {
+test('suggests a list with all filters of the query if nothing else is in it', async () => {
   expect(await meantList('piscina até 600')).toMatchObject({
     filters: { amenities: ['pool'], priceTo: 600 },
   });
 });
 
-test('the list is that of the place before what hotels there have, and none of words that mean nothing', async () => {
+test('suggests a place rather than amenities, and nothing for unknown words', async () => {
   expect(await meantList('gramdo com piscina')).toMatchObject({
     title: 'Hotéis em Gramado',
     filters: { text: 'Gramado' },
@@ -61,14 +61,14 @@ test('the list is that of the place before what hotels there have, and none of w
   expect(await meantList('zzzqqq')).toBeNull();
 });
 
-test('a search that names no place finds nothing, and without words reads no places', async () => {
+test('a query without a place finds nothing; without words, it does not read places', async () => {
   expect(await searchSite('zzzqqq', null)).toEqual([]);
   expect(rest.asked).toHaveLength(3);
   expect(await searchSite('%_"', null)).toEqual([]);
   expect(rest.asked).toHaveLength(5);
 });
 
-test('a search finds nothing where the places can not be read, and says so in the log', async () => {
+test('finds nothing if the places can’t be read, and logs it', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   places = (response) => response.writeHead(503).end('{"message":"no"}');
   expect(await searchSite('gramdo', null)).toEqual([]);

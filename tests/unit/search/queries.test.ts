@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { ask, counted, isOfList, json, sent, startRest } from './rest';
 
-// The server's own door to the catalogue does not open outside of the framework.
+// getMessages of next-intl does not work outside Next.js.
 jest.mock('next-intl/server', () => ({
   getMessages: async () => jest.requireActual('@/lib/i18n/catalogue').messages,
 }));
@@ -27,7 +27,7 @@ const rows = (...items: unknown[]) => {
   };
 };
 
-test('every kind of row becomes a link with what the dialog shows', async () => {
+test('makes a link with the content of the dialog from every kind of row', async () => {
   rows(
     hotel,
     {
@@ -60,7 +60,7 @@ test('every kind of row becomes a link with what the dialog shows', async () => 
   ]);
 });
 
-/** Answers the search with a hotel of this id, and the read of the hotel with rooms for two and for four. */
+/** Responds to the search with a hotel, and to the read of this hotel as given. */
 const rowsAndRooms = (hotels: (response: ServerResponse) => unknown) => {
   rest.answer = (request, response) => {
     if (isOfList(request, response)) return;
@@ -74,7 +74,7 @@ test.each([
   ['four, in the room that holds them', '4', { price: 824 }],
   ['six, whom no room holds', '6', { price: null, isFull: true }],
   ['a number of guests that is none', '1e9', { price: 489.5 }],
-])('a hotel has its price for %s', async (_, party, shown) => {
+])('shows the price of a hotel for %s', async (_, party, shown) => {
   const rooms = [
     { name: 'Suíte', price: 489.5, capacity: 2 },
     { name: 'Quarto', price: 824, capacity: 4 },
@@ -87,7 +87,7 @@ test.each([
   expect(results.find(({ type }) => type === 'hotel')).toMatchObject(shown);
 });
 
-test('a hotel goes without a price where that for the guests can not be had', async () => {
+test('shows no price of a hotel if the prices for the guests can’t be read', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   rowsAndRooms((response) => response.writeHead(503, json).end('{"message":"no"}'));
   const { response, results } = await ask('praia', '4');
@@ -95,7 +95,7 @@ test('a hotel goes without a price where that for the guests can not be had', as
   expect(results.find(({ type }) => type === 'hotel')).toMatchObject({ price: null });
 });
 
-test('a match in the description shows the passage, within 150 characters', async () => {
+test('shows the passage around a match in a description, within 150 characters', async () => {
   const description = `${'Antes. '.repeat(30)}Uma piscina de água salgada. ${'Depois. '.repeat(30)}`;
   rows({ ...hotel, description });
   const [found] = (await ask('AGUA SALGADA')).results;
@@ -103,7 +103,7 @@ test('a match in the description shows the passage, within 150 characters', asyn
   expect(found?.text?.length).toBeLessThanOrEqual(151);
 });
 
-test('messages of the site: at most eight, 150 characters and an ellipsis, what was typed in sight', async () => {
+test('shows at most eight site texts, cut to 150 characters around the match', async () => {
   rest.answer = (request, response) => {
     if (!isOfList(request, response, undefined, counted({}))) sent(response);
   };
@@ -115,7 +115,7 @@ test('messages of the site: at most eight, 150 characters and an ellipsis, what 
   expect((await ask('cancelamento')).results[0]?.text).toMatch(/^….{0,40}cancelamento/);
 });
 
-test('what is asked of the database is trimmed and bounded; nothing is not asked', async () => {
+test('trims and limits the query, and sends no request for a blank one', async () => {
   rows();
   await ask(`  ${'%_"\\'.repeat(5_000)}`);
   const query = '%_"\\'.repeat(25);
@@ -124,7 +124,7 @@ test('what is asked of the database is trimmed and bounded; nothing is not asked
   expect(rest.asked).toHaveLength(2);
 });
 
-test('an unusable row drops alone', async () => {
+test('drops only unusable rows', async () => {
   rows(null, 7, 'x', {}, { ...hotel, name: '' }, { ...hotel, kind: 'user' }, hotel);
   expect((await ask('praia')).results.filter(({ type }) => type === 'hotel')).toHaveLength(1);
 });
@@ -141,7 +141,7 @@ test.each<[string, (response: ServerResponse) => unknown]>([
     'a truncated answer',
     (response) => response.writeHead(200, { ...json, 'content-range': '0-0/1' }).end('[{"id":'),
   ],
-])('%s is a failure that is logged and never kept', async (_, fail) => {
+])('%s is a failure that is logged and not cached', async (_, fail) => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   rest.answer = (_request, response) => void fail(response);
   const { response, results } = await ask('praia');

@@ -7,16 +7,16 @@ import {
 import type { AddressInfo } from 'node:net';
 import type { SearchResult } from '@/lib/search/model';
 
-// The client wants a socket class to exist; nothing here ever opens one.
+// supabase-js requires a socket class; nothing here opens one.
 Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? class {} });
 process.env.SUPABASE_ANON_KEY = 'public-key';
 
-// The client advises a newer Node on the oldest one that the site supports.
+// supabase-js recommends a newer Node on the oldest one that the site supports.
 const hushAdvice = () => jest.spyOn(console, 'warn').mockImplementation();
 
 /**
- * A server in the place of the database's REST address, for all tests of a file. `asked` has the bodies of
- * the requests of a test, and `answer` is what a test answers them with.
+ * A server in place of the database's REST endpoint, for all tests of a file. `asked` has the
+ * bodies of the requests of a test, and `answer` handles them.
  */
 export function startRest() {
   const rest = { asked: [] as string[], answer: (() => {}) as RequestListener };
@@ -48,7 +48,7 @@ export function startRest() {
 
 export const json = { 'content-type': 'application/json' };
 
-/** Answers with rows and their number. */
+/** Responds with rows and their number. */
 export const sent = (response: ServerResponse, ...rows: unknown[]) =>
   response
     .writeHead(200, { ...json, 'content-range': rows.length > 0 ? `0-0/${rows.length}` : '*/0' })
@@ -57,13 +57,13 @@ export const sent = (response: ServerResponse, ...rows: unknown[]) =>
 export const NONE = { total: 0, hotels: [] };
 const EMPTY_FACETS = { regions: {}, types: {}, ratings: {}, prices: null };
 
-/** Answers how many hotels there are, and with each amenity. */
+/** Responds with the number of hotels, and of those with each amenity. */
 export const counted =
   (amenities: object, total = 16) =>
   (response: ServerResponse) =>
     sent(response, { facets: { ...EMPTY_FACETS, total, amenities } });
 
-/** Answers a question for hotels of the list or for their numbers, or says that another one is asked. */
+/** Responds to a request for the list of hotels or its facets; otherwise returns false. */
 export function isOfList(
   { url = '' }: IncomingMessage,
   response: ServerResponse,
@@ -76,7 +76,7 @@ export function isOfList(
   return true;
 }
 
-/** Asks the search's address as the dialog does. */
+/** Calls the endpoint of the search as the dialog does. */
 export async function ask(query: string, party?: string) {
   const { GET } = await import('@/app/api/search/route');
   const { NextRequest } = await import('next/server');

@@ -18,13 +18,13 @@ afterEach(() => {
 const type = (value: string) =>
   fireEvent.change(screen.getByRole('combobox'), { target: { value } });
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** What was searched for; an empty search asks for something else. */
+/** Search requests only: without a query, the dialog requests something else. */
 const searches = () =>
   fetcher.mock.calls.filter(([address]) => String(address).startsWith('/api/search?'));
 const queries = () =>
   searches().map(([address]) => new URL(address, 'http://localhost').searchParams.get('q'));
 
-test('it asks once, 300 ms after the last letter, for the trimmed text', async () => {
+test('sends one request for the trimmed text, 300 ms after the last key press', async () => {
   render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type(' pra');
   await wait(299);
@@ -35,13 +35,13 @@ test('it asks once, 300 ms after the last letter, for the trimmed text', async (
   await wait(1);
   expect(queries()).toEqual(['praia']);
   expect(screen.getByRole('status').textContent).toBe('Nenhum resultado encontrado para "praia"');
-  // A blank more at the end asks for the same.
+  // Another space at the end requests nothing new.
   type(' praia  ');
   await wait(1_000);
   expect(queries()).toEqual(['praia']);
 });
 
-test('blanks are not searched for', async () => {
+test('does not search for blank text', async () => {
   render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type('   ');
   await wait(1_000);
@@ -49,7 +49,7 @@ test('blanks are not searched for', async () => {
   expect(screen.getByRole('status').textContent).toBe(texts.hint);
 });
 
-test('a text that was deleted or left behind by closing is neither asked nor answered', async () => {
+test('does not search for deleted text, and aborts the request on close', async () => {
   const { unmount } = render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type('praia');
   type('');
@@ -63,7 +63,7 @@ test('a text that was deleted or left behind by closing is neither asked nor ans
   expect(signal.aborted).toBe(true);
 });
 
-test("replacement patterns in the text are not the message's", async () => {
+test('does not replace patterns in the typed text', async () => {
   render(<SearchPanel messages={messages} initial="" onChoose={jest.fn()} />);
   type('$& $1 {query}');
   await wait(300);
@@ -72,7 +72,7 @@ test("replacement patterns in the text are not the message's", async () => {
   );
 });
 
-test('a kept stay of more guests than two has prices for them, and it is said', async () => {
+test('shows prices for a stored stay of more than two guests, and says so', async () => {
   const found = (id: string, rest: object) => ({
     ...{ type: 'hotel', id, title: `Ipê ${id}`, text: null, href: `/hotel/${id}`, image: null },
     ...{ price: null, page: null, ...rest },

@@ -9,7 +9,7 @@ const all = siteContent(messages);
 const isList = ({ type }: { type: string }) => type === 'list';
 const entries = all.filter((entry) => !isList(entry));
 
-test('five questions, six sections, seven pages, each complete and with an id of its own', () => {
+test('has five questions, six sections and seven pages, each complete and with a unique id', () => {
   const count = (type: string) => entries.filter((entry) => entry.type === type).length;
   expect([count('faq'), count('section'), count('page')]).toEqual([5, 6, 7]);
   for (const entry of entries) {
@@ -18,14 +18,14 @@ test('five questions, six sections, seven pages, each complete and with an id of
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
-test('the questions are those of the page, all of them', () => {
+test('contains all questions of the page', () => {
   const questions = entries.filter(({ type }) => type === 'faq');
   expect(questions.map(({ title, content }) => ({ question: title, answer: content }))).toEqual(
     messages.site.faq.items,
   );
 });
 
-test('they lead to the anchors and pages of the specification', () => {
+test('links to the specified anchors and pages', () => {
   expect([...new Set(entries.map(({ url }) => url))]).toEqual([
     '/#faq-empresa',
     '/#faq-reserva',
@@ -45,7 +45,7 @@ test('they lead to the anchors and pages of the specification', () => {
   ]);
 });
 
-test('every filter of the hotels is found by what the hotels have', () => {
+test('has a list for every filter of the hotels', () => {
   const lists = all.filter(isList);
   const { surroundings, accessFacts } = messages.hotels.list;
   const filters = [surroundings, messages.hotels.amenities, accessFacts].flatMap(Object.keys);
@@ -60,7 +60,7 @@ test('every filter of the hotels is found by what the hotels have', () => {
   });
 });
 
-describe('what is asked for in words', () => {
+describe('queries for filters', () => {
   const { ask } = messages.search.content;
 
   test.each([
@@ -124,9 +124,9 @@ describe('what is asked for in words', () => {
     'café, mar e rede',
     '',
     '%_"(), até r$',
-  ])('no list of its own: %s', (query) => expect(askedFilters(query, ask)).toBeNull());
+  ])('finds no filters in: %s', (query) => expect(askedFilters(query, ask)).toBeNull());
 
-  test('is named as it was understood', () => {
+  test('names the list by the filters found', () => {
     const filters = askedFilters('tranquilo mar aeroporto até 600', ask);
     expect(filters && listWith(filters, messages).title.replace(/\s/g, ' ')).toBe(
       'Hotéis perto do mar, perto do aeroporto, em lugar tranquilo e até R$ 600,00 por noite',
@@ -139,7 +139,7 @@ describe('what is asked for in words', () => {
     expect(best && listWith(best, messages).title).toBe('Hotéis da melhor nota à menor');
   });
 
-  test('every filter can be asked for', () => {
+  test('has words for every filter', () => {
     expect(Object.keys(ask.words)).toEqual(Object.keys(messages.search.content.lists));
   });
 });
