@@ -6,14 +6,14 @@ const sources = (portraitBelow?: number, src = '/art/rio.webp') => {
   return [...render(scene).container.querySelectorAll('source')];
 };
 
-test('the portrait drawing is for boxes taller than wide, whatever the device is called', () => {
+test('shows the portrait drawing in boxes taller than wide, on any device', () => {
   const [source] = sources(42);
-  // A box of 42 rem: as wide as an upright tablet's 48 rem it lies on its side.
+  // A box of 42rem: on an upright tablet, 48rem wide, it is wider than tall.
   expect(source?.getAttribute('media')).toBe('(width < 42rem) and (orientation: portrait)');
   expect(source?.getAttribute('srcset')).toContain('rio-retrato.webp');
 });
 
-test('a box that always lies on its side, and a picture without a portrait, get the one there is', () => {
+test('a box that is always wide, and a picture without a portrait, have one source', () => {
   expect(sources()).toEqual([]);
   expect(sources(42, '/art/quarto-mar.webp')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { messages } from '@/lib/i18n/catalogue';
 
 const all = () => [...document.querySelectorAll('details')];
 
-it('opens one at a time by itself: one group, the first open, no script', () => {
+it('opens one at a time without a script: one group, with the first open', () => {
   render(<FaqList items={messages.site.faq.items} />);
   expect(all().map((item) => item.open)).toEqual([true, false, false, false, false]);
   expect(new Set(all().map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']));
@@ -21,7 +21,7 @@ it('keeps equal questions apart and shows hostile text as text', () => {
   expect(all()[1]?.querySelector('p')?.textContent).toBe(items[1]?.answer);
 });
 
-it('without questions there is nothing to open', () => {
+it('renders nothing to open without questions', () => {
   render(<FaqList items={[]} />);
   expect(all()).toEqual([]);
 });

@@ -5,7 +5,7 @@ const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 const playing = { event: 'infoDelivery', info: { playerState: 1 } };
 
-/** A YouTube player beside its poster, with what it was asked and a way to answer for it. */
+/** A YouTube player next to its poster, with the messages sent to it and a way to respond. */
 function youtube() {
   const video = backgroundVideo('https://youtu.be/ipehoteis02');
   if (!video) throw new Error('not a video');
@@ -37,7 +37,7 @@ it('a YouTube frame that has only loaded does not play', () => {
   );
 });
 
-it('a YouTube film plays once its own player says so', () => {
+it('a YouTube video is playing once its own player says so', () => {
   const { answer, frame, onPlaying, post } = youtube();
   frame.dispatchEvent(new Event('load'));
   answer(JSON.stringify({ event: 'onReady', info: null }));
@@ -56,7 +56,7 @@ it('a YouTube film plays once its own player says so', () => {
   expect(post).toHaveBeenCalledTimes(1);
 });
 
-it('a removed YouTube player neither asks nor listens any more', () => {
+it('a removed YouTube player neither sends nor listens', () => {
   const { answer, frame, onPlaying, player, post } = youtube();
   frame.dispatchEvent(new Event('load'));
   player.remove();

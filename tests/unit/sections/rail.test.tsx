@@ -12,7 +12,7 @@ const rail = (label: string) => (
   />
 );
 
-it('the arrows of several carousels name theirs', () => {
+it('the arrows of several carousels have the name of their carousel', () => {
   render(
     <>
       {rail('Acomodações')}
