@@ -5,7 +5,7 @@ import { observe } from '../support/observatory';
 const before = process.env;
 const SITE = 'https://www.ipehoteis.example';
 
-/** What the site answers on https, as the middleware sends it. */
+/** The response of the site over https, from the middleware. */
 async function answer(path: string) {
   process.env = {
     ...before,
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it.each(['/auth', '/auth/confirm?token_hash=x', '/auth?mode=recovery', '/admin', '/admin/nada'])(
-  '%s reaches 125 points and more',
+  '%s scores at least 125 points',
   async (path) => {
     const { points, score } = observe(await answer(path));
     expect(points).toMatchObject({
@@ -37,13 +37,13 @@ it.each(['/auth', '/auth/confirm?token_hash=x', '/auth?mode=recovery', '/admin',
   },
 );
 
-it('public pages lose points for nothing but the inline scripts that they may have', async () => {
+it('public pages lose points only for the inline scripts that they allow', async () => {
   const { points } = observe(await answer('/'));
   const lost = Object.entries(points).filter(([, value]) => value < 0);
   expect(lost).toEqual([['content-security-policy', -20]]);
 });
 
-it('an answer without any of it has next to nothing left', () => {
+it('a response without any of the headers scores 30', () => {
   expect(observe({ headers: new Headers() }).score).toBe(30);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ["default-src 'none'; img-src http:", -10],
   ["default-src 'none'; frame-src http://a.example", -20],
   ["script-src 'self'", -20],
-])('judges %s', (policy, points) => {
+])('scores %s', (policy, points) => {
   const headers = new Headers({ 'content-security-policy': policy });
   expect(observe({ headers }).points['content-security-policy']).toBe(points);
 });
@@ -66,6 +66,6 @@ it.each([
   ['vitrine-session=a; Path=/; Secure; HttpOnly', 0],
   ['vitrine-session=a; Path=/; Secure; SameSite=lax', -30],
   ['vitrine-flash=a; Path=/; SameSite=lax', -5],
-])('judges %s', (cookie, points) => {
+])('scores the cookie %s', (cookie, points) => {
   expect(observe({ headers: new Headers(), cookies: [cookie] }).points.cookies).toBe(points);
 });

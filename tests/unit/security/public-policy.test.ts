@@ -30,20 +30,20 @@ it('allows exactly what public pages load', () => {
   });
 });
 
-it('never lets code be evaluated or any script host in, in production', () => {
+it('never allows eval or any script host in production', () => {
   const { 'script-src': scripts = [] } = policy();
   for (const source of ["'unsafe-eval'", '*', 'https:', 'http:', 'data:', 'blob:']) {
     expect(scripts).not.toContain(source);
   }
 });
 
-it('development may evaluate code and keep a socket open', () => {
+it('development allows eval and WebSocket connections', () => {
   const relaxed = policy({ ...production, development: true });
   expect(relaxed['script-src']).toContain("'unsafe-eval'");
   expect(relaxed['connect-src']).toContain('ws:');
 });
 
-it('on https alone, insecure requests are upgraded and https is remembered', () => {
+it('only on https, upgrades insecure requests and sets Strict-Transport-Security', () => {
   const plain = { ...production, https: false };
   expect(policy(plain)).not.toHaveProperty('upgrade-insecure-requests');
   expect(publicHeaders(plain)).not.toHaveProperty('Strict-Transport-Security');
@@ -62,7 +62,7 @@ it.each([
   expect(publicHeaders({ ...production, https: false })[name]).toBe(value);
 });
 
-it('asks for no device and says nothing about the server', () => {
+it('denies access to devices and reveals nothing about the server', () => {
   const headers = publicHeaders(production);
   for (const device of ['camera', 'microphone', 'geolocation', 'payment']) {
     expect(headers['Permissions-Policy']).toContain(`${device}=()`);

@@ -42,7 +42,7 @@ const REFUSED: unknown[] = [
   ],
 ];
 
-describe('addresses that never reach an href or a src', () => {
+describe('URLs that never reach an href or a src', () => {
   it.each(REFUSED.map((value) => [value]))('%j', (value) => {
     expect(httpsUrl(value)).toBeNull();
     expect(ownMediaPath(value)).toBeNull();
@@ -50,7 +50,7 @@ describe('addresses that never reach an href or a src', () => {
   });
 });
 
-describe('https addresses', () => {
+describe('https URLs', () => {
   it.each([
     ['https://example.com', 'https://example.com/'],
     ['  https://example.com/a.webp\n', 'https://example.com/a.webp'],
@@ -67,7 +67,7 @@ describe('https addresses', () => {
   });
 });
 
-describe('files of the site itself', () => {
+describe('files of the site', () => {
   it.each([
     ['/art/bombinhas.webp'],
     ['/art/quarto-mar-retrato.webp'],

@@ -14,7 +14,7 @@ const production = {
   development: false,
 };
 
-it('lets run what this very response names, and nothing else', () => {
+it('allows only the scripts and styles that this response names', () => {
   const directives = staffContentSecurityPolicy(production).split('; ');
   expect(directives).toEqual([
     "default-src 'none'",
@@ -37,7 +37,7 @@ it('lets run what this very response names, and nothing else', () => {
   ]);
 });
 
-it('a preview may show the map, its own inline styles and one script beside that, and nothing else', () => {
+it('a preview also allows the map, its inline styles and one script, and nothing else', () => {
   const usual = staffContentSecurityPolicy(production).split('; ');
   const preview = staffContentSecurityPolicy({ ...production, preview: true }).split('; ');
   expect(preview.filter((directive) => !usual.includes(directive))).toEqual([
@@ -55,19 +55,19 @@ const findings = (policy: string) =>
     .evaluate()
     .map(({ directive, description }) => `${directive}: ${description}`);
 
-it('the evaluator of such policies finds nothing', () => {
+it('the CSP evaluator finds no problems', () => {
   expect(findings("script-src 'self' 'unsafe-inline'")).not.toEqual([]);
   expect(findings(staffContentSecurityPolicy(production))).toEqual([]);
 });
 
-it('development may evaluate code and keep a socket open; plain http upgrades nothing', () => {
+it('development allows eval and WebSocket connections; plain http upgrades nothing', () => {
   const policy = staffContentSecurityPolicy({ ...production, https: false, development: true });
   expect(policy).toContain("'unsafe-eval'");
   expect(policy).toContain("connect-src 'self' ws:");
   expect(policy).not.toContain('upgrade-insecure-requests');
 });
 
-it('knows the script that opens a linked question, for previews', () => {
+it('contains the hash of the script that opens a linked question, for previews', () => {
   const items = [{ question: 'Pergunta', answer: 'Resposta', id: 'pergunta' }];
   const html = renderToStaticMarkup(createElement(FaqList, { items }));
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
@@ -78,7 +78,7 @@ it('knows the script that opens a linked question, for previews', () => {
   expect(staffContentSecurityPolicy(production)).not.toContain(hash);
 });
 
-it('knows the style sheet of the toasts that are installed', () => {
+it('contains the hashes of the style sheets of the installed toast library', () => {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
   const [, literal = '""'] = /^__insertCSS\((".*")\);?$/m.exec(source) ?? [];
   for (const sheet of ['', JSON.parse(literal)]) {
