@@ -17,7 +17,7 @@ const HOTEL = {
 };
 const OFFER = { name: 'Feriado', price: 1790, image: null, validUntil: '2026-12-21' };
 
-describe('the picture of a card is never one that this server would have to fetch', () => {
+describe('a card shows no picture that this server would have to fetch', () => {
   it.each([
     'https://evil.example/x.png',
     'http://169.254.169.254/latest/meta-data',
@@ -47,7 +47,7 @@ it('an offer without a picture shows that of its hotel, and its last day', () =>
   jest.useRealTimers();
 });
 
-it('another price has another address, the same content the same', () => {
+it('has a different path for a different price, and the same for the same content', () => {
   const path = (price: number) => shareImagePath(hotelCard({ ...HOTEL, price }), 'ipe-guanabara');
   expect(path(613)).toBe(path(613));
   expect(path(613)).not.toBe(path(614));
@@ -64,18 +64,18 @@ it.each([
   ['a\u200bb\u202ec\u00ad', 'abc'],
   ['R$\u00a010,00 – “já”', 'R$ 10,00 – “já”'],
   ['🌞', ''],
-])('only what the fonts can draw is drawn: %j', (text, drawn) => {
+])('draws only what the fonts support: %j', (text, drawn) => {
   expect(drawable(text)).toBe(drawn);
 });
 
 describe('a title', () => {
-  it('is smaller the longer it is, and never too small to read', () => {
+  it('is smaller the longer it is, but always readable', () => {
     const sizes = [4, 16, 30, 45, 100, 255].map((n) => fitTitle('abc '.repeat(n / 4)).size);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(34);
   });
 
-  it('fits its longest word; one that can not fit is broken', () => {
+  it('fits its longest word, or breaks it if it cannot fit', () => {
     expect(fitTitle('Jericoacoara').size * 12 * 0.62).toBeLessThanOrEqual(590);
     expect(fitTitle('Jericoacoara').wordsFit).toBe(true);
     expect(fitTitle('x'.repeat(255))).toEqual({ size: 34, wordsFit: false });
@@ -83,7 +83,7 @@ describe('a title', () => {
   });
 });
 
-/** The style of the element that holds this text, in what a view returns. */
+/** The style of the element with this text in the output of a view. */
 function styleOf(node: unknown, text: string): Record<string, unknown> | null {
   if (typeof node !== 'object' || node === null) return null;
   const { props } = node as { props?: { children?: unknown; style?: Record<string, unknown> } };
@@ -101,9 +101,9 @@ const messages = {
   ...{ hotelsIn: '', offer: '', offerUntil: '' },
 };
 
-// A photograph may be white all over, and a long title begins right below the brand.
+// A photo may be white all over, and a long title begins right below the brand.
 it.each(['#282925', '#3a1228', DEFAULT_SCRIM])(
-  'white text on a veil of %s is readable over a white picture',
+  'white text on a scrim of %s is readable over a white picture',
   (tint) => {
     const id = '306cc310-2f7d-4831-96fe-78f40d6d9e3b';
     const card = hotelCard({ ...HOTEL, image: `/media/${id}/2400.webp` });
@@ -122,12 +122,12 @@ it.each(['#282925', '#3a1228', DEFAULT_SCRIM])(
   },
 );
 
-// The image renderer halves the box of a balanced text that can't be broken, and the word runs out of it.
+// The image renderer halves the width of balanced text that has no break, so the word overflows.
 it.each([
   ['Pernambuco', false],
   ['Rio de Janeiro', true],
   ['Beira-Mar', true],
-])('the lines of a title are balanced where it has several: %s', (name, isBalanced) => {
+])('balances the lines of a title if it has several: %s', (name, isBalanced) => {
   const card = regionCard({ name, image: null });
   const style = styleOf(ShareCardView({ card, scrims: {}, messages }), name);
   expect(style?.textWrap === 'balance').toBe(isBalanced);
@@ -136,14 +136,14 @@ it.each([
 it.each([
   ['O Brasil de perto, com a cama arrumada', true],
   ['Bombinhas', false],
-])('so are those of what stands below it: %s', (place, isBalanced) => {
+])('balances the lines below it if there are several: %s', (place, isBalanced) => {
   const card = { ...regionCard({ name: 'Ipê', image: null }), place };
   const style = styleOf(ShareCardView({ card, scrims: {}, messages }), place);
   expect(style?.textWrap === 'balance').toBe(isBalanced);
 });
 
-// The image renderer makes the lines of a balanced text shorter until there is one more: where
-// their number is limited, until hardly a word is left ('Meio de sema...').
+// The image renderer narrows balanced text until it needs another line. If the number of lines is
+// limited, it does so until hardly a word is left ('Meio de sema...').
 describe('a title on a card is balanced or limited in lines, never both', () => {
   it.each([
     ['Meio de semana na enseada', 'Meio de semana na enseada'],
