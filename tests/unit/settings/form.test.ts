@@ -2,13 +2,13 @@ import { NO_SETTINGS, settingsInput } from '@/lib/settings/form';
 
 const settingsFields = settingsInput.shape.fields;
 
-/** The problem that each field has, by name. */
+/** The problem of each field, by name. */
 const problems = (fields: Record<string, unknown>) => {
   const { error } = settingsFields.safeParse({ ...NO_SETTINGS, ...fields });
   return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path[0], issue.message]));
 };
 
-it('takes nothing at all, and blanks for nothing', () => {
+it('accepts empty settings, and reads blanks as empty', () => {
   expect(settingsFields.parse(NO_SETTINGS)).toEqual(NO_SETTINGS);
   expect(settingsFields.parse({ ...NO_SETTINGS, light_logo_url: '  ' })).toEqual(NO_SETTINGS);
 });
@@ -17,7 +17,7 @@ it.each([
   'https://vimeo.com/123456789',
   'https://youtu.be/aqz-KE-bpKQ',
   'https://videos.example/praia.mp4',
-])('takes the video %s', (address) => {
+])('accepts the video %s', (address) => {
   expect(problems({ hero_video_horizontal: address })).toEqual({});
 });
 
@@ -29,7 +29,7 @@ it.each([
   'https://example.com/pagina',
   'data:video/mp4;base64,AAAA',
   '/video.mp4',
-])('refuses the video %s', (address) => {
+])('rejects the video %s', (address) => {
   expect(problems({ hero_video_vertical: address })).toEqual({ hero_video_vertical: 'video' });
 });
 
@@ -40,19 +40,19 @@ it.each([
   'http://a.example/x.png',
   '/admin',
   '/art/../x.png',
-])('refuses the logo %s', (address) => {
+])('rejects the logo %s', (address) => {
   expect(problems({ dark_logo_url: address })).toEqual({ dark_logo_url: 'picture' });
 });
 
 it.each(['https://a.example/logo.svg', '/art/fachada.webp', '/media/logo.png'])(
-  'takes the logo %s',
+  'accepts the logo %s',
   (address) => {
     expect(problems({ light_logo_url: address })).toEqual({});
   },
 );
 
 it.each(['', 'red', '#12', '#1234', '#12345g', '#f97316;background:url(x)', null])(
-  'refuses the color %j',
+  'rejects the color %j',
   (color) => {
     expect(problems({ primary_color: color })).toEqual({ primary_color: 'color' });
   },
@@ -64,12 +64,12 @@ it('stores colors in lower case', () => {
   );
 });
 
-it('drops what a form has no business to send', () => {
+it('drops fields that the form does not have', () => {
   const sent = { loaded: null, id: 7, fields: { ...NO_SETTINGS, id: 7, updated_at: 'now' } };
   expect(settingsInput.parse(sent)).toEqual({ loaded: null, sent: [], fields: NO_SETTINGS });
 });
 
-describe('how the chain is reached', () => {
+describe('the contacts of the chain', () => {
   it.each([
     ['(41) 90000-0000', '5541900000000'],
     ['+351 912 345 678', '+351912345678'],
@@ -78,11 +78,11 @@ describe('how the chain is reached', () => {
     expect(settingsFields.parse({ ...NO_SETTINGS, whatsapp }).whatsapp).toBe(stored);
   });
 
-  it.each(['123', 'ligue', '+55 123', '(00) 90000-0000'])('WhatsApp: %s is refused', (whatsapp) => {
+  it.each(['123', 'ligue', '+55 123', '(00) 90000-0000'])('WhatsApp: rejects %s', (whatsapp) => {
     expect(problems({ whatsapp })).toEqual({ whatsapp: 'whatsapp' });
   });
 
-  it('a telephone is a line of text', () => {
+  it('a phone number is a line of text', () => {
     expect(settingsFields.parse({ ...NO_SETTINGS, phone: ' (41) 0000-0000 ' }).phone).toBe(
       '(41) 0000-0000',
     );

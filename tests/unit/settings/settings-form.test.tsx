@@ -7,7 +7,7 @@ import { renderPt } from '../support/intl';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
-it.each(['Telefone', 'WhatsApp'])('cuts nothing off a number pasted into %s', async (label) => {
+it.each(['Telefone', 'WhatsApp'])('does not cut off a number pasted into %s', async (label) => {
   const refused = { ok: false, code: 'invalid' } as const;
   const save = jest.fn(async (_: { fields: SettingsFields }) => refused);
   renderPt(
@@ -17,7 +17,7 @@ it.each(['Telefone', 'WhatsApp'])('cuts nothing off a number pasted into %s', as
   );
   const field = screen.getByLabelText(label);
   field.focus();
-  // Without its last digit it would be a valid number, of somebody else.
+  // Without its last digit it would be another valid number.
   await userEvent.paste('+55 (041) 9 0000-0000');
   fireEvent.click(screen.getByRole('button', { name: 'Salvar Configurações' }));
   await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
