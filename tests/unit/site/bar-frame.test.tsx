@@ -35,13 +35,13 @@ it('turns transparent again at the top', () => {
   expect(isSolid()).toBe(false);
 });
 
-it.each([['/hotels'], ['/about'], ['/nao-existe']])('is solid at once on %s', (path) => {
+it.each([['/hotels'], ['/about'], ['/nao-existe']])('is immediately solid on %s', (path) => {
   mockPath = path;
   render(<BarFrame>Ipê</BarFrame>);
   expect(isSolid()).toBe(true);
 });
 
-it('comes transparent from the server, where nothing is scrolled', () => {
+it('is transparent in the HTML from the server', () => {
   mockPath = '/';
   expect(renderToString(<BarFrame>Ipê</BarFrame>)).toContain('data-solid="false"');
 });

@@ -7,7 +7,7 @@ const both = { light: LIGHT, dark: DARK };
 
 const sources = () => screen.queryAllByRole('img').map((image) => image.getAttribute('src'));
 
-it('shows the logo, and the drawn name where there is none or it fails', () => {
+it('shows the logo, or the drawn name if there is none or it fails', () => {
   const { rerender } = render(<ChainLogo name="Rede" logo={LIGHT} />);
   expect(screen.queryByText('Rede')).not.toBeInTheDocument();
   fireEvent.error(screen.getByRole('img', { name: 'Rede' }));
@@ -18,23 +18,23 @@ it('shows the logo, and the drawn name where there is none or it fails', () => {
   expect(screen.getByText('Rede')).toBeVisible();
 });
 
-it('has one logo for each ground of a bar', () => {
+it('has a logo for each background of a bar', () => {
   render(<ChainLogoOnBar name="Rede" logos={both} />);
   expect(sources()).toEqual([LIGHT, DARK]);
 });
 
-it('draws the name on the ground for which there is no logo', () => {
+it('draws the name on the background without a logo', () => {
   render(<ChainLogoOnBar name="Rede" logos={{ light: LIGHT, dark: null }} />);
   expect(sources()).toEqual([LIGHT]);
   expect(screen.getAllByText('Rede')).toHaveLength(1);
 });
 
-it('draws the name once where there is no logo at all', () => {
+it('draws the name once without any logo', () => {
   render(<ChainLogoOnBar name="Rede" logos={{ light: null, dark: null }} />);
   expect(screen.getAllByText('Rede')).toHaveLength(1);
 });
 
-it('says nothing of its own before the name of a hotel', () => {
+it('has no accessible name before the name of a hotel', () => {
   const { container } = render(<ChainSignOnBar logos={both} />);
   expect(screen.queryAllByRole('img')).toEqual([]);
   expect(container.querySelectorAll('img[alt=""]')).toHaveLength(2);

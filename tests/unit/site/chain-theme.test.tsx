@@ -11,7 +11,7 @@ it.each([
   ['#12', '#f97316', '#16302b'],
   ['#000000}</style><script>alert(1)</script>', '#f97316', '#16302b'],
   ['#000;background:url(https://evil.example)', '#f97316', '#16302b'],
-])('%j paints with %s and writes on it with %s', (color, primary, onPrimary) => {
+])('%j makes %s the primary color and %s the color of text on it', (color, primary, onPrimary) => {
   const html = renderToStaticMarkup(<ChainTheme color={color} />);
   expect(html).toContain(`:root{--color-primary:${primary};--color-on-primary:${onPrimary};`);
   expect(html).not.toMatch(/script|evil/);

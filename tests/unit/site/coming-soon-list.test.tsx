@@ -10,7 +10,7 @@ it.each([
   [/^Mato Grosso\s*1 hotel$/, 1],
   [/^Santa Catarina\s*2 hotéis$/, 2],
   [/^Paraná\s*1 hotel$/, 1],
-])('%s discloses its hotels', (name, count) => {
+])('%s expands to show its hotels', (name, count) => {
   show();
   expect(screen.getAllByRole('button')).toHaveLength(3);
   const button = state(name);

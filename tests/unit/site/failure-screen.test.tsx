@@ -9,7 +9,7 @@ import { allowConsoleError } from '../../setup/console';
 const mockRefresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: mockRefresh }) }));
 
-/** The screen writes the error to the browser's console, for support. */
+/** The screen logs the error to the browser's console, for support. */
 const LOGGED = /^(?:Error|QueryError): /;
 const BOOM = new Error('boom');
 
@@ -23,7 +23,7 @@ function show(error: Error & { digest?: string }) {
   return { toasts, reset };
 }
 
-/** A page that failed once; when it is rendered again, it waits for its data. */
+/** A page that failed once and waits for its data when it is rendered again. */
 function Boundary({ data }: { data: Promise<string> }) {
   const [retried, setRetried] = useState(false);
   return retried ? (
@@ -36,7 +36,7 @@ function Page({ data }: { data: Promise<string> }) {
   return <p>{use(data)}</p>;
 }
 
-it('says in Portuguese that the page could not be loaded, and leads home', () => {
+it('says in Portuguese that the page could not be loaded, and links to the home page', () => {
   show(BOOM);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Não conseguimos carregar esta página' }),
@@ -47,7 +47,7 @@ it('says in Portuguese that the page could not be loaded, and leads home', () =>
   expect(screen.getByRole('link', { name: 'Voltar ao início' })).toHaveAttribute('href', '/');
 });
 
-it('is the title of a page whose own could not be read, and of no other', () => {
+it('sets the title of a page only if it has none', () => {
   show(BOOM);
   expect(document.title).toBe('Não conseguimos carregar esta página');
   cleanup();
@@ -58,7 +58,7 @@ it('is the title of a page whose own could not be read, and of no other', () => 
   own.remove();
 });
 
-it('notifies of a failed read by the catalogue', () => {
+it('shows the toast that belongs to a failed read', () => {
   const { toasts } = show(new QueryError('hotels', 'network', 'fetch failed'));
   expect(toasts).toEqual([
     {
@@ -73,7 +73,7 @@ it.each([
   ['an error of another kind', Object.assign(new Error('boom'), { digest: 'config' })],
   ['an error without digest', BOOM],
   ['what is logged only', new QueryError('settings', 'timeout', 'x')],
-])('%s raises no notice, and shows nothing of itself', (_case, error) => {
+])('%s shows no toast, and nothing of the error', (_case, error) => {
   const { toasts } = show(error);
   expect(toasts).toEqual([]);
   expect(document.body).not.toHaveTextContent(/boom|Código|config|timeout/);
@@ -83,19 +83,19 @@ it.each([
   ['what Next made of an unexpected error', '314159@E12', '314159@E12'],
   ['the id of the request, of a failed read', 'read:hotels:network:req-1234567:x:y', 'req-1234567'],
   ['the id of the request, of a failed check of access', 'staff-check:req-1234567', 'req-1234567'],
-])('tells a code for support: %s', (_case, digest, code) => {
+])('shows a code for support: %s', (_case, digest, code) => {
   show(Object.assign(new Error('boom'), { digest }));
   expect(screen.getByText(`Código do erro: ${code}`)).toBeVisible();
 });
 
-it('asks the server again and then re-renders the page', async () => {
+it('refreshes from the server and then re-renders the page', async () => {
   const { reset } = show(BOOM);
   await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
   expect(mockRefresh).toHaveBeenCalledTimes(1);
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-it('can’t be asked again while it is asking', async () => {
+it('can’t be retried during a retry', async () => {
   allowConsoleError(LOGGED);
   let answer = () => {};
   const answered = new Promise<string>((resolve) => {

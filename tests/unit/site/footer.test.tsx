@@ -13,7 +13,7 @@ it.each([
   ['2031-06-01T12:00:00Z', 2031],
   ['2032-01-01T02:59:59Z', 2031],
   ['2032-01-01T03:00:00Z', 2032],
-])('carries the year that it is in São Paulo at %s', (now, year) => {
+])('shows the year in São Paulo at %s', (now, year) => {
   jest.useFakeTimers({ now: new Date(now) });
   expect(show().getByText(new RegExp(`^© ${year} Ipê Hotéis`))).toBeVisible();
 });
@@ -30,11 +30,11 @@ it.each([
   ['Sobre nós', '/about'],
   ['Amigos do bem', '/friends'],
   ['(41) 0000-0000', 'tel:+554100000000'],
-])('%s leads to %s', (name, href) => {
+])('%s links to %s', (name, href) => {
   expect(show().getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('leaves the site in new tabs that say so and know nothing of it', () => {
+it('opens external links in new tabs, labeled as such and with rel="noopener"', () => {
   const external = show()
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href')?.startsWith('https://'));

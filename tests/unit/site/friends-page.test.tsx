@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { FriendsPage } from '@/components/site/documents/friends-page';
 import { renderPt } from '../support/intl';
 
-it('leads to the project and takes nothing itself', () => {
+it('links to the project and accepts nothing itself', () => {
   const { container } = renderPt(<FriendsPage trail={null} />);
   const links = screen.getAllByRole('link', { name: /^Conheça o projeto/ });
   expect(links).toHaveLength(2);

@@ -6,11 +6,11 @@ const markupAt = (path: string, error: Error & { digest?: string } = new Error('
   return renderToStaticMarkup(<GlobalError error={error} />);
 };
 
-it('says in Portuguese what happened, and leads on without script', () => {
+it('says in Portuguese what happened, and has links that work without a script', () => {
   const markup = markupAt('/hotels');
   expect(markup).toContain('<html lang="pt-BR">');
   expect(markup).toContain('Não conseguimos carregar esta página</h1>');
-  // The same URL with its query, which a form would leave out.
+  // The same URL with its query, which a form would omit.
   expect(markup).toMatch(/<a href=""[^>]*>Tentar de novo<\/a>/);
   expect(markup).toMatch(/<a href="\/"[^>]*>Voltar ao início<\/a>/);
   expect(markup).not.toContain('Código do erro');
@@ -21,11 +21,11 @@ it.each([
   ['/admin/hotels/novo', true],
   ['/admin/hotels', false],
   ['/hotel/ipe-guanabara', false],
-])('tells at %s that a draft is kept: %s', (path, kept) => {
+])('says at %s that a draft is stored: %s', (path, kept) => {
   expect(markupAt(path).includes('Restaurar rascunho')).toBe(kept);
 });
 
-it('shows the code that the log of the server can be searched for', () => {
+it('shows the code to search for in the server log', () => {
   const error = Object.assign(new Error('x'), { digest: '1234567890' });
   expect(markupAt('/', error)).toContain('Código do erro: 1234567890');
 });

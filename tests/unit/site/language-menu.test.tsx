@@ -5,7 +5,7 @@ import { messages } from '@/lib/i18n/catalogue';
 
 const trigger = () => screen.getByRole('button', { name: /^Idioma/ });
 
-it('changes its label and nothing else', async () => {
+it('changes only its label', async () => {
   const user = userEvent.setup();
   render(<LanguageMenu languages={messages.site.languages} label="Idioma" />);
   expect(trigger()).toHaveAccessibleName('Idioma: PT-BR');

@@ -5,11 +5,11 @@ import { renderPt } from '../support/intl';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-/** Letters that English does not have: a Portuguese text among the English ones. */
+/** Letters that English does not have: a sign of Portuguese text among the English. */
 const PORTUGUESE = /[ãáàâéêíóôõúç]/i;
 
 it.each([['/nao-existe'], ['/a/b/c'], ["/pre%C3%A7o-$&-$'-$1"]])(
-  'says so in English, leads on, and logs %s',
+  'says so in English, has links, and logs %s',
   (path) => {
     allowConsoleError(/404|The tag <search> is unrecognized/);
     window.history.replaceState(null, '', path);

@@ -15,7 +15,7 @@ const REGIONS = [
   PARANA,
 ];
 
-// Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
+// Loaded on demand in the page; loaded up front here, so that no test waits for its compilation.
 beforeAll(() => import('@/components/site/home/region-picker'), 60_000);
 
 const { search: messages } = catalogue.regions;
@@ -34,14 +34,14 @@ async function openPicker(user: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole('combobox');
 }
 
-it('calls the field of a page without script wrong only once the browser has refused it', () => {
+it('the field without a script is invalid only after the browser has rejected it', () => {
   const messages = { field: 'Região', placeholder: 'Para onde?', coming: 'em breve' };
   render(<NativeRegion regions={[]} messages={messages} onHydrate={() => undefined} />);
   expect(screen.getByRole('combobox', { name: 'Região' })).toHaveAttribute('aria-invalid', 'false');
 });
 
 describe('without a region', () => {
-  it('the search is refused: a notice above the field, which is marked and has the focus', async () => {
+  it('rejects the search: shows a notice above the field, marks it and focuses it', async () => {
     const user = show();
     const unmarked = field().className;
     expect(field()).toHaveTextContent('Para onde você quer ir?');
@@ -70,7 +70,7 @@ describe('without a region', () => {
 });
 
 describe('choosing a region', () => {
-  it('stores it, closes the list, gives the focus back, and leads to its hotels', async () => {
+  it('sets it, closes the list, returns the focus, and navigates to its hotels', async () => {
     const user = show();
     await openPicker(user);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -84,7 +84,7 @@ describe('choosing a region', () => {
     expect(mockPush).toHaveBeenCalledWith(`/hotels?region=${PARANA.id}`);
   });
 
-  it('works with the keys alone', async () => {
+  it('works with the keyboard alone', async () => {
     const user = show();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -116,14 +116,14 @@ describe('the filter of the list', () => {
     expect(options().sort()).toEqual(expected);
   });
 
-  it('says when no region fits', async () => {
+  it('says so if no region matches', async () => {
     const user = show();
     await user.type(await openPicker(user), 'xyz');
     expect(options()).toEqual([]);
     expect(screen.getByText('Nenhuma região encontrada.')).toBeVisible();
   });
 
-  it('can be typed into with anything', async () => {
+  it('accepts any text', async () => {
     const user = show();
     const input = await openPicker(user);
     await user.click(input);
@@ -132,8 +132,8 @@ describe('the filter of the list', () => {
   });
 });
 
-describe('when no region could be read', () => {
-  it('the names that are offered lead to hotels by name', async () => {
+describe('if no region could be read', () => {
+  it('the offered names lead to a search for hotels by name', async () => {
     const user = show([{ id: '', name: 'São Paulo' }]);
     await openPicker(user);
     await user.click(screen.getByRole('option', { name: 'São Paulo' }));
@@ -141,14 +141,14 @@ describe('when no region could be read', () => {
     expect(mockPush).toHaveBeenCalledWith('/hotels?q=S%C3%A3o%20Paulo');
   });
 
-  it('and without any to fall back on, the list says so', async () => {
+  it('without any names, the list says so', async () => {
     const user = show([]);
     await openPicker(user);
     expect(screen.getByText('Nenhuma região disponível.')).toBeVisible();
   });
 });
 
-it('takes the stay along to one region or to all, without what is left open', async () => {
+it('keeps the filled-in fields of the stay in the URL of one or all regions', async () => {
   const stay = (
     <>
       <input name="checkin" defaultValue="2026-12-15" />
@@ -169,7 +169,7 @@ it('takes the stay along to one region or to all, without what is left open', as
   expect(mockPush).toHaveBeenLastCalledWith(`/hotels?region=${PARANA.id}&${dates}`);
 });
 
-it('offers the suggested regions as links, and none where there is none', () => {
+it('offers the suggested regions as links, and renders nothing if there are none', () => {
   const { container } = render(<RegionShortcuts regions={[]} messages={messages} />);
   expect(container).toBeEmptyDOMElement();
   cleanup();

@@ -19,7 +19,7 @@ it.each([
   ['an image of the library', `${ID}/960.webp`, `${ID}/480.webp`],
   ['one in another format', `${ID}/1440.avif`, `${ID}/480.webp`],
   ['a script', '/_next/static/chunks/1440.js', '/_next/static/chunks/1440.js'],
-])('without a connection %s is shown in the size that is stored', (_, path, expected) => {
+])('without a connection, shows %s in the stored size', (_, path, expected) => {
   expect(stored(path)).toBe(expected);
 });
 
@@ -34,12 +34,12 @@ it.each([
   'paradas=ipe-a.31,IPE-B.0,,ipe-c.x,ipe-d.07',
   'paradas=a.1,b.1,c.1,d.1,e.1,f.1&noites=9',
   'paradas=ipe-a&idades=&idades=4&idades=7',
-])('without a connection /roteiro?%s is found where it is stored', (query) => {
+])('without a connection, finds /roteiro?%s under its stored URL', (query) => {
   const stored = itineraryPath(readItinerary(new URLSearchParams(query), '2026-11-28'));
   const url = JSON.stringify(`http://site${ITINERARY}?${query}`);
   expect(runInContext(`keyOf(new URL(${url}))`, world)).toBe(stored);
 });
 
-it('a page without stops is no itinerary', () => {
+it('a page without stops is not an itinerary', () => {
   expect(runInContext(`keyOf(new URL('http://site${ITINERARY}?adultos=2'))`, world)).toBe('');
 });

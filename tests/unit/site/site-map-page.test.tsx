@@ -10,7 +10,7 @@ const EMPTY = {
   offers: { total: 0, links: [] },
 };
 
-it('without hotels and offers says so below their headings', () => {
+it('without hotels and offers, says so below their headings', () => {
   renderPt(<SiteMapPage map={EMPTY} trail={null} />);
   expect(screen.getByRole('region', { name: 'Hotéis por região' })).toHaveTextContent(
     'Nenhum hotel publicado no momento.',
@@ -20,7 +20,7 @@ it('without hotels and offers says so below their headings', () => {
   );
 });
 
-it('leads to the pages of what it does not name itself', () => {
+it('links to further pages of hotels that it does not list itself', () => {
   const hotels = [{ href: '/hotel/ipe-mar', label: 'Ipê Mar' }];
   const region = { id: 'r1', name: 'Bahia', hotelCount: 250, hotels };
   const links = [{ href: '/oferta/x', label: 'Feriado', hotel: 'Ipê Mar', validUntil: null }];

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('a stored page says that the connection is back, and offers the page of now', async () => {
+it('a stored page says that the connection is back, and offers to reload', async () => {
   showStored();
   expect(note()).toHaveTextContent(LOST);
   await happens('online', true);
@@ -33,7 +33,7 @@ it('a stored page says that the connection is back, and offers the page of now',
   expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();
 });
 
-it('says the same after a second event of the browser, and goes without an error', async () => {
+it('says the same after a second browser event, and unmounts without an error', async () => {
   const { unmount } = showStored();
   await happens('online', true);
   await happens('online', true);
@@ -42,7 +42,7 @@ it('says the same after a second event of the browser, and goes without an error
   expect(note()).toHaveTextContent(LOST);
 });
 
-it('after another loss it says again that there is none, until the next return', async () => {
+it('after another loss, says that there is no connection, until the next return', async () => {
   showStored();
   await happens('online', true);
   await happens('offline', false);
@@ -51,7 +51,7 @@ it('after another loss it says again that there is none, until the next return',
   expect(note()).toHaveTextContent(BACK);
 });
 
-it('any other page asks nothing and says nothing', async () => {
+it('any other page requests and shows nothing', async () => {
   const { container } = render(<StoredPageNote messages={messages.offline} />);
   await happens('online', true);
   expect(fetch).not.toHaveBeenCalled();

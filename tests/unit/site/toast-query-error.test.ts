@@ -3,7 +3,7 @@ import { QueryError, type QueryErrorKind, type QuerySubject } from '@/lib/db/run
 
 const KINDS: QueryErrorKind[] = ['timeout', 'network', 'database', 'invalid-response'];
 
-/** From the failed read to the notice, by the one thing that travels: the digest. */
+/** Converts a failed read to a toast, by way of its digest as in production. */
 function toastFor(subject: QuerySubject, kind: QueryErrorKind, message = 'boom') {
   const failure = parseDigest(new QueryError(subject, kind, message).digest);
   return failure && queryErrorToast(failure);
@@ -11,7 +11,7 @@ function toastFor(subject: QuerySubject, kind: QueryErrorKind, message = 'boom')
 
 const HOTELS = 'Erro ao carregar hotéis';
 
-describe('the error catalogue', () => {
+describe('the error catalog', () => {
   it.each<[QuerySubject, QueryErrorKind, string, string | undefined]>([
     ['featured', 'database', 'Não foi possível carregar os hotéis em destaque.', undefined],
     ['featured', 'timeout', 'Tempo limite excedido ao carregar hotéis em destaque.', undefined],
@@ -38,13 +38,13 @@ describe('the error catalogue', () => {
     ['rooms', 'Falha ao carregar acomodações', undefined],
     ['destinations', 'Não foi possível carregar os destinos', undefined],
     ['regions', 'Erro ao carregar regiões', 'Não foi possível carregar as regiões disponíveis.'],
-  ])('%s, however it failed: %s', (subject, title, description) => {
+  ])('%s, for any kind of failure: %s', (subject, title, description) => {
     for (const kind of KINDS) {
       expect(toastFor(subject, kind)).toEqual({ tone: 'destructive', title, description });
     }
   });
 
-  it('the configuration is logged only', () => {
+  it('failed settings are only logged', () => {
     for (const kind of KINDS) expect(toastFor('settings', kind)).toBeNull();
   });
 
@@ -55,7 +55,7 @@ describe('the error catalogue', () => {
     ['<script>alert(1)</script>'],
     ['{message}'],
     [''],
-  ])('shows the database’s words as they are: %j', (message) => {
+  ])('shows the message of the database unchanged: %j', (message) => {
     expect(toastFor('hotels', 'database', message)?.description).toBe(
       `Erro do banco de dados: ${message}`,
     );
@@ -63,7 +63,7 @@ describe('the error catalogue', () => {
 });
 
 it.each([[undefined], [''], ['2718281828'], ['NEXT_NOT_FOUND'], ['read:hotels'], ['read::x:y']])(
-  'the digest %j is of no failed read',
+  'the digest %j is not that of a failed read',
   (digest) => {
     expect(parseDigest(digest)).toBeNull();
   },
