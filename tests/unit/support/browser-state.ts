@@ -1,4 +1,4 @@
-/** Has every media query match, as on a wide screen. */
+/** Makes every media query match, as on a wide screen. */
 export const onWideScreen = () =>
   jest
     .spyOn(window, 'matchMedia')
@@ -7,7 +7,7 @@ export const onWideScreen = () =>
         Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
     );
 
-/** Fixes the date to 17 November 2026, noon; timers run. `jest.useRealTimers` ends it. */
+/** Fixes the date at noon on 17 November 2026; timers run. `jest.useRealTimers` undoes it. */
 export const fixDate = () =>
   jest.useFakeTimers({
     now: new Date(2026, 10, 17, 12),

@@ -1,8 +1,8 @@
 const ROUNDS = 5;
-/** Shorter work says more of the clock and of the memory than of itself. */
+/** Shorter times depend more on the clock and the memory than on the work. */
 const SHORTEST_MS = 5;
 
-/** Processor time in ms: time in which other programs ran does not count. */
+/** CPU time in ms: excludes the time in which other programs ran. */
 function processorTime(run: () => void): number {
   const before = process.cpuUsage();
   run();
@@ -11,8 +11,8 @@ function processorTime(run: () => void): number {
 }
 
 /**
- * How many times as long `run` takes for an input of eight times the length: about 8 where the time
- * is proportional to the length, 64 where it grows with its square, 512 with its cube.
+ * How many times as long `run` takes for input eight times as long: about 8 if the time is
+ * proportional to the length, 64 if it grows with its square, 512 with its cube.
  */
 export function growth(run: (length: number) => void, length: number): number {
   const rounds = Array.from({ length: ROUNDS }, () => [
@@ -23,8 +23,8 @@ export function growth(run: (length: number) => void, length: number): number {
   return eight / Math.max(one, SHORTEST_MS);
 }
 
-/** Between growth with the length and growth with its square. */
+/** Between linear and quadratic growth. */
 export const NEARLY_LINEAR = 24;
 
-/** Between growth with the square and with the cube, for input whose length is limited elsewhere. */
+/** Between quadratic and cubic growth, for input whose length is limited elsewhere. */
 export const NEARLY_QUADRATIC = 180;

@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Every key that `features` or one of its items has, and keys that every object inherits. */
+/** Every key of `features` and of its items, and keys that every object inherits. */
 const KEYS = [
   ...['hotel_id', 'booking_url', 'booking_engine', 'logo_url', 'primary_color', 'primaryColor'],
   ...['hero_images', 'banner_images', 'gallery_images', 'amenities', 'services', 'experience'],
@@ -46,7 +46,7 @@ const SCALARS = [
   ...['\ud800', '\u202egnp.exe', '💥'.repeat(40), 'a'.repeat(3000), ' - '.repeat(500)],
 ];
 
-/** Any JSON value: scalars of every bad kind, lists and objects of them, a few levels deep. */
+/** Any JSON value: malformed scalars, lists and objects of them, a few levels deep. */
 export function hostileJson(random: Random, depth = 4): unknown {
   const kind = depth === 0 ? 0 : random.below(5);
   if (kind <= 1) return random.pick(SCALARS);
@@ -55,7 +55,7 @@ export function hostileJson(random: Random, depth = 4): unknown {
   return hostileObject(random, random.below(8), depth - 1);
 }
 
-/** An object with `size` of the known keys (own properties, `__proto__` too) and hostile values. */
+/** An object with `size` of the known keys (as own ones, even `__proto__`) and hostile values. */
 export function hostileObject(random: Random, size: number, depth = 4): Record<string, unknown> {
   return Object.fromEntries(
     Array.from({ length: size }, () => [random.pick(KEYS), hostileJson(random, depth)]),
@@ -68,7 +68,7 @@ const REQUIRED = {
   ...{ question: 'Tem café?', answer: 'Sim', distance: '2 km' },
 };
 
-/** Lists whose items have what they must have, and hostile values beside it. */
+/** Lists whose items have the required keys, and hostile values besides. */
 export function halfValidFeatures(random: Random): Record<string, unknown> {
   const item = () => ({
     ...hostileObject(random, 6, 2),

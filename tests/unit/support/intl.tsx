@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { messages } from '@/lib/i18n/catalogue';
 import { LOCALE, TIME_ZONE } from '@/lib/i18n/request';
 
-/** The site's own catalogue around a view. */
+/** Wraps a view in the messages of the site. */
 export function ptMessages({ children }: { children: ReactNode }) {
   return (
     <NextIntlClientProvider locale={LOCALE} timeZone={TIME_ZONE} messages={messages}>
@@ -13,7 +13,7 @@ export function ptMessages({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders a view that asks for its copy by itself, with the site's own catalogue. */
+/** Renders a view that uses translations, with the messages of the site. */
 export function renderPt(view: ReactNode) {
   return render(view, { wrapper: ptMessages });
 }

@@ -1,5 +1,5 @@
-// The rules by which MDN's HTTP Observatory (scoring methodology 5) judges an answer over https.
-// Redirection and integrity of scripts are 0 here: the site answers on https, with scripts of its own.
+// The rules by which MDN's HTTP Observatory (scoring methodology 5) scores a response over https.
+// Redirection and subresource integrity score 0: the site uses https and its own scripts.
 
 type Answer = { headers: Headers; cookies?: string[] };
 type Policy = Map<string, string[]>;
@@ -22,7 +22,7 @@ function parse(header: string): Policy {
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/** The sources that count: a nonce or a hash takes 'unsafe-inline' out of force. */
+/** The effective sources: a nonce or a hash disables 'unsafe-inline'. */
 function sources(policy: Policy, ...names: string[]): string[] {
   const found = names.map((name) => policy.get(name)).find((list) => list !== undefined) ?? ['*'];
   const named = found.some((source) => NAMED.test(source));
