@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { count, duration, exportTo, gauge } from '@/lib/telemetry/metrics.cjs';
 
-it('does nothing before anything takes the figures, and then tells all gauges', () => {
+it('ignores metrics before an exporter is set, and then registers all gauges', () => {
   count('saves', { outcome: 'ok' });
   duration('render', 1);
   gauge('queue', () => 1);
@@ -19,7 +19,7 @@ it('does nothing before anything takes the figures, and then tells all gauges', 
   expect(sink.gauge.mock.calls.map(([, read]) => read())).toEqual([3, 3]);
 });
 
-it('is the same in every copy of the module', () => {
+it('shares its state between copies of the module', () => {
   const sink = { count: jest.fn(), duration: jest.fn(), gauge: jest.fn() };
   exportTo(sink);
   jest.isolateModules(() => jest.requireActual('@/lib/telemetry/metrics.cjs').count('saves'));

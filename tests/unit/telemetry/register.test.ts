@@ -10,7 +10,7 @@ jest.mock('@/lib/http/request-id', () => ({ identifyRequests: jest.fn() }));
 jest.mock('@/lib/http/structured-console', () => ({ structureConsole: jest.fn() }));
 jest.mock('@/lib/http/drain', () => ({}));
 jest.mock('@/lib/http/close-connections', () => ({ closeConnectionsAtEnd: jest.fn() }));
-// Listens on a channel of the process, which other tests in it use.
+// Listens on a channel of the process that other tests use too.
 jest.mock('@/lib/changes/instances', () => ({ showChangesOfInstances: jest.fn() }));
 jest.mock('@/lib/changes/midnight', () => ({ prewarmAtMidnight: jest.fn() }));
 jest.mock('@/lib/media/disk-cache', () => ({ deleteUnfinished: jest.fn() }));
@@ -20,7 +20,7 @@ afterEach(() => {
   process.env = before;
 });
 
-/** A server that starts with these variables. */
+/** Starts a server with these variables. */
 async function start(variables: Record<string, string>) {
   mockLoaded = false;
   jest.resetModules();
@@ -45,12 +45,12 @@ it.each([
       VITRINE_BUILDING: '1',
     },
   ],
-])('loads nothing of OpenTelemetry where %s', async (_why, variables) => {
+])('does not load OpenTelemetry if %s', async (_why, variables) => {
   await start(variables);
   expect(mockLoaded).toBe(false);
 });
 
-it('starts it where it is told where to', async () => {
+it('starts OpenTelemetry if its endpoint is set', async () => {
   await start({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_SERVICE_NAME: 'rede' });
   expect(mockStart).toHaveBeenCalledWith({ serviceName: 'rede', intervalMs: 60_000 });
 });
