@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Button } from '@/components/ui/button';
 
-it('a busy button says so, keeps its look and can have the focus', () => {
+it('a busy button says so, keeps its look and can be focused', () => {
   const { rerender } = render(<Button busy>Salvando...</Button>);
   const button = screen.getByRole('button', { name: 'Salvando...', busy: true });
   expect(button).toHaveAttribute('aria-disabled', 'true');

@@ -17,14 +17,14 @@ beforeEach(() => {
   answer.mockReset();
 });
 
-it('with a connection nothing is asked', () => {
+it('sends no request if the browser is online', () => {
   browserSays(true);
   expect(ifConnected(then, otherwise)).toBe(true);
   expect(then).toHaveBeenCalledTimes(1);
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('a browser that denies the connection is believed when the site does not answer', async () => {
+it('an offline browser is believed if the site does not respond', async () => {
   browserSays(false);
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(ifConnected(then, otherwise)).toBe(false);
@@ -32,7 +32,7 @@ it('a browser that denies the connection is believed when the site does not answ
   expect(then).not.toHaveBeenCalled();
 });
 
-it('and not where the site answers', async () => {
+it('an offline browser is not believed if the site responds', async () => {
   browserSays(false);
   answer.mockResolvedValue(siteAnswer());
   expect(ifConnected(then, otherwise)).toBe(false);
@@ -75,7 +75,7 @@ describe('on a page that was shown without a connection', () => {
     jest.useRealTimers();
   });
 
-  it('the site is asked at once: the connection may be back before the scripts run', async () => {
+  it('requests the site at once: the connection may be back before the scripts run', async () => {
     siteAnswers(true);
     end = followConnection(report);
     await pass(0);
@@ -86,7 +86,7 @@ describe('on a page that was shown without a connection', () => {
     expect(reports()).toEqual([true]);
   });
 
-  it('it is asked again after each failure, without an event of the browser', async () => {
+  it('requests it again after each failure, without a browser event', async () => {
     siteAnswers(false);
     end = followConnection(report);
     await pass(PAUSE_MS - 1);
@@ -99,7 +99,7 @@ describe('on a page that was shown without a connection', () => {
     expect(reports()).toEqual([true]);
   });
 
-  it('an event that comes before the network works is not the last word', async () => {
+  it('retries after an event that comes before the network works', async () => {
     siteAnswers(false);
     end = followConnection(report);
     await pass(0);
@@ -110,7 +110,7 @@ describe('on a page that was shown without a connection', () => {
     expect(reports()).toEqual([true]);
   });
 
-  it('nothing is asked while the page is hidden, and at once when it becomes visible', async () => {
+  it('requests nothing while the page is hidden, and the site once it is visible', async () => {
     siteAnswers(false);
     end = followConnection(report);
     await pass(0);
@@ -125,7 +125,7 @@ describe('on a page that was shown without a connection', () => {
     expect(reports()).toEqual([true]);
   });
 
-  it('another loss is reported, and the return from it', async () => {
+  it('reports another loss, and the return from it', async () => {
     siteAnswers(true);
     end = followConnection(report);
     await pass(0);
@@ -148,7 +148,7 @@ describe('on a page that was shown without a connection', () => {
     expect(reports()).toEqual([false]);
   });
 
-  it('nothing is asked or reported after its end', async () => {
+  it('sends and reports nothing after it has been stopped', async () => {
     siteAnswers(false);
     end = followConnection(report);
     await pass(0);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog';
 
-/** A page whose dialog the address opens, or a button. */
+/** A page with a dialog that is opened by the URL, or by a button. */
 function Page({ startsOpen }: { startsOpen: boolean }) {
   const [isOpen, setOpen] = useState(startsOpen);
   return (
@@ -21,20 +21,20 @@ function Page({ startsOpen }: { startsOpen: boolean }) {
   );
 }
 
-it('goes on from the heading of the page where no button opened it', async () => {
+it('moves the focus to the heading of the page if no button opened it', async () => {
   render(<Page startsOpen />);
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('heading', { name: 'Ofertas' })).toHaveFocus();
 });
 
-it('goes back to the button that opened it', async () => {
+it('returns the focus to the button that opened it', async () => {
   render(<Page startsOpen={false} />);
   await userEvent.click(screen.getByRole('button', { name: 'Nova' }));
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Nova' })).toHaveFocus();
 });
 
-it('leaves the focus in its field at a press beside it that does not close it', async () => {
+it('keeps the focus in its field after a click outside that does not close it', async () => {
   const onOpenChange = jest.fn();
   render(
     <Dialog open onOpenChange={onOpenChange}>
@@ -51,7 +51,7 @@ it('leaves the focus in its field at a press beside it that does not close it', 
   expect(field).toHaveFocus();
 });
 
-it('shows what the focus comes to when it goes round', async () => {
+it('scrolls to the focused element when the focus wraps around', async () => {
   const shown: Element[] = [];
   Element.prototype.scrollIntoView = function show() {
     shown.push(this);

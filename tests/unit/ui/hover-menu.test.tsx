@@ -52,7 +52,7 @@ describe('with a mouse', () => {
     },
   );
 
-  it('stays open when the pointer comes back in time, and counts from then', async () => {
+  it('stays open when the pointer returns in time, and then waits again', async () => {
     const { user } = show();
     await user.hover(trigger());
     await user.unhover(trigger());
@@ -67,7 +67,7 @@ describe('with a mouse', () => {
     expectOpen(false);
   });
 
-  it('may go away while it waits to close', async () => {
+  it('can unmount while it waits to close', async () => {
     const { user, unmount } = show();
     await user.hover(trigger());
     await user.unhover(trigger());
@@ -78,7 +78,7 @@ describe('with a mouse', () => {
 });
 
 describe('without a mouse', () => {
-  it('a touch opens and the next one closes', async () => {
+  it('one tap opens it and the next one closes it', async () => {
     const { user } = show();
     const touch = { keys: '[TouchA]', target: trigger() };
     await user.pointer(touch);
@@ -97,7 +97,7 @@ describe('without a mouse', () => {
     expectOpen(false);
   });
 
-  it('Escape closes it from within and gives the focus back', async () => {
+  it('Escape inside closes it and returns the focus', async () => {
     const { user } = show();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -108,7 +108,7 @@ describe('without a mouse', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('leaving it with the focus closes it, moving within it does not', async () => {
+  it('moving the focus out closes it, moving it inside does not', async () => {
     const { user } = show();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -137,7 +137,7 @@ describe('without a mouse', () => {
     expectOpen(true);
   });
 
-  it('while closed, its links can’t be reached', async () => {
+  it('its links can’t be reached while it is closed', async () => {
     const { user } = show();
     await user.tab();
     await user.tab();
@@ -171,7 +171,7 @@ describe('a menu in a menu', () => {
     expect(trigger()).toHaveFocus();
   });
 
-  it('says what it discloses', () => {
+  it('names the panel that it controls', () => {
     nested();
     expect(trigger()).toHaveAttribute('aria-controls', expect.stringMatching(/./));
     const panel = document.getElementById(trigger().getAttribute('aria-controls') ?? '');

@@ -4,7 +4,7 @@ import { latestTask, useLatestTask } from '@/components/ui/latest-task';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('of several tasks in a row, only the last one begins, after its own pause', () => {
+it('of several tasks in a row, runs only the last one, after its own pause', () => {
   const { startAfter } = latestTask();
   const first = jest.fn();
   const last = jest.fn();
@@ -18,7 +18,7 @@ it('of several tasks in a row, only the last one begins, after its own pause', (
   expect(first).not.toHaveBeenCalled();
 });
 
-it('a task that runs is aborted as soon as another one is started or waits', () => {
+it('aborts a running task as soon as another one is started or scheduled', () => {
   const { start, startAfter } = latestTask();
   const signals: AbortSignal[] = [];
   const task = (signal: AbortSignal) => signals.push(signal);
@@ -33,7 +33,7 @@ it('a task that runs is aborted as soon as another one is started or waits', () 
   expect(aborted()).toEqual([true, true, false]);
 });
 
-it('unmounting cancels the task that waits and the one that runs', () => {
+it('unmounting cancels the scheduled and the running task', () => {
   const { result, rerender, unmount } = renderHook(useLatestTask);
   const latest = result.current;
   rerender();

@@ -12,7 +12,7 @@ const fetcher = jest.fn();
 const AWAY = { tone: 'destructive', title: 'Sem conexão' } as const;
 let release = () => {};
 
-/** Presses a link without a connection, in a browser whose pages a service worker answers for or not. */
+/** Clicks a link offline, in a browser with or without an active service worker. */
 function press(controller: object | null) {
   jest.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => release());
 
-it('without a connection the page stays, and it is said', async () => {
+it('stays on the page without a connection, and says so', async () => {
   fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
   press(null);
   let said: unknown[] = [];
@@ -45,7 +45,7 @@ it('where the site answers all the same, the page is opened', async () => {
   await waitFor(() => expect(push).toHaveBeenCalledWith('/deals', { scroll: true }));
 });
 
-it('where pages are kept, the service worker answers for the page', () => {
+it('opens the page if a service worker responds for it', () => {
   press({});
   expect(push).toHaveBeenCalledWith('/deals', { scroll: true });
   expect(fetcher).not.toHaveBeenCalled();

@@ -12,7 +12,7 @@ it.each([
   expect(moved(LIST, from, to).join('')).toBe(result);
 });
 
-it('puts in and takes out, and leaves the list itself alone', () => {
+it('inserts and removes items without changing the list itself', () => {
   expect(inserted(LIST, 1, ['x', 'y']).join('')).toBe('axybcd');
   expect(inserted(LIST, 4, ['x']).join('')).toBe('abcdx');
   expect(removed(LIST, 3).join('')).toBe('abc');
@@ -37,7 +37,7 @@ it.each([
   ['goes to the front, however far it is dragged', 3, -10_000, 0],
   ['a tall one passes by its edge, not by its middle', 2, 31, 3],
   ['a tall one goes up by its edge', 2, -31, 1],
-])('in a column it %s', (_, from, y, to) => {
+])('in a column, an item %s', (_, from, y, to) => {
   expect(placeOf(COLUMN, from, { x: 500, y })).toBe(to);
 });
 
@@ -68,7 +68,7 @@ it.each([
   expect(placeOf(GRID, from, by)).toBe(to);
 });
 
-it('in a grid those that are passed take the place before, also in the row above', () => {
+it('in a grid, passed items take the previous place, even in the row above', () => {
   expect(GRID.map((_, at) => (at === 0 ? null : shiftOf(GRID, at, 0, 3)))).toEqual([
     null,
     { x: -110, y: 0 },
@@ -77,7 +77,7 @@ it('in a grid those that are passed take the place before, also in the row above
   ]);
 });
 
-it('an item that there is not stays where it is', () => {
+it('an item that does not exist does not move', () => {
   expect(placeOf([], 0, { x: 0, y: 10 })).toBe(0);
   expect(shiftOf([], 1, 0, 2)).toEqual({ x: 0, y: 0 });
 });

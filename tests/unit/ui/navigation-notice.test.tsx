@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
 }));
 let mockPathname = '/comparar';
 
-// Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
+// Loaded on demand in the page; loaded up front here, so that no test waits for its compilation.
 beforeAll(() => import('@/components/ui/toaster'), 60_000);
 
 afterEach(() => jest.useRealTimers());
@@ -27,7 +27,7 @@ function Opener() {
   );
 }
 
-it('gives up a page that does not come, and asks for it again', async () => {
+it('gives up on a page that does not load, and requests it again', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NoticeRoom } from '@/components/ui/notice-room';
 
-it('what has the focus stays in sight when a dialog gives way to a notice', () => {
+it('keeps the focused element in view when a dialog makes room for a notice', () => {
   render(
     <>
       <div role="dialog">

@@ -8,8 +8,8 @@ import messages from '@/messages/pt-BR.json';
 const toast = (title: string): Toast => ({ tone: 'destructive', title });
 const host = <ToastHost messages={messages.ui.toast} />;
 
-describe('a toast before the toaster is there', () => {
-  it('is kept, in order, and shown once', () => {
+describe('a toast before the toaster has loaded', () => {
+  it('is queued, in order, and shown once', () => {
     notify(toast('um'));
     notify(toast('dois'));
     const shown: string[] = [];
@@ -23,7 +23,7 @@ describe('a toast before the toaster is there', () => {
     expect(later).toEqual([]);
   });
 
-  it('wakes the host, even when the host comes later', () => {
+  it('wakes the host, even if the host mounts later', () => {
     const wake = jest.fn();
     notify(toast('um'));
     const stop = onFirstToast(wake, { offline: toast('longe'), outdated: toast('antiga') });
@@ -34,7 +34,7 @@ describe('a toast before the toaster is there', () => {
     connectToaster(() => {})();
   });
 
-  it('is kept again when the toaster has gone', () => {
+  it('is queued again after the toaster has unmounted', () => {
     connectToaster(() => {})();
     notify(toast('um'));
     const shown: string[] = [];
@@ -43,7 +43,7 @@ describe('a toast before the toaster is there', () => {
   });
 });
 
-// Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
+// Loaded on demand in the page; loaded up front here, so that no test waits for its compilation.
 beforeAll(() => import('@/components/ui/toaster'), 60_000);
 
 describe('the host of the page', () => {
@@ -56,7 +56,7 @@ describe('the host of the page', () => {
     expect(screen.getByLabelText(/Avisos/)).toBeInTheDocument();
   });
 
-  it('shows a toast from before it was there', async () => {
+  it('shows a toast from before it mounted', async () => {
     notify(toast('Aviso adiantado'));
     render(host);
     expect(await screen.findByText('Aviso adiantado')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the host of the page', () => {
     expect(screen.getAllByText('O mesmo')).toHaveLength(1);
   });
 
-  it('shows each of what happened more than once with an action of its own', async () => {
+  it('shows repeated toasts with different keys separately', async () => {
     render(host);
     act(() => {
       for (const key of [1, 2]) notify({ tone: 'success', title: 'Removido: Imagem 2', key });
@@ -92,7 +92,7 @@ describe('the host of the page', () => {
     expect(await screen.findByText('Recusado')).toBeInTheDocument();
   });
 
-  it('stays when the same notice was withdrawn a moment before', async () => {
+  it('shows a notice again that was withdrawn a moment before', async () => {
     const saved: Toast = { tone: 'success', title: 'Configurações salvas' };
     render(host);
     notify(saved);
@@ -103,7 +103,7 @@ describe('the host of the page', () => {
     expect(screen.getByText('Configurações salvas')).toBeVisible();
   });
 
-  it('is shown once also when another one was withdrawn in between', async () => {
+  it('shows a notice once, even if another one was withdrawn in between', async () => {
     render(host);
     const other = toast('Outro erro');
     act(() => {
@@ -119,7 +119,7 @@ describe('the host of the page', () => {
     expect(screen.getAllByText('De novo')).toHaveLength(1);
   });
 
-  it('stays for as long as it says how things are', async () => {
+  it('keeps showing a toast with `stays`', async () => {
     render(host);
     act(() => notify(toast('O primeiro')));
     await screen.findByText('O primeiro');
@@ -134,7 +134,7 @@ describe('the host of the page', () => {
     jest.useRealTimers();
   });
 
-  it('gives way to a dialog that opens after it, and to the next one above', async () => {
+  it('moves a toast out of the way of a dialog that opens later, and of one above it', async () => {
     const panel = (name: string) => (
       <Dialog open>
         <DialogContent closeLabel="Fechar" aria-label={name}>
@@ -152,7 +152,7 @@ describe('the host of the page', () => {
     await waitFor(() => expect(place()).toBe('top'));
     render(panel('Escolher imagem'));
     const inner = await screen.findByRole('dialog', { name: 'Escolher imagem' });
-    // Nothing has a size here, so the edge is the gap below the notice alone.
+    // Elements have no size here, so the edge is only the gap below the notice.
     await waitFor(() => expect(inner.style.getPropertyValue('--top')).toBe('8px'));
     expect(screen.getAllByText('Oferta criada!')).toHaveLength(1);
   });

@@ -16,11 +16,11 @@ describe('a price', () => {
     expect(textOf(<Price value={value} />)).toBe(expected);
   });
 
-  it.each([[null], [0], [-5]])('%j is asked for', (value) => {
+  it.each([[null], [0], [-5]])('%j is shown as on request', (value) => {
     expect(textOf(<Price value={value} />)).toBe('Valor sob consulta');
   });
 
-  it('of a whole stay says no night', () => {
+  it('omits the night for the price of a whole stay', () => {
     const text = <PriceText price="R$ 1.290,00" perNight={false} messages={messages.hotels.card} />;
     expect(textOf(text)).toBe('A partir deR$ 1.290,00');
   });
@@ -32,13 +32,13 @@ describe('a rating', () => {
     [5, '5,0'],
     [0.1, '0,1'],
     [null, '4,8'],
-  ])('%j is shown as %s and read out in words', (value, shown) => {
+  ])('%j is shown as %s and labeled in words', (value, shown) => {
     renderPt(<Rating value={value} />);
     expect(screen.getByText(shown)).toBeVisible();
     expect(screen.getByText(`Nota ${shown} de 5`)).toBeInTheDocument();
   });
 
-  it('of 0 is none', () => {
+  it('shows nothing for 0', () => {
     expect(textOf(<Rating value={0} />)).toBe('');
   });
 });

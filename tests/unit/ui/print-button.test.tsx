@@ -8,7 +8,7 @@ beforeEach(() => {
   window.print = print;
 });
 
-it('prints once what the page prepares is there, and where it can not be', async () => {
+it('prints once the page is prepared, or if that fails', async () => {
   let fail = (_: Error) => {};
   const stop = onPreparePrint(
     () =>

@@ -28,14 +28,14 @@ describe.each([
     expect([storage.read(KEY), storage.keys()]).toEqual([null, []]);
   });
 
-  it('reports that it is full and still has what was stored before', () => {
+  it('reports that it is full and keeps the previous value', () => {
     storage.write(KEY, 'before');
     refuse('setItem');
     expect(storage.write(KEY, 'after')).toBe(false);
     expect(storage.read(KEY)).toBe('before');
   });
 
-  it('is empty and reports each write where it is switched off', () => {
+  it('is empty and reports each failed write if it is disabled', () => {
     refuse('getItem', 'setItem', 'removeItem');
     expect(storage.read(KEY)).toBeNull();
     expect(storage.write(KEY, 'one')).toBe(false);
@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-it('is empty where the browser refuses the storage itself', () => {
+it('is empty if the browser denies access to the storage itself', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
@@ -52,7 +52,7 @@ it('is empty where the browser refuses the storage itself', () => {
   expect(browserStorage.keys()).toEqual([]);
 });
 
-it('another tab is heard of what concerns the key, until that is ended', () => {
+it('reports changes of the key in another tab, until it is stopped', () => {
   const heard: (string | null)[] = [];
   const end = onStoredElsewhere(KEY, (text) => heard.push(text));
   const store = (key: string | null, newValue: string | null) =>

@@ -5,7 +5,7 @@ import { useLazyModule } from '@/components/ui/use-lazy-module';
 import messages from '@/messages/pt-BR.json';
 import { siteAnswer } from '../support/browser-state';
 
-// Loaded on demand in the page; here beforehand, so that no test waits for its compilation.
+// Loaded on demand in the page; loaded up front here, so that no test waits for its compilation.
 beforeAll(() => import('@/components/ui/toaster'), 60_000);
 
 afterEach(() => jest.useRealTimers());
@@ -16,7 +16,7 @@ globalThis.fetch = fetcher;
 
 const importSlow = () => new Promise(() => {});
 
-/** A button whose part can't be fetched. */
+/** A button whose module can't be loaded. */
 function Opener({ importPart }: { importPart: () => Promise<unknown> }) {
   const [, , load] = useLazyModule(importPart);
   return (
@@ -36,7 +36,7 @@ async function press(importPart: () => Promise<unknown> = importGone, user = use
   await user.click(screen.getByRole('button', { name: 'Datas' }));
 }
 
-it('blames the connection where the site can’t be reached', async () => {
+it('reports a missing connection if the site can’t be reached', async () => {
   fetcher.mockRejectedValue(new TypeError('Failed to fetch'));
   await press();
   expect(await screen.findByText('Sem conexão')).toBeVisible();
@@ -45,11 +45,11 @@ it('blames the connection where the site can’t be reached', async () => {
 it('leads to a reload where the site answers: a release has taken the files away', async () => {
   fetcher.mockResolvedValue(siteAnswer());
   await press();
-  // The library takes no link without characters in its URL for one.
+  // Testing Library does not treat a link with an empty URL as a link.
   expect(await screen.findByText('Recarregar a página')).toHaveAttribute('href', '');
 });
 
-it('does not wait without end for a part that never comes', async () => {
+it('does not wait forever for a module that never loads', async () => {
   jest.useFakeTimers({ doNotFake: ['performance'] });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await press(importSlow, user);

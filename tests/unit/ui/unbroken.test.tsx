@@ -9,7 +9,7 @@ it.each([
   ['CEP 88000-000', '88000-000', '88000-000'],
   ['0800 000 0000', undefined, undefined],
   ['Avenida Beira-Mar, 0000', undefined, undefined],
-])('keeps the number of %s together, and every word', (text, whole, digits) => {
+])('keeps the number of %s on one line, and every word', (text, whole, digits) => {
   const { container } = render(<Unbroken text={text} />);
   expect(container).toHaveTextContent(text);
   expect(container.querySelector('span')?.textContent).toBe(whole);

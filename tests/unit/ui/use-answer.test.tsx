@@ -28,13 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('without a question nothing is asked', () => {
+it('requests nothing without a question', () => {
   const { result } = render(null);
   expect(requests).toEqual([]);
   expect(result.current[0]).toBeUndefined();
 });
 
-it('a late answer to an earlier question is never shown', async () => {
+it('never shows a late response to an earlier question', async () => {
   const { result, rerender } = render('a');
   rerender({ question: 'b' });
   expect(requests.map(({ question, signal }) => [question, signal.aborted])).toEqual([
@@ -47,14 +47,14 @@ it('a late answer to an earlier question is never shown', async () => {
   expect(result.current[0]).toBe('of b');
 });
 
-it('there is no answer between two questions', async () => {
+it('has no answer between two questions', async () => {
   const { result, rerender } = render('a');
   await answer(0, 'of a');
   rerender({ question: 'b' });
   expect(result.current[0]).toBeUndefined();
 });
 
-it('a failure is null, and asking again waits for the new answer', async () => {
+it('returns null for a failure, and waits for a new response after a retry', async () => {
   const { result } = render('a');
   await act(async () => requests[0]?.reject(new Error('no connection')));
   expect(result.current[0]).toBeNull();
@@ -64,7 +64,7 @@ it('a failure is null, and asking again waits for the new answer', async () => {
   expect(result.current[0]).toBe('of a');
 });
 
-it('with a pause, only the question that stays is asked', async () => {
+it('with a pause, requests only the question that remains', async () => {
   const { rerender } = render('p', PAUSE_MS);
   await wait(PAUSE_MS - 1);
   rerender({ question: 'praia' });
@@ -80,7 +80,7 @@ it('unmounting aborts the request', () => {
   expect(requests[0]?.signal.aborted).toBe(true);
 });
 
-it('an answer that takes too long is a failure, and can be asked for again', async () => {
+it('treats a slow response as a failure that can be retried', async () => {
   const { result } = render('a');
   await wait(11_000);
   expect(result.current[0]).toBeUndefined();

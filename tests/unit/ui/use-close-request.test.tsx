@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useCloseRequest } from '@/components/ui/use-close-request';
 
-/** A browser's CloseWatcher: a request ends it before those who listen are told. */
+/** The browser's CloseWatcher: a request deactivates it before it dispatches the event. */
 class Watcher extends EventTarget {
   static active = new Set<Watcher>();
   constructor() {
@@ -44,7 +44,7 @@ it('Back closes what is open, and the next one leaves the page', () => {
   expect(Watcher.active.size).toBe(0);
 });
 
-it('what refuses to close is asked again', () => {
+it('asks again if closing was refused', () => {
   const { container } = render(<Sheet refusals={1} />);
   goBack();
   expect(container).toHaveTextContent('open');

@@ -16,14 +16,14 @@ function Panel() {
   );
 }
 
-/** What the browser asks before it opens a popover, or closes it. */
+/** Fires the event before a popover opens or closes. Returns whether it was prevented. */
 function toggle(newState: 'open' | 'closed') {
   const event = Object.assign(new Event('beforetoggle', { cancelable: true }), { newState });
   fireEvent(screen.getByTestId('panel'), event);
   return event.defaultPrevented;
 }
 
-it('opens no popover beside the panel of the script, once that answers', () => {
+it('prevents the native popover after hydration', () => {
   render(<Panel />);
   const begin = jest.mocked(React.startTransition).mock.calls.at(-1)?.[0];
   const panel = screen.getByTestId('panel');
