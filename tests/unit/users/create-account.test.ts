@@ -16,12 +16,12 @@ it.each<[what: string, status: number, code: string, thrown: string]>([
   ['the limit', 429, 'over_request_rate_limit', 'too-often'],
   ['an account that exists', 422, 'user_already_exists', 'taken'],
   ['a password that is refused', 422, 'weak_password', 'failed'],
-])('tells %s apart', async (_, status, code, thrown) => {
+])('distinguishes %s', async (_, status, code, thrown) => {
   mockSignUp.mockResolvedValue({ data: {}, error: new AuthApiError('Words', status, code) });
   await expect(signUpAccount(client, account)).rejects.toMatchObject({ code: thrown });
 });
 
-it('tries nothing more with a service that did not answer', async () => {
+it('stops if the service does not respond', async () => {
   mockSignUp.mockClear();
   const error = { message: 'TimeoutError: The operation was aborted due to timeout' };
   rpc.mockResolvedValueOnce({ data: '', error });
@@ -29,7 +29,7 @@ it('tries nothing more with a service that did not answer', async () => {
   expect(mockSignUp).not.toHaveBeenCalled();
 });
 
-it('sends a ticket of the administrator along, and makes the account without one as well', async () => {
+it('sends a ticket of the administrator, and creates the account even without one', async () => {
   const user = { id: 'a', identities: [{}] };
   mockSignUp.mockResolvedValue({ data: { user, session: null }, error: null });
   await signUpAccount(client, account);

@@ -8,7 +8,7 @@ const noticeOf = (answer: Record<string, unknown>) => {
   return result.current({ ...account, updated_at: '2026-11-20T12:00:00Z', ...answer });
 };
 
-it('says of an account with a first password that its password is sent to no one', () => {
+it('says that the password of an account with a first password is not sent to anyone', () => {
   expect(noticeOf({})).toEqual({
     tone: 'success',
     title: 'Usuário criado com sucesso!',

@@ -15,7 +15,7 @@ const problems = (fields: Record<string, unknown>) => {
   );
 };
 
-it('finds an account by its address however it was typed', () => {
+it('normalizes the e-mail address', () => {
   const { fields } = newUserInput.parse({
     fields: { ...FIELDS, email: ' ANA\u200b@Example.com ' },
   });
@@ -35,19 +35,19 @@ it.each([
   [{ password: 'a'.repeat(72) }, {}],
   [{ password: 'a'.repeat(73) }, { password: 'tooLong' }],
   [{ password: 'ç'.repeat(37) }, { password: 'tooLong' }],
-  // A form that knows nothing of limits must not lift one.
+  // A form that knows no limits must not remove one.
   [{ hotel_ids: undefined }, { hotel_ids: expect.any(String) }],
   [{ hotel_ids: [] }, { hotel_ids: 'noHotel' }],
   [{ hotel_ids: Array(201).fill(HOTEL) }, { hotel_ids: 'tooMany' }],
-])('tells the problems of %j', (fields, expected) => {
+])('reports the problems of %j', (fields, expected) => {
   expect(problems(fields)).toEqual(expected);
 });
 
-it.each([['owner'], ['ADMIN'], [''], [null], [['admin']]])('knows no role %j', (role) => {
+it.each([['owner'], ['ADMIN'], [''], [null], [['admin']]])('rejects the role %j', (role) => {
   expect(Object.keys(problems({ role }))).toEqual(['role']);
 });
 
-it('an edit changes role, hotels and activation, never the address', () => {
+it('an edit changes role, hotels and activation, but not the e-mail', () => {
   const id = '10000000-0000-4000-8000-000000000005';
   const loaded = { version: '2026-11-20T10:00:00+00:00', base: {} };
   const sent = {

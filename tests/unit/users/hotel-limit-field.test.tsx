@@ -12,7 +12,7 @@ beforeEach(() => {
   globalThis.fetch = fetched;
 });
 
-/** The field of an account that a draft is restored for. */
+/** The field of an account for which a draft is restored. */
 function Restored() {
   const [ids, setIds] = useState<string[] | null>(null);
   return (
@@ -25,7 +25,7 @@ function Restored() {
   );
 }
 
-it('shows the hotels of a draft by their names, and keeps them through a change of mind', async () => {
+it('shows the names of hotels in a draft, and restores them if the choice is undone', async () => {
   const hotels = [{ id: GRAMADO, name: 'Ipê Gramado', is_active: true, image: null }];
   fetched.mockResolvedValue({ json: async () => ({ ok: true, data: { hotels } }) });
   renderPt(<Restored />);
@@ -47,7 +47,7 @@ function Limit() {
   return <HotelLimitField ids={ids} names={{}} onChange={setIds} />;
 }
 
-it('what is found below the field comes into sight', async () => {
+it('scrolls to the results below the field', async () => {
   const shown: Element[] = [];
   Element.prototype.scrollIntoView = function show() {
     shown.push(this);
@@ -60,7 +60,7 @@ it('what is found below the field comes into sight', async () => {
   expect(shown.at(-1)).toBe(screen.getByRole('list', { name: 'Hotéis encontrados' }));
 });
 
-it('says how the others are found where only the first ones are offered', async () => {
+it('says how to find more if only the first ones are offered', async () => {
   const hotels = ['1', '2', '3', '4', '5', '6', '7'].map((id) => ({ id, name: `Ipê ${id}` }));
   fetched.mockResolvedValue({ json: async () => ({ ok: true, data: { hotels } }) });
   renderPt(<Limit />);
@@ -74,7 +74,7 @@ it('says how the others are found where only the first ones are offered', async 
   expect(screen.getAllByRole('button', { name: /^Adicionar/ })).toHaveLength(6);
 });
 
-it('a hotel that is found is chosen by an arrow and Enter', async () => {
+it('chooses a hotel in the results with the arrow keys and Enter', async () => {
   const hotels = [GRAMADO, GONE].map((id) => ({ id, name: id, is_active: true, image: null }));
   fetched.mockResolvedValue({ json: async () => ({ ok: true, data: { hotels } }) });
   const user = userEvent.setup();
@@ -87,7 +87,7 @@ it('a hotel that is found is chosen by an arrow and Enter', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('{ArrowDown}{Enter}');
   expect(screen.getByRole('button', { name: 'Tirar b1' })).toBeVisible();
-  // The next one is looked for in an empty field, without what was said of the last search.
+  // The next search starts in an empty field, without the status of the last one.
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -16,23 +16,23 @@ const EMAIL = 'bia@ipehoteis.example';
 describe('the form of a new account', () => {
   const account = { email: EMAIL, role: 'editor', is_active: true, hotel_ids: null };
 
-  it('needs no password of somebody who is invited, and takes none', () => {
+  it('requires no password for an invitation, and ignores one', () => {
     const fields = { ...account, entry: 'invitation', password: 'x' };
     expect(newUserInput.parse({ fields }).fields).toEqual({ ...account, entry: 'invitation' });
   });
 
-  it.each([[undefined], ['password']])('needs one where the entry is %p', (entry) => {
+  it.each([[undefined], ['password']])('requires one if the entry is %p', (entry) => {
     const { error } = newUserInput.safeParse({ fields: { ...account, entry, password: '12345' } });
     expect(error?.issues.map(({ message }) => message)).toEqual(['passwordTooShort']);
   });
 
-  it('knows no third entry', () => {
+  it('rejects any other entry', () => {
     const fields = { ...account, entry: 'link', password: '123456' };
     expect(newUserInput.safeParse({ fields }).success).toBe(false);
   });
 });
 
-it('makes another password each time, of every kind of character and not too long', () => {
+it('generates a new password each time, with every kind of character and not too long', () => {
   const made = Array.from({ length: 50 }, unknownPassword);
   expect(new Set(made).size).toBe(50);
   for (const password of made) {
@@ -40,7 +40,7 @@ it('makes another password each time, of every kind of character and not too lon
   }
 });
 
-it('asks for a link that says it is an invitation', async () => {
+it('requests a link that is marked as an invitation', async () => {
   mockSend.mockResolvedValue({ error: null });
   expect(await sendPasswordLink(EMAIL)).toBe('sent');
   expect(mockSend).toHaveBeenCalledWith(EMAIL, { redirectTo: MARK });
@@ -54,7 +54,7 @@ it.each<[string, unknown, string]>([
   ],
   ['no answer', new AuthRetryableFetchError('fetch failed', 0), 'away'],
   ['a refusal', new AuthApiError(`"${EMAIL}" is invalid`, 400, 'email_address_invalid'), 'unsent'],
-])('says what became of it: %s', async (_, error, delivery) => {
+])('returns the outcome: %s', async (_, error, delivery) => {
   const log = jest.spyOn(console, 'warn').mockImplementation();
   mockSend.mockResolvedValue({ error });
   expect(await sendPasswordLink(EMAIL)).toBe(delivery);
@@ -77,7 +77,7 @@ it.each([
   ['/auth?convite=1', false],
   [[MARK, MARK], false],
   [undefined, false],
-])('takes %p for an invitation: %p', (address, expected) => {
+])('whether %p is an invitation: %p', (address, expected) => {
   expect(invitationMark()).toBe(MARK);
   expect(isInvitation(address)).toBe(expected);
 });

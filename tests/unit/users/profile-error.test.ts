@@ -7,7 +7,7 @@ it.each([
   ['demoted', { role: 'editor', is_active: true }, { role: 'lastAdmin' }],
   ['switched off', { role: 'admin', is_active: false }, { is_active: 'lastAdmin' }],
   ['both', { role: 'editor', is_active: false }, { role: 'lastAdmin', is_active: 'lastAdmin' }],
-] as const)('marks what the last administrator would give up: %s', (_, values, fields) => {
+] as const)('marks what would remove the last administrator: %s', (_, values, fields) => {
   expect(profileError(refusal, { ...values, hotel_ids: null })).toMatchObject({
     code: 'invalid',
     details: { fields },

@@ -47,7 +47,7 @@ it.each<[string[] | null, string]>([
   [['Ipê Gramado'], 'Só Ipê Gramado'],
   [['Ipê Gramado', 'Ipê Cataratas', 'Ipê Noronha'], 'Só Ipê Gramado, Ipê Cataratas, Ipê Noronha'],
   [['A', 'B', 'C', 'D', 'E'], 'Só A, B, C e mais 2'],
-])('an editor of %p works in: %s', (hotels, shown) => {
+])('an editor of %p sees: %s', (hotels, shown) => {
   renderPt(cardOf({ hotel_ids: hotels }, { hotels }));
   expect(screen.getByText(shown)).toBeInTheDocument();
 });
@@ -55,7 +55,7 @@ it.each<[string[] | null, string]>([
 it.each([
   [true, 'Convite pendente'],
   [false, 'Inativo'],
-])('an invited account without a password that is active %s is called: %s', (is_active, state) => {
+])('an invited account without a password, active %s, is shown as: %s', (is_active, state) => {
   renderPt(cardOf({ is_active, isInvited: true }));
   expect(screen.getByText(state)).toBeInTheDocument();
   expect(screen.queryByText('Ativo')).not.toBeInTheDocument();
@@ -84,7 +84,7 @@ it('asks before one’s own access is switched off, and not before another’s',
   await events.click(access());
   await waitFor(() => expect(toggle).toHaveBeenCalledTimes(2));
 
-  // The last administrator is told at once that this is not possible.
+  // The only administrator gets the error immediately.
   rerender(card(true, true));
   await events.click(access());
   await waitFor(() => expect(toggle).toHaveBeenCalledTimes(3));

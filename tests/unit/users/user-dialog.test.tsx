@@ -60,7 +60,7 @@ it.each([
   },
 );
 
-it('says of an account that loses its role and is switched off that it loses both', async () => {
+it('names both losses for an account that loses its role and is disabled', async () => {
   open();
   await userEvent.click(screen.getByRole('radio', { name: /^Editor/ }));
   await userEvent.click(screen.getByRole('switch', { name: /^Usuário ativo/ }));
@@ -85,7 +85,7 @@ it.each([
   ['radio', /^Editor/, 'role'],
   ['switch', /^Usuário ativo/, 'is_active'],
 ])(
-  'says at the %s %s that an administrator has to stay, and leads there',
+  'says at the %s %s that an administrator must remain, and focuses it',
   async (role, name, field) => {
     const fields = { [field]: 'lastAdmin' };
     const save = jest.fn(async () => ({ ok: false as const, code: 'invalid' as const, fields }));
