@@ -16,7 +16,7 @@ const ID = 'c0000000-0000-4000-8000-0000000000ff';
 const HOTEL = { id: ID, slug: 'ipe-mar', name: 'Ipê do Mar', hotel_type: 'alternative' };
 const STAY = 'checkin=2027-01-10&checkout=2027-01-12';
 
-/** The rows that a look-up finds by its filter, as PostgREST answers. */
+/** The rows that a lookup finds by its filter, as PostgREST returns them. */
 const ROWS: Record<string, unknown> = {
   'hotels?slug=eq.ipe-mar': HOTEL,
   'hotel_former_slugs?slug=eq.ipe-velho': { hotel: HOTEL },
@@ -39,7 +39,7 @@ beforeEach(() => {
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   middleware(new NextRequest(SITE + path, { method, headers }));
 
-/** Where an answer leads to, or which page gives it, without this site's address. */
+/** The path that a response redirects or rewrites to. */
 const leadsTo = ({ headers }: Response) =>
   (headers.get('location') ?? headers.get('x-middleware-rewrite'))?.replace(SITE, '') ?? null;
 
@@ -67,12 +67,12 @@ it.each([
   ['/hotel_lazer/ipe-mar/quartos', CHOSEN],
   [`/hotel_lazer/ipe-mar?${STAY}`, CHOSEN],
   ['/acessibilidade/modo-leve', CHOSEN],
-  // They say so themselves.
+  // They set it themselves.
   ['/api/hotels/pins', null],
   ['/newsletter/sair?t=1', null],
   ['/robots.txt', null],
   ['/sw.js', null],
-])('%s is kept by caches as: %s', async (path, expected) => {
+])('%s has the Cache-Control header: %s', async (path, expected) => {
   const kept = (await ask(path)).headers.get('cache-control');
   expect(kept).toBe(expected);
   const front = await ask(path, { 'x-front-cache': '1' });
@@ -90,7 +90,7 @@ it.each([
   ['/nada', 200, null],
   ['/hotel/nada', 200, '/nao-encontrada/hotel'],
   ['/hotel_lazer/nada/quartos', 200, '/nao-encontrada/hotel'],
-  // Of a hotel's page alone.
+  // Only the pages of a hotel.
   ['/x/hotel/ipe-mar/quartos', 200, null],
   ['/hotel/ipe-mar/quartos/x', 200, null],
   [`/oferta/praia-${ID}`, 200, null],
@@ -102,7 +102,7 @@ it.each([
   ['/hotels/lista/rubbish', 200, '/nao-encontrada'],
   ['/%ff', 200, '/nao-encontrada'],
   ['/admin/%ff', 200, '/nao-encontrada'],
-])('%s is answered with %d by %s', async (path, status, target) => {
+])('%s responds with %d, target %s', async (path, status, target) => {
   const answer = await ask(path);
   expect([answer.status, leadsTo(answer)]).toEqual([status, target]);
   expect(answer.headers.get('content-security-policy')).not.toContain('nonce-');
@@ -111,7 +111,7 @@ it.each([
 
 const DOCUMENT = { 'sec-fetch-dest': 'document' };
 
-// It is rendered whole, so that its scripts can wait for its first paint; the router gets the parts it lacks.
+// A document is rendered whole so that scripts can wait for its first paint; the router gets parts.
 it.each([
   ['/hotels?q=praia', '/hotels/documento/cT1wcmFpYQ?q=praia', CHOSEN],
   ['/deals?hotel=ipe-mar', '/deals/documento/aG90ZWw9aXBlLW1hcg?hotel=ipe-mar', CHOSEN],
@@ -119,7 +119,7 @@ it.each([
   ['/hotels/documento/rubbish', '/nao-encontrada', CHOSEN],
   ['/hotels', null, PAGE],
   [`/hotels?region=${ID}`, `/hotels/regiao/${ID}`, PAGE],
-])('%s as a document is answered by %s', async (path, target, kept) => {
+])('%s as a document is rewritten to %s', async (path, target, kept) => {
   const answer = await ask(path, DOCUMENT);
   expect([leadsTo(answer), answer.headers.get('cache-control')]).toEqual([target, kept]);
 });
@@ -142,7 +142,7 @@ it.each<[what: string, path: string, headers: Record<string, string>, target: st
     { ...DOCUMENT, referer: `https://outro.example/?${STAY}` },
     null,
   ],
-])('the stay goes on with %s', async (_, path, headers, target) => {
+])('adds the stay only for a link from this site: %s', async (_, path, headers, target) => {
   const answer = await ask(path, headers);
   expect(leadsTo(answer)).toBe(target);
   if (target) expect([answer.status, answer.headers.get('cache-control')]).toEqual([307, CHOSEN]);
@@ -152,11 +152,11 @@ it.each([
   ['GET', '/admin', 307, '/auth?next=%2Fadmin'],
   ['HEAD', '/admin', 307, '/auth?next=%2Fadmin'],
   ['GET', '/admin/hotels?x=1', 307, '/auth?next=%2Fadmin%2Fhotels%3Fx%3D1'],
-  // An action says itself that the session is over.
+  // An action reports itself that the session is over.
   ['POST', '/admin/hotels', 200, null],
   ['GET', '/auth', 200, null],
 ])(
-  'without a session %s %s is answered with %d by %s, and never kept',
+  'without a session, %s %s responds with %d, target %s, uncached',
   async (method, path, status, target) => {
     const answer = await ask(path, {}, method);
     expect([answer.status, leadsTo(answer)]).toEqual([status, target]);
@@ -167,7 +167,7 @@ it.each([
 );
 
 it.each(['/administrar', '/authx', '/x/admin', '/x/auth/y'])(
-  '%s is no page of staff',
+  '%s is not a page of staff',
   async (path) => {
     const answer = await ask(path);
     expect([answer.status, leadsTo(answer), answer.headers.get('x-robots-tag')]).toEqual([
@@ -184,7 +184,7 @@ it.each([
   ['/admin/%ff', 'GET, HEAD'],
   ['/about', 'GET, HEAD, POST'],
   ['/admin/hotels', 'GET, HEAD, POST'],
-])('%s is asked for by %s and nothing else', async (path, allowed) => {
+])('%s allows only %s', async (path, allowed) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     const { status, headers } = await ask(path, {}, method);
     const isAllowed = allowed.includes(method);
@@ -195,7 +195,7 @@ it.each([
   }
 });
 
-it('leaves to a route by what it is asked', async () => {
+it('leaves the choice of methods to a route', async () => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     expect((await ask('/api/qualquer', {}, method)).status).toBe(200);
   }
@@ -218,7 +218,7 @@ it.each([
   ['/about', false],
   ['/hotel_lazer/ipe-mar', false],
   ['/hotel/nada', false],
-])('%s is told as missing: %s', async (path, isTold) => {
+])('whether %s is logged as missing: %s', async (path, isTold) => {
   const told = jest.spyOn(console, 'info').mockImplementation();
   await ask(path);
   expect(told.mock.calls.flat().filter((line) => /page-not-found/.test(line))).toHaveLength(
@@ -226,11 +226,11 @@ it.each([
   );
 });
 
-it('lets pages of staff run what they name themselves, anew each time; a preview its own', async () => {
+it('gives staff pages a new nonce for each request, and previews their own policy', async () => {
   const policyOf = async (path: string) => {
     const { headers } = await ask(path, {}, 'POST');
     const policy = headers.get('content-security-policy') ?? '';
-    // Where the framework finds it, so that the page's own scripts carry it.
+    // Next.js reads it here, so that its own scripts get the nonce.
     expect(headers.get('x-middleware-request-content-security-policy')).toBe(policy);
     return policy;
   };
