@@ -12,7 +12,7 @@ async function endSessions(account: Account) {
   });
 }
 
-test('a session that was ended elsewhere leaves an open form and its list as they are', async ({
+test('a session that was ended elsewhere leaves an open form and its list unchanged', async ({
   page,
 }) => {
   const account = await newAccount('editor');
@@ -34,7 +34,7 @@ test('a session that was ended elsewhere leaves an open form and its list as the
   await expect(dialog.getByLabel('Nome')).toHaveValue('Ainda não salva');
   await expect(page).toHaveURL(/\/admin\/regions$/);
 
-  // The next visit says so, and leads back.
+  // The next visit says so and leads back.
   page.once('dialog', (question) => question.accept());
   await page.goto('/admin/hotels');
   await expect(page.getByText('Você precisa fazer login para acessar esta área.')).toBeVisible();

@@ -13,7 +13,7 @@ import { newRow, ownName, STAFF_ACTIONS, WORKER } from './staff-actions';
 
 const origin = SITE_URL;
 
-/** Open without a session; their tests are elsewhere. */
+/** Actions that are open without a session; they are tested elsewhere. */
 const NOT_OF_THE_BACK_OFFICE = new Set([
   'subscribe',
   'signIn',
@@ -72,10 +72,10 @@ test.afterAll(async () => {
   await restAsService(`media_files?file_name=like.Porta ${WORKER}*`, { method: 'DELETE' });
 });
 
-test('every action changes rows for those who may, and for nobody else', async () => {
+test('every action changes rows for those with access and for no one else', async () => {
   test.setTimeout(240_000);
-  // All rows first and all changes last: each of either has the site's pages rendered again, once for
-  // those that come together.
+  // Creates all rows first and makes all changes last: simultaneous writes re-render the pages
+  // of the site only once.
   const actions = await Promise.all(
     Object.entries(STAFF_ACTIONS).map(async ([name, { need, use }]) => {
       const action = serverActions().get(name);
@@ -105,7 +105,7 @@ test('every action changes rows for those who may, and for nobody else', async (
   }
 });
 
-test('a region that is sent again stays one; what two editors changed merges or is asked about', async () => {
+test('a region that is sent twice is created once; changes of two editors are merged or conflict', async () => {
   const action = serverActions().get('saveRegion');
   if (!action) throw new Error('The build has no action saveRegion.');
   const { cookie = '' } = attempts.editor[1];
@@ -115,7 +115,7 @@ test('a region that is sent again stays one; what two editors changed merges or 
   const save = (rest: object) => replay(action, { id, ...rest }, { cookie, origin });
   const stored = async () => (await restAsService<typeof fields & { updated_at: string }>(rows))[0];
 
-  // The answer to the first request got lost, and more was typed since.
+  // The answer to the first request was lost, and more has been typed since.
   expect(await save({ loaded: null, fields })).toContain('"ok":true');
   const later = { ...fields, description: 'E isto veio depois' };
   expect(await save({ loaded: null, sent: [fields], fields: later })).toContain('"ok":true');
@@ -136,7 +136,7 @@ test('a region that is sent again stays one; what two editors changed merges or 
   expect(await stored()).toMatchObject({ description: 'A deles' });
 });
 
-test('every other action of the back office refuses whoever is no staff, whatever is sent', async () => {
+test('every other action of the back office refuses anyone who is not staff, whatever is sent', async () => {
   const others = [...serverActions()].filter(
     ([name]) => !(name in STAFF_ACTIONS) && !NOT_OF_THE_BACK_OFFICE.has(name),
   );
@@ -146,13 +146,13 @@ test('every other action of the back office refuses whoever is no staff, whateve
       const argument = { id: crypto.randomUUID(), loaded: null, fields: {} };
       const answer = await replay(action, argument, headers);
       expect(answer, `${name}: ${who}`).not.toContain('"ok":true');
-      // Refused for who asks, before anything else is looked at.
+      // The sender is refused before anything else is checked.
       expect(answer, `${name}: ${who}`).not.toContain('"code":"invalid"');
     }
   }
 });
 
-test('no page of the back office gives a byte of its content to outsiders', async () => {
+test('no page of the back office shows any of its content to outsiders', async () => {
   const [hotel, region] = [await newRow('hotels'), await newRow('regions')];
   const offer = await newRow('hotel_packages');
   const nameOf = async (rows: string) =>
@@ -179,12 +179,12 @@ test('no page of the back office gives a byte of its content to outsiders', asyn
         expect(await look(headers, rsc), `${path}: ${who}`).not.toContain(secret);
       }
     }
-    // The same request as an administrator does show it: the search for it is no empty one.
+    // The same request shows it to an administrator, so the check above is not vacuous.
     expect(await look({ cookie: attempts.admin }, false), path).toContain(secret);
   }
 });
 
-test('a sign-in form that another site sends opens no session', async ({ page }) => {
+test('a sign-in form on another site does not open a session', async ({ page }) => {
   await page.goto('/auth');
   const hidden = await page
     .locator('form input[type=hidden]')
@@ -207,7 +207,7 @@ test('a sign-in form that another site sends opens no session', async ({ page })
   expect(await send({ origin: origin })).toBe(true);
 });
 
-test('what an open tab asks of its session is told to this site only', async () => {
+test('the state of a session is only reported to requests from this site', async () => {
   const ask = async (headers: Record<string, string>) => {
     const response = await fetch(`${SITE_URL}/auth/session`, { method: 'POST', headers });
     return [response.status, (await response.json()).state];

@@ -6,7 +6,7 @@ import { ownName, STAFF_ACTIONS } from './staff-actions';
 
 const origin = SITE_URL;
 
-/** Sends an action as an administrator of its own. */
+/** Returns a function that sends an action as a new administrator. */
 async function sender(name: string) {
   const action = serverActions().get(name);
   if (!action) throw new Error(`The build has no action ${name}.`);
@@ -31,7 +31,7 @@ for (const name of ['saveHotel', 'saveOffer', 'saveRegion', 'createUser']) {
   });
 }
 
-test('two editors who save different fields of one region at the same moment lose neither', async () => {
+test('two editors who save different fields of a region at the same moment both keep their changes', async () => {
   const save = await sender('saveRegion');
   const other = await sender('saveRegion');
   const base = { name: ownName(), description: null, is_active: false };

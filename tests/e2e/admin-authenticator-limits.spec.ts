@@ -4,7 +4,7 @@ import { giveCode, WRONG } from './code-step';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
 
-/** Uses up the tries at a code, each of which says what is left; `before` runs ahead of each. */
+/** Enters five wrong codes, checking what each answer says is left; `before` runs ahead of each. */
 async function giveFiveWrongCodes(page: Page, before: () => Promise<unknown> = async () => {}) {
   for (const left of ['Restam 4 ', 'Restam 3 ', 'Restam 2 ', 'Resta 1 ', 'A próxima tentativa']) {
     await before();
@@ -13,7 +13,7 @@ async function giveFiveWrongCodes(page: Page, before: () => Promise<unknown> = a
   }
 }
 
-test('wrong codes elsewhere do not lock a browser that is known, also to another account', async ({
+test('wrong codes elsewhere do not lock out a known browser, nor another account in it', async ({
   page,
   browser,
 }) => {
@@ -35,13 +35,13 @@ test('wrong codes elsewhere do not lock a browser that is known, also to another
   await giveCode(elsewhere, WRONG);
   await expect(locked).toBeVisible();
   await elsewhere.context().close();
-  // Here nothing is locked. A third code within a minute would not be good yet, so a wrong one tells it.
+  // Nothing is locked here. A third code within a minute is not valid yet, so enters a wrong one.
   await enter(page, account);
   await giveCode(page, WRONG);
   await expect(page.getByRole('alert').first()).toContainText('Restam 4 ');
 });
 
-test('five wrong codes lock the code, whatever happens to the password', async ({
+test('five wrong codes lock the code, even if the password is entered again', async ({
   page,
   browser,
 }) => {
@@ -49,7 +49,7 @@ test('five wrong codes lock the code, whatever happens to the password', async (
   const { telephone } = await protect(account);
   await page.goto('/auth');
   await submitSignIn(page, account.email, account.password);
-  // Neither the page nor the service forgets an attempt for a right password.
+  // A correct password makes neither the page nor the service forget an attempt.
   await giveFiveWrongCodes(page, () => sessionOf(account));
   await giveCode(page, telephone.generate());
   await expect(page.getByText(/^Limite de tentativas excedido/)).toBeVisible();

@@ -5,7 +5,7 @@ import { ANON_KEY, API_URL } from './environment';
 import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
 
-test('an account gets an authenticator, and its code opens the page that was asked for', async ({
+test('an account gets an authenticator, and its code opens the requested page', async ({
   page,
 }) => {
   const account = await newAccount('editor');
@@ -28,7 +28,7 @@ test('an account gets an authenticator, and its code opens the page that was ask
   expect(address).toMatch(/^otpauth:\/\/totp\/Ip%C3%AA%20Hot%C3%A9is:/);
   const telephone = telephoneOf(key);
 
-  // Refused, and the telephone need not read the code again.
+  // Refused, and the phone does not have to scan the code again.
   await codeField(page).fill('12');
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
   await expect(codeField(page)).toHaveAccessibleDescription('Digite os 6 dígitos do código');
@@ -38,7 +38,7 @@ test('an account gets an authenticator, and its code opens the page that was ask
   await expect(codeField(page)).toHaveAccessibleDescription('Código incorreto');
   await expect(codeField(page)).toBeFocused();
   await expect(page.locator('code')).toHaveText(key);
-  // As telephones write it.
+  // With the space that phones show.
   await codeField(page).fill(telephone.generate().replace(/(...)/, '$1 '));
   await page.getByRole('button', { name: 'Ativar', exact: true }).click();
   await expect(page.getByText('Código ativo')).toBeVisible();
@@ -65,7 +65,7 @@ test('an account gets an authenticator, and its code opens the page that was ask
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
 });
 
-test('before the code no page opens, and the way out of the account does', async ({ page }) => {
+test('no page opens before the code is entered, but signing out works', async ({ page }) => {
   const account = await newAccount('admin');
   await protect(account);
   await page.goto('/auth');
@@ -81,7 +81,7 @@ test('before the code no page opens, and the way out of the account does', async
   await expect(page.getByLabel('E-mail')).toBeVisible();
 });
 
-test('without script: password, code, page', async ({ browser, baseURL }) => {
+test('without script: password, code, then the page', async ({ browser, baseURL }) => {
   const account = await newAccount('editor');
   const { telephone } = await protect(account);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
@@ -96,7 +96,7 @@ test('without script: password, code, page', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('the link of a recovery sets no password without the code', async ({ page }) => {
+test('a recovery link sets no password without the code', async ({ page }) => {
   const account = await newAccount('editor');
   const { telephone } = await protect(account);
   await page.goto('/auth?mode=recovery');
@@ -120,12 +120,12 @@ test('the link of a recovery sets no password without the code', async ({ page }
   await expect(page.getByText('Código incorreto')).toBeVisible();
   await expect(sessionOf(account)).resolves.toHaveProperty('access_token');
   await choose(telephone.generate());
-  // The code that was just given is good for the session that follows.
+  // The code that was just entered also counts for the session that follows.
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect(sessionOf(account)).rejects.toThrow('400');
 });
 
-test('a new telephone takes the place of the old one, and both can be done without', async ({
+test('a new phone replaces the old one as the authenticator, and either can be removed', async ({
   page,
 }) => {
   const account = await newAccount('editor');
@@ -150,7 +150,7 @@ test('a new telephone takes the place of the old one, and both can be done witho
   expect((await sessionOf(account)).user.factors).toBeUndefined();
 });
 
-test('an administrator takes a lost telephone out of an account, which ends its sessions', async ({
+test('an administrator removes a lost phone from an account, which ends its sessions', async ({
   page,
 }) => {
   const account = await newAccount('editor');

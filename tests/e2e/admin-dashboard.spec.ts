@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 type Row = Record<string, unknown> & { id: string; name: string };
 
-/** Among the first in every list by its name. */
+/** A name that comes first in every list sorted by name. */
 const newName = () => `000 ${crypto.randomUUID().slice(0, 8)}`;
 
 async function insert(table: string, body: Record<string, unknown>): Promise<Row> {
@@ -17,7 +17,7 @@ async function insert(table: string, body: Record<string, unknown>): Promise<Row
 
 const sane = { booking_url: 'https://book.omnibees.com/hotelresults', hotel_id: '1' };
 
-test('the dashboard counts, opens the forms, and says what needs attention', async ({ page }) => {
+test('the dashboard shows counts, opens forms and lists what needs attention', async ({ page }) => {
   const place = { location: 'Vila Teste, Bahia', image_url: '/art/capa.webp', features: sane };
   const unbookable = await insert('hotels', { ...place, name: newName(), features: {} });
   const pictureless = await insert('hotels', { ...place, name: newName(), image_url: null });
@@ -45,10 +45,10 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
     await expect(page.getByText('Total de Hotéis')).toBeVisible();
     const tiles = page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link');
     await expect(tiles).toHaveText(['Novo Hotel', 'Nova Oferta', 'Nova Região', 'Usuários']);
-    // Only the hotels changed last are read for their content, and other tests change hotels as well.
+    // Only the most recently changed hotels are checked, and other tests change hotels as well.
     const body = { subtitle: 'Alterado agora' };
     await restAsService(`hotels?id=eq.${malformed.id}`, { method: 'PATCH', body });
-    // Each kind is shown whole: the hotels of other tests may be the first five.
+    // Expands each kind: other tests' hotels may be the first five.
     for (const [url, kind, row, more, path, sound] of [
       [
         'conteudo',
@@ -81,7 +81,7 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
       const line = lines.getByRole('link', { name: row.name });
       await expect(line).toContainText(more);
       await expect(line).toHaveAttribute('href', path);
-      // What is in order is not among them.
+      // Records without a problem are not listed.
       if (sound) await expect(lines).not.toContainText(sound.name);
     }
     await expectAccessible(page);
@@ -105,7 +105,7 @@ test('the dashboard counts, opens the forms, and says what needs attention', asy
   }
 });
 
-test('more than five of a kind unfold where they stand', async ({ page }) => {
+test('a kind with more than five records expands in place', async ({ page }) => {
   const place = { location: 'Vila Teste, Bahia', image_url: null, features: sane };
   const hotels = await Promise.all(
     Array.from({ length: 7 }, () => insert('hotels', { ...place, name: newName() })),
@@ -127,7 +127,7 @@ test('more than five of a kind unfold where they stand', async ({ page }) => {
   }
 });
 
-test('a very long name is cut after a word in the last changes, and is whole where they lead', async ({
+test('a very long name ends after a word in the latest changes, and is whole on the linked page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -139,7 +139,7 @@ test('a very long name is cut after a word in the last changes, and is whole whe
     const cut = shortName(hotel.name);
     expect(cut).toMatch(/ (?:Pousada|Águas)…$/);
     const line = changes.getByRole('link', { name: cut });
-    // Other tests change things as well, and five changes are shown.
+    // Other tests make changes as well, and only five are shown.
     await expect(async () => {
       const body = { subtitle: crypto.randomUUID() };
       await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'PATCH', body });
@@ -161,7 +161,7 @@ test('a very long name is cut after a word in the last changes, and is whole whe
   }
 });
 
-test('an editor is offered what an editor may do', async ({ page }) => {
+test('an editor is only offered what editors may do', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, 'editor');
   const tiles = page.getByRole('navigation', { name: 'Ações rápidas' }).getByRole('link');

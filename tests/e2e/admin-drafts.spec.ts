@@ -5,7 +5,7 @@ import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { newRegion, type RegionRow } from './stored-region';
 
-/** Reloads, whatever the browser asks: as a crash would. */
+/** Reloads whatever the browser asks, as a crash would. */
 async function crash(page: Page) {
   page.once('dialog', (question) => void question.accept());
   await page.reload();
@@ -13,7 +13,7 @@ async function crash(page: Page) {
 
 const OFFERED = 'Há um rascunho que não foi salvo';
 
-test('what was typed of an offer survives a reload, until it is saved or discarded', async ({
+test('unsaved input in an offer survives a reload until it is saved or discarded', async ({
   page,
 }) => {
   await enter(page, await newAccount('editor'), '/admin/packages');
@@ -43,7 +43,7 @@ test('what was typed of an offer survives a reload, until it is saved or discard
   await expect(dialog.getByText(OFFERED)).toHaveCount(0);
 });
 
-test('what was typed of an offer that is deleted meanwhile becomes the draft of a new one', async ({
+test('unsaved input in an offer that is deleted meanwhile becomes the draft of a new one', async ({
   page,
 }) => {
   const [hotel] = await restAsService<{ id: string }>('hotels?select=id&limit=1');
@@ -64,7 +64,7 @@ test('what was typed of an offer that is deleted meanwhile becomes the draft of 
   await expect(page.getByText(OFFERED)).toHaveCount(0);
 });
 
-test('a draft replaces nothing that a colleague saved meanwhile', async ({ page }) => {
+test('a draft does not replace what another editor saved meanwhile', async ({ page }) => {
   const region = await newRegion();
   await enter(page, await newAccount('editor'), '/admin/regions');
   const open = () => page.getByRole('button', { name: `Editar ${region.name}` }).click();
@@ -99,7 +99,7 @@ for (const [screen, use] of Object.entries({
   test.describe(screen, () => {
     test.use(use);
 
-    test('the browser’s way back asks before a dialog with something typed, and keeps a draft', async ({
+    test('the browser’s Back button asks before closing a dialog with unsaved input, and keeps a draft', async ({
       page,
     }) => {
       const region = await newRegion();
@@ -137,7 +137,7 @@ for (const [screen, use] of Object.entries({
   });
 }
 
-test('who signs out chooses whether drafts wait or are erased, and may stay', async ({ page }) => {
+test('signing out with drafts asks whether to keep or erase them, or to stay', async ({ page }) => {
   const account = await newAccount('editor');
   const hotelForm = '/admin/hotels/novo';
   await enter(page, account, hotelForm);
@@ -165,7 +165,7 @@ test('who signs out chooses whether drafts wait or are erased, and may stay', as
   await page.waitForURL(/\/auth/);
   await page.reload();
   expect(await stored()).not.toContain('Segredo');
-  // Nothing is asked where nothing is left.
+  // Nothing is asked when there are no drafts left.
   await enter(page, account, hotelForm);
   await leave();
   await page.waitForURL(/\/auth/);

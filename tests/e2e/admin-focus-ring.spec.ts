@@ -4,7 +4,7 @@ import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { photo } from './stored-media';
 
-/** What the ring of an element lacks when the keyboard is at it; null for a whole one. */
+/** What is wrong with an element's ring while it has the keyboard focus; null if it is complete. */
 const flawOfRing = (target: Locator) =>
   target.evaluate((element: HTMLElement) => {
     element.focus({ focusVisible: true } as FocusOptions);
@@ -25,14 +25,14 @@ const flawOfRing = (target: Locator) =>
     return cutting ? `it is cut off by ${cutting.tagName}` : null;
   });
 
-test('the keyboard sees a whole ring at a notice', async ({ page }) => {
+test('the focus ring of a notice is complete', async ({ page }) => {
   await signIn(page, await newAccount('editor'));
   const notice = page.locator('[data-sonner-toast]');
   await expect(notice).toContainText('Login realizado com sucesso!');
   expect(await flawOfRing(notice)).toBeNull();
 });
 
-test('the keyboard sees a whole ring also where a list cuts what leaves its corners', async ({
+test('the focus ring is also complete in a list that clips what overflows its corners', async ({
   page,
   allowErrors,
 }) => {

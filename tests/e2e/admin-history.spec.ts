@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { HOSTILE, newHotel, room, stored } from './hotel-with-offer';
 import { changeHotel } from './stored-hotel';
 
-test('versions are compared in words; an older one comes back, unless somebody was faster', async ({
+test('versions are compared in words, and an older one is restored unless someone else saved first', async ({
   page,
 }) => {
   const { hotel } = await newHotel();
@@ -30,7 +30,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
   await expect(part('Quartos')).toContainText('NovoQuarto Novo');
   await expect(part('Telefone')).toContainText(HOSTILE);
   await expect(version).not.toContainText('"capacity"');
-  // The version that is there can't be restored.
+  // The current version can't be restored.
   await expect(page.getByRole('button', { name: 'Restaurar esta versão' })).toHaveCount(0);
   await expectAccessible(page);
 
@@ -43,7 +43,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
 
-  // Somebody saves meanwhile: it is said, shown, and nothing is overwritten.
+  // Someone else saves meanwhile: this is reported and shown, and nothing is overwritten.
   await changeHotel(hotel.id, { price: 460 });
   const restore = page.getByRole('button', { name: 'Restaurar esta versão' });
   await restore.click();
@@ -52,7 +52,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
   expect(Number((await stored(hotel.id))?.price)).toBe(460);
   await expect(part('Preço por noite').first()).toContainText(/Versão atualR\$\s460,00/);
 
-  // A role that ends in the middle is refused.
+  // An account that loses its role meanwhile is refused.
   await setProfile(admin.id, { role: 'editor' });
   await restore.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar' }).click();
@@ -70,7 +70,7 @@ test('versions are compared in words; an older one comes back, unless somebody w
   expect(await page.evaluate('window.hit')).toBeUndefined();
 });
 
-test('the history is for administrators; it asks first, and is filtered by whom and what', async ({
+test('the history is for administrators, asks before restoring, and filters by author and table', async ({
   page,
   allowErrors,
 }) => {

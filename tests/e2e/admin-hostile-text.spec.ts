@@ -10,7 +10,7 @@ type Row = { id: string; name: string; description: string | null; features?: st
 const LONG = [...MARKUP, ...PLAIN].join('\n');
 const TEXTS = [...MARKUP, ...PLAIN];
 
-/** Pieces of the text that a field takes whole, none of them cut. */
+/** Joins the texts into pieces that fit into a field, without cutting any of them. */
 function chunks(texts: string[], max: number, glue: string): string[] {
   return texts.reduce<string[]>((list, text) => {
     const last = list.at(-1);
@@ -21,7 +21,7 @@ function chunks(texts: string[], max: number, glue: string): string[] {
   }, []);
 }
 
-/** Sends what a form would send, and gives the row as it is stored. */
+/** Sends what a form would send, and returns the stored row. */
 async function save(name: string, table: string, fields: object, cookie: string): Promise<Row> {
   const action = serverActions().get(name);
   if (!action) throw new Error(`The build has no action ${name}.`);
@@ -34,7 +34,7 @@ async function save(name: string, table: string, fields: object, cookie: string)
   return row;
 }
 
-test('hostile texts are stored to the letter where they may, run nowhere, and lead nowhere', async ({
+test('hostile texts are stored verbatim, never run, and lead nowhere', async ({
   page,
   outside,
   allowErrors,
@@ -93,7 +93,7 @@ test('hostile texts are stored to the letter where they may, run nowhere, and le
       }
     }
     made.push(`hotel_packages?id=eq.${offer.id}`);
-    // The form takes the rooms of the hotel only; a room that was there may have had any name.
+    // The form only accepts the rooms of the hotel; an older offer may name any room.
     const body = { room_name: typed.slice(0, 60) };
     await restAsService(`hotel_packages?id=eq.${offer.id}`, { method: 'PATCH', body });
   }
@@ -122,7 +122,7 @@ test('hostile texts are stored to the letter where they may, run nowhere, and le
   ]) {
     await look(path);
   }
-  // The search shows names and passages, and takes the same texts as questions.
+  // The search shows names and excerpts, and takes the same texts as queries.
   for (const text of TEXTS) {
     const answer = await page.request.get(`/api/search?q=${encodeURIComponent(text)}`);
     expect(answer.status(), text).toBe(200);
@@ -150,7 +150,7 @@ test('hostile texts are stored to the letter where they may, run nowhere, and le
   await page.getByRole('button', { name: `Editar ${region?.name}` }).click();
   const description = page.getByRole('dialog').getByLabel('Descrição');
   await expect(description).toHaveValue(region?.description ?? '');
-  // Said by a conflict, too.
+  // Also shown by a conflict.
   await restAsService(`${made[0]}`, { method: 'PATCH', body: { description: MARKUP.join('') } });
   await description.fill(MARKUP.toReversed().join('').slice(0, 1000));
   await page.getByRole('dialog').getByRole('button', { name: 'Atualizar' }).click();
@@ -164,7 +164,7 @@ test('hostile texts are stored to the letter where they may, run nowhere, and le
   await restAsService(`hotels?id=eq.${hotel?.id}`, { method: 'DELETE' });
 });
 
-test('addresses, colors and e-mails that are none are refused wherever they are typed', async () => {
+test('invalid URLs, colors and e-mail addresses are refused in every form', async () => {
   const cookie = sessionCookie(await sessionOf(await newAccount('admin')));
   const headers = { cookie, origin: SITE_URL };
   const send = async (name: string, argument: object) => {

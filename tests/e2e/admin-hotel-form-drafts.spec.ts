@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { visitEarly } from './prehydration-visit';
 import { newHotel, storedHotels } from './stored-hotel';
 
-test('who leaves with something unsaved is asked, whichever way it is', async ({
+test('every way of leaving the form asks first if there are unsaved changes', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('who leaves with something unsaved is asked, whichever way it is', async ({
     new Set(['Há alterações que ainda não foram salvas. Sair mesmo assim?']),
   );
 
-  await test.step('a session that ended: signed in elsewhere, saved here', async () => {
+  await test.step('a session that ended: signing in elsewhere allows saving here', async () => {
     await context.clearCookies();
     await page.getByRole('button', { name: 'Salvar hotel' }).click();
     await expect(page.getByText('Sua sessão terminou')).toBeVisible();
@@ -71,7 +71,7 @@ test('who leaves with something unsaved is asked, whichever way it is', async ({
     });
   });
 
-  await test.step('when all is saved nobody is asked', async () => {
+  await test.step('nothing is asked once everything is saved', async () => {
     await page.getByRole('link', { name: 'Regiões' }).click();
     await expect(page).toHaveURL(/regions$/);
     expect(asked).toHaveLength(Object.keys(ways).length);
@@ -79,7 +79,7 @@ test('who leaves with something unsaved is asked, whichever way it is', async ({
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
-test('a form takes nothing in before it could keep it', async ({ page }) => {
+test('a form accepts no input before it can keep a draft', async ({ page }) => {
   const hotel = await newHotel();
   await enterAs(page, 'editor');
   const releaseScripts = await visitEarly(page, `/admin/hotels/${hotel.id}`);
@@ -90,7 +90,7 @@ test('a form takes nothing in before it could keep it', async ({ page }) => {
   await page.keyboard.type('cedo demais');
   await expect(subtitle).toHaveValue('');
   await releaseScripts();
-  // Waits until the field takes a press.
+  // Waits until the field responds to a press.
   await subtitle.click();
   await page.keyboard.type('na hora');
   await page.keyboard.press('ControlOrMeta+s');

@@ -4,7 +4,7 @@ import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { changeHotel, formTab, newHotel, room, roomsOf, storedHotels } from './stored-hotel';
 
-test('what two people write is put together, or asked about', async ({ page }) => {
+test('the changes of two editors are merged or conflict', async ({ page }) => {
   const hotel = await newHotel();
   await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
   const subtitle = page.getByLabel('Subtítulo');
@@ -28,7 +28,7 @@ test('what two people write is put together, or asked about', async ({ page }) =
     await expect(page.getByText('Tudo salvo')).toBeVisible();
   });
 
-  await test.step('the same field is asked about', async () => {
+  await test.step('a change to the same field is a conflict', async () => {
     await history.fill('Minha história');
     await changeHotel(hotel.id, {
       features: { only_here: 3, history: 'A deles', experience: 'Deles.' },
@@ -50,13 +50,13 @@ test('what two people write is put together, or asked about', async ({ page }) =
     });
   });
 
-  await test.step('a draft waits for whoever comes back', async () => {
+  await test.step('a draft waits for the editor to return', async () => {
     await subtitle.fill('Ainda não salvo');
     await expect
       .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
       .toContain('Ainda não salvo');
     page.on('dialog', (dialog) => dialog.accept());
-    // A reload comes back to the same place, far below the offer.
+    // A reload returns to the same scroll position, far below the offer of the draft.
     await page.getByLabel('Longitude').scrollIntoViewIfNeeded();
     await page.reload();
     const restore = page.getByRole('button', { name: 'Restaurar rascunho' });
@@ -74,7 +74,7 @@ test('what two people write is put together, or asked about', async ({ page }) =
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
-test('two people at two rooms: neither loses a thing', async ({ page }) => {
+test('two editors of different rooms both keep their changes', async ({ page }) => {
   const rooms = [room('A'), room('B'), room('C')];
   const hotel = await newHotel({ features: { rooms } });
   await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
@@ -82,7 +82,7 @@ test('two people at two rooms: neither loses a thing', async ({ page }) => {
   const save = page.getByRole('button', { name: 'Salvar hotel' });
   const price = page.getByLabel('Preço por noite', { exact: true });
 
-  await test.step('what each wrote of another room is put together', async () => {
+  await test.step('changes to different rooms are merged', async () => {
     await page.getByRole('button', { name: 'Quarto A', exact: true }).click();
     await price.fill('150,00');
     await changeHotel(hotel.id, {
@@ -98,7 +98,7 @@ test('two people at two rooms: neither loses a thing', async ({ page }) => {
     ]);
   });
 
-  await test.step('the same part of the same room is asked about, as people read it', async () => {
+  await test.step('a change to the same part of the same room is a conflict, shown in readable form', async () => {
     const [now] = await storedHotels(`id=eq.${hotel.id}`);
     const [, ...others] = roomsOf(now);
     await price.fill('170,00');

@@ -4,7 +4,7 @@ import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { formTab, newHotel, room, roomsOf, storedHotels } from './stored-hotel';
 
-test('rooms and what is in them are ordered by drag, removed and brought back', async ({
+test('rooms and the items in them are reordered by dragging, removed and restored', async ({
   page,
 }) => {
   const hotel = await newHotel({ features: { rooms: [room('A'), room('B'), room('C')] } });
@@ -13,7 +13,7 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
   const grips = page.locator('[data-grip]:visible');
   const names = page.getByRole('heading', { level: 2, name: /^Quarto/ });
 
-  /** Drags one grip to another; `drop` is what ends it. */
+  /** Drags one handle to another; `drop` ends the drag. */
   const drag = async (from: number, to: number, drop: () => Promise<void>) => {
     await grips.nth(from).hover();
     const target = await grips.nth(to).boundingBox();
@@ -23,7 +23,7 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
     await drop();
   };
 
-  await test.step('a room is dragged to the end, and told', async () => {
+  await test.step('a room is dragged to the end, which is announced', async () => {
     await drag(0, 2, async () => {
       await expect(page.getByText('Quarto A: posição 3 de 3')).toBeAttached();
       await page.mouse.up();
@@ -31,7 +31,7 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
     await expect(names).toHaveText(['Quarto B', 'Quarto C', 'Quarto A']);
   });
 
-  await test.step('Escape puts it back', async () => {
+  await test.step('Escape cancels the drag', async () => {
     await drag(2, 0, async () => {
       await expect(page.getByText('Quarto A: posição 1 de 3')).toBeAttached();
       await page.keyboard.press('Escape');
@@ -41,7 +41,7 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
     await expect(names).toHaveText(['Quarto B', 'Quarto C', 'Quarto A']);
   });
 
-  await test.step('what is included is ordered in the room, typed line by line, or pasted', async () => {
+  await test.step('the included items of a room are reordered, typed line by line, or pasted', async () => {
     await page.getByRole('button', { name: 'Quarto B', exact: true }).click();
     await drag(3, 1, () => page.mouse.up());
     const item = (at: number) => page.getByRole('textbox', { name: `Item ${at}`, exact: true });
@@ -53,7 +53,7 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
     await expect(item(1)).toHaveValue('Toalhas');
   });
 
-  await test.step('what was removed comes back where it was', async () => {
+  await test.step('a removed item returns to its position', async () => {
     await page.getByRole('button', { name: 'Remover Quarto C' }).click();
     await expect(names).toHaveText(['Quarto B', 'Quarto A']);
     await page.getByRole('button', { name: 'Desfazer' }).click();
@@ -69,7 +69,7 @@ test('rooms and what is in them are ordered by drag, removed and brought back', 
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
-test('a removed image comes back where it was, and is the main one only where no other is', async ({
+test('a removed image returns to its position, and is the main one only if there is no other', async ({
   page,
 }) => {
   await enterAs(page, 'editor', '/admin/hotels?q=bombinhas');
@@ -96,7 +96,7 @@ test('a removed image comes back where it was, and is the main one only where no
   await expect.poll(gallery.urls).toEqual(urls);
   await expect(undo).toHaveCount(0);
 
-  // Two from one place are two notices, the newer one first.
+  // Two removals in one place give two notices, the newer one first.
   await gallery.remove(2);
   await gallery.remove(2);
   await expect(undo).toHaveCount(2);
@@ -119,7 +119,7 @@ test('a removed image comes back where it was, and is the main one only where no
   await expect(images.main.first()).toBeChecked();
 });
 
-test('images are ordered by the keyboard alone, are told their places, and are saved so', async ({
+test('images are reordered by keyboard alone, their positions are announced, and the order is saved', async ({
   page,
 }) => {
   const images = ['a', 'b', 'c'].map((name) => `https://example.com/${name}.jpg`);

@@ -4,12 +4,12 @@ import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { formTab, newHotel, room, storedHotels, uniqueName } from './stored-hotel';
 
-test('a new hotel is checked, saved once and read on the site', async ({ page }) => {
+test('a new hotel is validated, saved once and shown on the site', async ({ page }) => {
   const name = uniqueName();
   const hostile = `<img src=x onerror="document.title='dead'"> D'Ávila & 5 < 10`;
   await enterAs(page, 'editor', '/admin/hotels/novo');
 
-  await test.step('what is missing is marked where it stands, and its tab is opened', async () => {
+  await test.step('missing values are marked in place, and their tab is opened', async () => {
     await formTab(page, 'Quartos').click();
     await page.getByRole('button', { name: 'Adicionar quarto' }).click();
     await expect(page.getByLabel('Nome do quarto *')).toBeFocused();
@@ -21,7 +21,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
     await expectAccessible(page);
   });
 
-  await test.step('a press on the unit is one on its field', async () => {
+  await test.step('a press on the unit focuses its field', async () => {
     const price = page.getByLabel('Preço por noite *');
     await price.click({ position: { x: 24, y: 24 } });
     await expect(price).toBeFocused();
@@ -39,7 +39,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
   );
   await page.getByLabel('Nome do quarto *').fill('Quarto <b>Um</b>');
 
-  await test.step('rooms and questions are moved by keyboard', async () => {
+  await test.step('rooms and questions are reordered by keyboard', async () => {
     await page.getByRole('button', { name: 'Adicionar quarto' }).click();
     await page.getByLabel('Nome do quarto *').nth(1).fill('Quarto Dois');
     const up = page.getByRole('button', { name: 'Mover Quarto Dois para cima' });
@@ -48,7 +48,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
     await expect(page.getByLabel('Nome do quarto *').first()).toHaveValue('Quarto Dois');
   });
 
-  await test.step('an icon is found by a word', async () => {
+  await test.step('an icon is found by searching for a word', async () => {
     await formTab(page, 'Serviços').click();
     await page.getByRole('button', { name: 'Adicionar serviço' }).click();
     await page.getByLabel('Nome do serviço *').fill('Piscina');
@@ -58,7 +58,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
     await page.getByRole('button', { name: 'piscina' }).click();
   });
 
-  await test.step('the link says what is missing, then leads to the engine', async () => {
+  await test.step('the booking link says what is missing, then leads to the engine', async () => {
     await formTab(page, 'Hotel').click();
     await page.getByRole('button', { name: 'Testar link de reserva' }).click();
     await expect(page.getByText('Falta: Código do hotel.')).toBeVisible();
@@ -79,7 +79,7 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
   await page.getByRole('button', { name: 'Salvar hotel' }).dblclick();
   await expect(page.getByText('Hotel criado!')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/hotels\/[0-9a-f-]{36}$/);
-  // The form of the new address goes on where the one before it was.
+  // The form at the new URL continues where the previous one was.
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   await expect(page.getByRole('button', { name: 'Salvar hotel' })).toBeFocused();
   await expect(formTab(page, 'Galeria')).toHaveAttribute('aria-selected', 'true');
@@ -110,11 +110,11 @@ test('a new hotel is checked, saved once and read on the site', async ({ page })
   await restAsService(`hotels?id=eq.${hotel?.id}`, { method: 'DELETE' });
 });
 
-/** Typed into every line and every long text; `ran` is there, should any of it be taken for script. */
+/** Typed into every line and every long text; it sets `ran` if any of it is taken for script. */
 const LINE = `<img src=x onerror=ran(1)>D'Á & 5 < 6 $&`;
 const LONG = `<script>ran(2)</script>\n"'\`<svg/onload=ran(3)>{{7*7}} <!-- \u202E D'Á & 5 < 6 $& javascript:ran(4)`;
 
-test('hostile text in every field never runs, and what is text stays', async ({
+test('hostile text never runs in any field and is stored as plain text', async ({
   page,
   outside,
 }) => {
@@ -136,7 +136,7 @@ test('hostile text in every field never runs, and what is text stays', async ({
     if (item) await page.getByRole('button', { name: item, exact: true }).click();
     const panel = page.getByRole('tabpanel');
     await expect(panel.locator('textarea').first()).toBeVisible();
-    // What has a form of its own (numbers, addresses, colors) takes nothing of this in.
+    // Fields with a format (numbers, URLs, colors) take none of this.
     const lines = panel.locator('input:not([inputmode]):not([type]):not([placeholder])');
     for (const line of await lines.all()) {
       const label = await line.evaluate(

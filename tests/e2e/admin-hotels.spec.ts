@@ -7,12 +7,12 @@ import { newHotel, storedHotels } from './stored-hotel';
 
 const stored = async (id: string) => (await storedHotels(`id=eq.${id}`))[0];
 
-test('the list finds, filters, switches and removes', async ({ page }) => {
+test('the list searches, filters, toggles and removes hotels', async ({ page }) => {
   const hotel = await newHotel({ hotel_type: 'alternative', description: 'Á'.repeat(150) });
   const admin = await newAccount('admin');
   await enter(page, admin);
   await page.goto('/admin/hotels');
-  // The words and the three choices are one row.
+  // The search field and the three selects are in one row.
   const fields = page.getByRole('search').locator('input, select');
   const tops = await fields.evaluateAll((all) =>
     all.map((field) => Math.round(field.getBoundingClientRect().top)),
@@ -31,7 +31,7 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
   await expect(row.getByRole('rowheader')).toHaveAttribute('abbr', hotel.name);
   await expectAccessible(page);
 
-  await test.step('special characters are only text', async () => {
+  await test.step('special characters are treated as text', async () => {
     for (const typed of ['(', '"\\', '%', '^[*']) {
       await page.goto(`/admin/hotels?q=${encodeURIComponent(typed)}`);
       await expect(page.getByText('Nenhum hotel encontrado com estes filtros.')).toBeVisible();
@@ -40,7 +40,7 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
     await expect(page.getByRole('row')).not.toHaveCount(0);
   });
 
-  await test.step('the switch holds on the site, and goes back when it is refused', async () => {
+  await test.step('the switch takes effect on the site, and reverts when it is refused', async () => {
     const path = `/hotel_lazer/${hotel.slug}`;
     await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
     const active = page.getByRole('switch');
@@ -57,12 +57,12 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
     await setProfile(admin.id, { role: 'admin' });
   });
 
-  await test.step('removing says what goes too, asks first, and can be undone', async () => {
+  await test.step('removing says what else is removed, asks first, and can be undone', async () => {
     const offer = { hotel_id: hotel.id, name: `Oferta de ${hotel.name}` };
     await restAsService('hotel_packages', { method: 'POST', body: offer });
     await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
     const remove = page.getByRole('button', { name: `Excluir ${hotel.name}` });
-    // Actions that show only an icon are named where the mouse rests on them.
+    // Actions that show only an icon get a label on hover.
     const name = page.getByText(`Excluir ${hotel.name}`, { exact: true });
     await remove.hover();
     await expect(name).toBeVisible();
@@ -80,7 +80,7 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
     await expect(page.getByText('Apenas administradores podem excluir hotéis')).toBeVisible();
     expect(await stored(hotel.id)).toBeDefined();
     await setProfile(admin.id, { role: 'admin' });
-    // One that a colleague creates while the question is open was not spoken of.
+    // An offer that someone creates while the question is open was not covered by it.
     await restAsService('hotel_packages', { method: 'POST', body: offer });
     await question.getByRole('button', { name: 'Excluir' }).click();
     await expect(page.getByText(/passou a afetar mais registros/)).toBeVisible();
@@ -101,7 +101,7 @@ test('the list finds, filters, switches and removes', async ({ page }) => {
   });
 });
 
-test('the list breaks no word, however much room the menu leaves it', async ({ page }) => {
+test('the list breaks no word, whatever width the menu leaves', async ({ page }) => {
   await enterAs(page, 'admin', '/admin/hotels?q=noronha');
   for (const width of [1152, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -110,7 +110,7 @@ test('the list breaks no word, however much room the menu leaves it', async ({ p
   }
 });
 
-test('a region of long words breaks none of them in the list', async ({ page }) => {
+test('a region name of long words breaks none of them in the list', async ({ page }) => {
   const body = { name: `Serra Extraordinariamente Confortável ${crypto.randomUUID().slice(0, 8)}` };
   const [region] = await restAsService<{ id: string }>('regions', { method: 'POST', body });
   const hotel = await newHotel({ region_id: region?.id });
@@ -124,12 +124,12 @@ test('a region of long words breaks none of them in the list', async ({ page }) 
   await restAsService(`regions?id=eq.${region?.id}`, { method: 'DELETE' });
 });
 
-test('a page of the list that is no longer there shows hotels all the same', async ({ page }) => {
+test('a page number that no longer exists still shows hotels', async ({ page }) => {
   await enterAs(page, 'editor', '/admin/hotels?pagina=99');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('an editor is shown no way to remove a hotel', async ({ page }) => {
+test('an editor is not offered to remove a hotel', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enterAs(page, 'editor', '/admin/hotels?q=bombinhas');
   await expect(page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' })).toBeVisible();
@@ -137,7 +137,7 @@ test('an editor is shown no way to remove a hotel', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the tab of a browser says of a hotel that it is not there, as its page does', async ({
+test('the tab title of a missing hotel says that it does not exist, as the page does', async ({
   page,
   allowErrors,
 }) => {

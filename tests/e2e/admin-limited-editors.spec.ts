@@ -28,7 +28,7 @@ const limitOf = async ({ id }: Account) => {
 const card = (page: Page, { email }: Account) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: email }) });
 
-test('an administrator limits an editor to hotels, found by their names', async ({
+test('an administrator limits an editor to certain hotels, found by name', async ({
   page,
   allowErrors,
 }) => {
@@ -42,7 +42,7 @@ test('an administrator limits an editor to hotels, found by their names', async 
   await expect(hotels.getByRole('radio', { name: 'Todos os hotéis' })).toBeChecked();
   await hotels.getByRole('radio', { name: 'Só estes' }).check();
 
-  // Limited to nothing is a mistake.
+  // An empty selection is an error.
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
   const search = hotels.getByRole('searchbox', { name: 'Adicionar hotel' });
   await expect(search).toHaveAccessibleDescription('Escolha ao menos um hotel');
@@ -64,7 +64,7 @@ test('an administrator limits an editor to hotels, found by their names', async 
   await hotels.getByRole('button', { name: 'Adicionar Ipê Bombinhas Praia' }).click();
   await expectAccessible(page);
   await hotels.getByRole('button', { name: 'Tirar Ipê Bombinhas Praia' }).click();
-  // What was chosen comes back after a look at the other choice.
+  // The selection is restored after switching to the other option and back.
   await hotels.getByRole('radio', { name: 'Todos os hotéis' }).check();
   await hotels.getByRole('radio', { name: 'Só estes' }).check();
   await dialog.getByRole('button', { name: 'Atualizar' }).click();
@@ -77,7 +77,7 @@ test('an administrator limits an editor to hotels, found by their names', async 
   await expect(page.getByRole('main')).toContainText('Ipê Guanabara');
 });
 
-test('an editor of one hotel sees it alone, in lists, choices and numbers, and reaches no other', async ({
+test('an editor of one hotel sees only that hotel in lists, choices and counts, and can reach no other', async ({
   page,
   allowErrors,
 }) => {
@@ -120,7 +120,7 @@ test('an editor of one hotel sees it alone, in lists, choices and numbers, and r
   expect(data.hotels.map(({ name }: { name: string }) => name)).toEqual(['Ipê Guanabara']);
 });
 
-test('an editor of hotels that are all gone reads that none is theirs, not that there is none', async ({
+test('an editor whose hotels are all gone is told that none is theirs, not that there are none', async ({
   page,
 }) => {
   const editor = await newAccount('editor');
@@ -131,7 +131,7 @@ test('an editor of hotels that are all gone reads that none is theirs, not that 
   await page.goto('/admin/hotels?q=bombinhas');
   await expect(main).toContainText('Nenhum hotel encontrado com estes filtros.');
 
-  // An offer belongs to a hotel: without one there is none to create.
+  // An offer belongs to a hotel, so none can be created without one.
   await page.goto('/admin/packages?nova=1');
   await expect(main).toContainText('Você não edita nenhum hotel no momento.');
   await expect(main).not.toContainText('Nenhuma oferta cadastrada.');

@@ -5,14 +5,14 @@ import { newRegion } from './stored-region';
 
 type Row = { id: string; name: string; is_active: boolean; updated_at: string };
 
-/** A seeded, active hotel; nothing of it is changed here. */
+/** A seeded, active hotel; no test here changes it. */
 const HOTEL = 'b0000000-0000-4000-8000-000000000003';
 
 const PER_PAGE = 20;
 
 const own = () => `Lista ${crypto.randomUUID().slice(0, 8)}`;
 
-test('a switch is pressed again and again, and not against what another person changed', async ({
+test("a switch can be pressed repeatedly, but does not overwrite another editor's change", async ({
   page,
 }) => {
   const name = own();
@@ -24,13 +24,13 @@ test('a switch is pressed again and again, and not against what another person c
   const active = page.getByRole('switch', { name });
   const refused = page.getByText('Erro ao alterar status do hotel');
 
-  await test.step('as soon as it can be, each press is taken', async () => {
+  await test.step('each press counts once the switch is ready', async () => {
     for (const isOn of [true, false, true, false]) {
       await expect(active).not.toHaveAttribute('aria-busy', 'true');
       await active.click();
       await expect(active).toBeChecked({ checked: isOn });
     }
-    // A second press while the first is on its way is none.
+    // A second press while the first is being sent is ignored.
     await expect(active).not.toHaveAttribute('aria-busy', 'true');
     await active.dblclick();
     await expect(active).not.toHaveAttribute('aria-busy', 'true');
@@ -39,7 +39,7 @@ test('a switch is pressed again and again, and not against what another person c
     await expect(refused).toHaveCount(0);
   });
 
-  await test.step('after another person’s change it is refused, shows that, and then taken', async () => {
+  await test.step('after another editor’s change a press is refused, shows that change, then works again', async () => {
     await restAsService(rows, { method: 'PATCH', body: { is_active: false, price: 2 } });
     await active.click();
     await expect(refused).toBeVisible();
@@ -87,7 +87,7 @@ test('after the only row of the last page is removed, the page before it follows
   page,
 }) => {
   const name = own();
-  // The newest stand first: the one that was made first is alone on the second page.
+  // The newest come first, so the one created first is alone on the second page.
   const offer = (more: object) => ({ name, hotel_id: HOTEL, price: 1, is_active: false, ...more });
   await restAsService('hotel_packages', {
     method: 'POST',

@@ -17,7 +17,7 @@ const send = (cookie: string, { body, headers, name = 'foto.jpg' }: Send = {}) =
     body: new Uint8Array(body ?? Buffer.alloc(9)),
   });
 
-test('takes a file from nobody but active staff of its own pages', async () => {
+test('accepts files only from active staff on its own pages', async () => {
   const account = await newAccount('admin');
   const session = await sessionOf(account);
   const cookie = sessionCookie(session);
@@ -61,7 +61,7 @@ test('takes a file from nobody but active staff of its own pages', async () => {
   expect(await media(name)).toMatchObject([{ is_ready: true, width: 60 }]);
 });
 
-test('says of each file that is no picture why not, and keeps none of it', async () => {
+test('rejects each file that is not an image with the reason, and stores none of it', async () => {
   const cookie = sessionCookie(await sessionOf(await newAccount('editor')));
   const jpeg = await photo();
   const bomb = sharp({ create: { width: 9_000, height: 7_200, channels: 3, background: '#fff' } });
@@ -91,7 +91,7 @@ test('says of each file that is no picture why not, and keeps none of it', async
   }
 });
 
-test('hands out the sizes of a picture for ever, and nothing else', async ({ request }) => {
+test('serves the sizes of an image as immutable, and nothing else', async ({ request }) => {
   const cookie = sessionCookie(await sessionOf(await newAccount('editor')));
   const body = await photo();
   const name = `../<b>Praça & Mar ${crypto.randomUUID()}.jpg`;
@@ -127,16 +127,16 @@ test('hands out the sizes of a picture for ever, and nothing else', async ({ req
     expect([address, answer.status()]).toEqual([address, 404]);
     expect(answer.headers()['cache-control']).not.toContain('immutable');
   }
-  // The same file again, however it is called, is the picture that is there.
+  // The same file under another name is the existing image.
   const second = await send(cookie, { body, name: 'outra.jpg' });
   expect(second.status).toBe(200);
   expect((await second.json()).data.file.id).toBe(file.id);
 });
 
-test('a name whose cut goes through an emoji is stored without its half', async () => {
+test('a name that would be cut inside an emoji is stored without its half', async () => {
   const cookie = sessionCookie(await sessionOf(await newAccount('editor')));
   const end = `${'a'.repeat(195)}.jpg`;
-  // 201 units of UTF-16: the cut at 200 goes through the emoji.
+  // 201 UTF-16 code units: the cut at 200 splits the emoji.
   const sent = await send(cookie, { body: await photo(60, 40), name: `🏖${end}` });
   expect(sent.status).toBe(201);
   expect((await sent.json()).data.file.file_name).toBe(end);

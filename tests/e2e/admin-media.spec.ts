@@ -10,7 +10,7 @@ import { expect, test } from './fixtures';
 import { media, photo } from './stored-media';
 import { withoutCache } from './without-cache';
 
-/** What the browser does when somebody pastes or drops a file. */
+/** What the browser does when a file is pasted or dropped. */
 async function transfer(page: Page, kind: 'paste' | 'drop', name: string, data: Buffer) {
   const file = { kind, name, bytes: [...data] };
   await page.evaluate(({ kind, name, bytes }) => {
@@ -25,13 +25,13 @@ async function transfer(page: Page, kind: 'paste' | 'drop', name: string, data: 
   }, file);
 }
 
-test('a picture goes from a folder to the page of a hotel, is described, and can’t be lost there', async ({
+test('an image is uploaded, used on a hotel’s page, described, and protected from removal', async ({
   page,
   allowErrors,
 }) => {
   test.slow();
-  // The broken picture is refused, and one is lost on the way. Records of the tests of the doors
-  // (admin-access.spec.ts) stand in the same library and have no files.
+  // The broken image is refused, and one is lost on the way. The library also holds records of the
+  // tests in admin-access.spec.ts, which have no files.
   allowErrors(/status of 422/, /ERR_FAILED/, /404 \(Not Found\) \(\S*\/media\//);
   const unique = crypto.randomUUID();
   const folder = mkdtempSync(path.join(tmpdir(), 'vitrine-photos-'));
@@ -56,7 +56,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
   });
   await enterAs(page, 'editor', `/admin/hotels/${hotel?.id}`);
 
-  await test.step('several are sent from the field that needs one; the broken one says so', async () => {
+  await test.step('several images are uploaded from a field that needs one, and a broken one is reported', async () => {
     const field = page.getByLabel('Imagem de capa', { exact: true });
     const open = page.getByRole('button', { name: 'Escolher na biblioteca: Imagem de capa' });
     await open.click();
@@ -65,7 +65,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     await expect(picker.getByText('A imagem está danificada ou incompleta.')).toBeVisible();
     await expect(picker.getByText('2 de 3 prontas')).toBeVisible({ timeout: 30_000 });
 
-    // A lost connection loses no file; what is pasted or dropped goes the way of what is chosen.
+    // No file is lost with the connection; pasted and dropped files are handled like chosen ones.
     await page.route('**/api/media', (route) => route.abort(), { times: 1 });
     await transfer(page, 'paste', 'colada.png', await photo(60, 40));
     await picker.getByRole('button', { name: 'Tentar de novo: colada.png' }).click();
@@ -74,7 +74,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     await expect(picker.getByText('4 de 5 prontas')).toBeVisible({ timeout: 30_000 });
     await expect(picker.getByRole('button', { name: `Usar ${names.pool}` })).toBeVisible();
     await expectAccessible(page);
-    // What failed has a button of its own, what is ready one for all; the focus goes before the list with it.
+    // Each failed file has its own button, the finished ones share one; focus moves above the list.
     await picker.getByRole('button', { name: /^Dispensar: / }).press('Enter');
     await expect(picker.getByText('4 de 4 prontas')).toBeVisible();
     await expect(picker.getByRole('button', { name: 'Escolher arquivos' })).toBeFocused();
@@ -90,21 +90,21 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     await expect(picker.getByRole('button', { name: /^Usar / })).toHaveCount(1);
     await picker.getByRole('button', { name: `Usar ${names.beach}` }).press('Enter');
     await expect(picker).toBeHidden();
-    // An image of the library is known by its name.
+    // An image of the library is identified by its name.
     await expect(field).toHaveValue(names.beach);
     await page.getByRole('button', { name: 'Salvar hotel' }).click();
     await expect(page.getByText('Hotel atualizado!')).toBeVisible();
   });
 
   const [beach] = await media(names.beach);
-  await test.step('a form asks for images by their ids', async () => {
+  await test.step('a form reads images by their ids', async () => {
     const ids = new URLSearchParams(
       [beach?.id ?? '', crypto.randomUUID(), 'x'].map((id) => ['id', id]),
     );
     const answer = await page.request.get(`/admin/media/files?${ids}`);
     expect(await answer.json()).toMatchObject({ ok: true, data: [{ file_name: names.beach }] });
   });
-  await test.step('its words are edited where it is used, and it can’t be removed', async () => {
+  await test.step('the alternative text is edited where the image is used, and the image can’t be removed', async () => {
     await page.goto('/admin/media');
     await page.getByRole('button', { name: `Editar ${names.beach}` }).click();
     const details = page.getByRole('dialog', { name: 'Detalhes da imagem' });
@@ -118,7 +118,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     await expect(details).toBeHidden();
   });
 
-  await test.step('visitors get it as AVIF, in their size, with its words', async () => {
+  await test.step('visitors get the image as AVIF, at their size, with its alternative text', async () => {
     const picture = page.getByAltText(`Mar calmo & areia ${unique}`).first();
     await expect(async () => {
       await page.goto(`/hotel/${hotel?.slug}`);
@@ -136,7 +136,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   });
 
-  await test.step('what nothing uses can be removed, files and all', async () => {
+  await test.step('an unused image can be removed, including its files', async () => {
     await page.goto('/admin/media');
     await page.getByRole('button', { name: `Editar ${names.pool}` }).click();
     const details = page.getByRole('dialog', { name: 'Detalhes da imagem' });
@@ -151,7 +151,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
     expect((await page.request.get(`/media/${pool?.id}/480.webp`)).status()).toBe(404);
     await expect(page.getByRole('button', { name: `Editar ${names.pool}` })).toHaveCount(0);
 
-    // A form that still names it is refused, and led to where.
+    // A form that still names it is refused, and links to the field.
     await page.goto(`/admin/hotels/${hotel?.id}`);
     await page.getByRole('tab', { name: 'Galeria' }).click();
     const banners = page.getByRole('group', { name: 'Banners' });
@@ -166,7 +166,7 @@ test('a picture goes from a folder to the page of a hotel, is described, and can
   await restAsService(`hotels?id=eq.${hotel?.id}`, { method: 'DELETE' });
 });
 
-test('the library says so when it cannot be fetched, and opens with the next press', async ({
+test('the library reports a failed load, and opens with the next press', async ({
   page,
   context,
   allowErrors,

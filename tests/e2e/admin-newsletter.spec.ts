@@ -3,7 +3,7 @@ import { enter, enterAs, newAccount, setProfile } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
-test('the newsletter list is loaded beside unsaved settings without a question', async ({
+test('the newsletter list is downloaded without a question about unsaved settings', async ({
   page,
 }) => {
   await enterAs(page, 'admin', '/admin/config');
@@ -20,7 +20,7 @@ test('the newsletter list is loaded beside unsaved settings without a question',
   ]);
   expect(asked).toEqual([]);
   await expect(phone).toHaveValue(/41$/);
-  // Leaving does ask, still.
+  // Leaving the page still asks.
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
 });
@@ -95,7 +95,7 @@ test('hands out the newsletter list as a file that no spreadsheet runs, to admin
     expect(await ask({ cookie, origin: own })).toBe(303);
   }
 
-  // Who asked to be forgotten is: the history keeps the removal and no address.
+  // A subscriber who asked to be removed is: the history records the removal but no address.
   await setProfile(admin.id, { role: 'admin', is_active: true });
   await page.reload();
   const remove = page.getByRole('button', { name: 'Excluir da lista' });

@@ -30,7 +30,7 @@ for (const [width, height] of [
     };
     await expect.poll(async () => (await boxOf(dialog)).y - (await bottom())).toBeGreaterThan(0);
     await expect(dialog.getByRole('button', { name: 'Criar' })).toBeInViewport({ ratio: 1 });
-    // What is pressed next does not move away under the finger when the notice goes.
+    // What is pressed next does not move away from the finger when the notice disappears.
     const { y } = await boxOf(dialog);
     await notice.getByRole('button', { name: 'Fechar aviso' }).click();
     await expect(notice).toHaveCount(0);
@@ -62,7 +62,7 @@ for (const [width, height] of [
   });
 }
 
-test('a notice of what closed its dialog covers no heading of the page, and nothing of the next dialog', async ({
+test('a notice of what closed its dialog covers neither a heading of the page nor the next dialog', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -91,7 +91,7 @@ test('a notice of what closed its dialog covers no heading of the page, and noth
     .toBeGreaterThan(0);
 });
 
-test('on a phone the menu begins below a notice, which covers neither its areas nor its button', async ({
+test('on a phone the menu starts below a notice, which covers neither its areas nor its button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -113,7 +113,7 @@ test('on a phone the menu begins below a notice, which covers neither its areas 
   await expect(areas(page)).toBeHidden();
 });
 
-test('on a phone failures of several records leave the list in reach, the newest one before the others', async ({
+test('on a phone several failure notices leave the list within reach, the newest one in front', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -133,7 +133,7 @@ test('on a phone failures of several records leave the list in reach, the newest
     await page.getByRole('switch', { name: new RegExp(name) }).click();
     await expect(notices).toContainText([name]);
   }
-  // A touch unfolds what lies behind it.
+  // A touch expands the ones behind it.
   await notices.hover();
   await expect(notices).toHaveAttribute('data-expanded', 'true');
   await expect(notices).toHaveCount(1);
@@ -146,7 +146,7 @@ test('on a phone failures of several records leave the list in reach, the newest
   await Promise.all(rows.map((row) => restAsService(row, { method: 'DELETE' })));
 });
 
-test('a notice of an ended session leads to the sign-in, in another tab', async ({ page }) => {
+test('a notice of an ended session links to the sign-in in another tab', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(page, await newAccount('editor'), '/admin/regions');
   await signedOut(page, async () => {
@@ -162,7 +162,7 @@ test('a notice of an ended session leads to the sign-in, in another tab', async 
   await expect(page).toHaveURL(/\/admin\/regions/);
 });
 
-test('the keyboard goes from a question to the notice above it, and back', async ({ page }) => {
+test('the keyboard moves from a question to the notice above it and back', async ({ page }) => {
   const body = { name: `Aviso ${crypto.randomUUID()}`, is_active: false };
   const [region] = await restAsService<{ id: string }>('regions', { method: 'POST', body });
   await enter(page, await newAccount('admin'), '/admin/regions');
@@ -190,7 +190,7 @@ test('the keyboard goes from a question to the notice above it, and back', async
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  // The pressed button goes with its notice.
+  // The pressed button disappears with its notice.
   await expect(page.getByText('Erro ao excluir região')).toHaveCount(0);
   await expect(cancel).toBeFocused();
   await restAsService(`regions?id=eq.${region?.id}`, { method: 'DELETE' });

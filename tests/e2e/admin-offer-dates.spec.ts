@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 type Row = { id: string; valid_until: string | null };
 
-test('half a date is refused beside its field, and nothing is saved without it', async ({
+test('an incomplete date is refused beside its field, and nothing is saved until then', async ({
   page,
 }) => {
   const [hotel] = await restAsService<Row>('hotels?select=id&limit=1');
@@ -26,7 +26,7 @@ test('half a date is refused beside its field, and nothing is saved without it',
   await expect(page.getByText('Oferta atualizada!')).toBeVisible();
   expect(await stored()).toBe('2099-12-31');
 
-  // The URL that opened the form opens it once, also where a save has loaded the list again.
+  // The URL that opens the form opens it once, even after a save has reloaded the list.
   await expect(until).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Gerenciar Ofertas' })).toBeVisible();

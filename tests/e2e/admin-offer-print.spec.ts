@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { newHotel } from './stored-hotel';
 import { newOffer } from './stored-offer';
 
-test('on paper nothing stands in the place of an image that an offer has not got', async ({
+test('nothing is printed in the place of the image for an offer that has none', async ({
   page,
 }) => {
   const hotel = await newHotel();

@@ -6,11 +6,11 @@ import { expect, test } from './fixtures';
 import { INTERRUPTIONS, interrupted, NETWORK_ERRORS, signedOut } from './interrupted';
 import { HOTEL, listOf, named, newName, newOffer, stored } from './stored-offer';
 
-/** The form has read all that it reads by itself. */
+/** Waits until the form has read all that it loads on its own. */
 const isRead = (dialog: Locator) =>
   expect(dialog.getByLabel('Quarto da oferta').getByRole('option').nth(1)).toBeAttached();
 
-test('two editors: other fields merge, the same one is asked for, nothing typed is lost', async ({
+test('two editors: different fields merge, the same one is a conflict, nothing typed is lost', async ({
   page,
 }) => {
   const offer = await newOffer();
@@ -27,7 +27,7 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   await expect(dialog.getByLabel('Preço')).toHaveValue('890,00');
   await expectAccessible(page);
 
-  // Somebody else changes another field meanwhile; saved with the keyboard.
+  // Another editor changes a different field meanwhile; saved with the keyboard.
   await change({ description: 'De outra pessoa' });
   await dialog.getByLabel('Preço').fill('900');
   await page.keyboard.press('Control+s');
@@ -36,7 +36,7 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   expect(await stored(offer.id)).toMatchObject({ description: 'De outra pessoa' });
   expect(Number((await stored(offer.id))?.price)).toBe(900);
 
-  // The same field: both versions side by side.
+  // The same field: both versions are shown side by side.
   await edit.click();
   await expect(dialog.getByLabel('Preço')).toHaveValue('900,00');
   await change({ price: 910, valid_until: '2099-05-01', is_active: false });
@@ -56,11 +56,11 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   expect(Number((await stored(offer.id))?.price)).toBe(910);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('Minha')).toBeVisible();
-  // The answer brings the list along, a moment later and after another look at the account: with an
-  // account that is inactive by then, the page would say that in place of the list.
+  // The list follows the answer a moment later, after the account is checked again: if it were
+  // inactive by then, the page would say so instead of showing the list.
   await expect(page.getByText('1 oferta, nenhuma ativa')).toBeVisible();
 
-  // A role that ends in the middle: refused, and what was typed stays for the next try.
+  // The role ends meanwhile: the save is refused, and the input stays for the next try.
   await edit.click();
   await dialog.getByLabel('Descrição').fill('Ainda aqui');
   await isRead(dialog);
@@ -84,7 +84,7 @@ test('two editors: other fields merge, the same one is asked for, nothing typed 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who is deactivated while typing is told so, and what was typed stays until it is given up', async ({
+test('an editor deactivated while typing is told so, and the input stays until it is discarded', async ({
   page,
 }) => {
   const offer = await newOffer();
@@ -110,7 +110,7 @@ test('who is deactivated while typing is told so, and what was typed stays until
   await expect(page.getByRole('heading', { name: 'Conta Pendente de Aprovação' })).toBeVisible();
 });
 
-test('a save that is interrupted loses nothing, and the retry makes one offer', async ({
+test('an interrupted save loses nothing, and the retry creates one offer', async ({
   page,
   allowErrors,
 }) => {

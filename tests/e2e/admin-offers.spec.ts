@@ -3,7 +3,7 @@ import { expectAccessible } from './axe';
 import { expect, test } from './fixtures';
 import { HOTEL, listOf, named, newName, newOffer, stored } from './stored-offer';
 
-test('the list says what each offer says, finds, filters, switches and removes', async ({
+test('the list describes every offer, and searches, filters, toggles and removes', async ({
   page,
 }) => {
   const offer = await newOffer({
@@ -38,7 +38,7 @@ test('the list says what each offer says, finds, filters, switches and removes',
   await expect(card.locator('img')).toHaveAttribute('src', /curitiba|art/);
   await expectAccessible(page);
 
-  await test.step('filters stand in the address; special characters are only text', async () => {
+  await test.step('filters are in the URL, and special characters are treated as text', async () => {
     await page.getByLabel('Situação').selectOption('Inativas');
     await expect(page).toHaveURL(/situacao=inativas/);
     await expect(page.getByText('Nenhuma oferta encontrada.')).toBeVisible();
@@ -51,12 +51,12 @@ test('the list says what each offer says, finds, filters, switches and removes',
     await expect(page.getByRole('link', { name: 'Próxima' })).toBeVisible();
   });
 
-  await test.step('the switch holds, and goes back when it is refused', async () => {
+  await test.step('the switch takes effect, and reverts when it is refused', async () => {
     await page.goto(listOf(offer.name));
     const active = page.getByRole('switch');
     await active.click();
     await expect(card).toContainText('Inativo');
-    // The list as it is now comes along with the answer, after another look at the account.
+    // The current list follows the answer, after the account is checked again.
     await expect(page.getByText('1 oferta, nenhuma ativa')).toBeVisible();
     expect((await stored(offer.id))?.is_active).toBe(false);
     await setProfile(admin.id, { role: 'investidor' });
@@ -66,7 +66,7 @@ test('the list says what each offer says, finds, filters, switches and removes',
     expect((await stored(offer.id))?.is_active).toBe(false);
   });
 
-  await test.step('removing asks first, and needs an admin', async () => {
+  await test.step('removing asks first and requires an administrator', async () => {
     await setProfile(admin.id, { role: 'editor' });
     await page.getByRole('button', { name: `Excluir ${offer.name}` }).click();
     const question = page.getByRole('alertdialog', {
@@ -85,7 +85,7 @@ test('the list says what each offer says, finds, filters, switches and removes',
   });
 });
 
-test('an offer is made, is on the site at once, and says what is wrong before', async ({
+test('an offer is validated before it is created, and then is on the site at once', async ({
   page,
 }) => {
   const name = newName();
@@ -121,7 +121,7 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
   await expect(dialog.getByLabel('Nome da oferta')).toBeFocused();
   await expectAccessible(page);
 
-  // What was too long is whole, and goes where the others go.
+  // The item that was too long is shown whole and is removed like the others.
   await dialog.getByRole('button', { name: `Remover ${tooLong}` }).click();
 
   await dialog.getByLabel('Nome da oferta').fill(`<b>${name}</b>`);
@@ -136,7 +136,7 @@ test('an offer is made, is on the site at once, and says what is wrong before', 
   await dialog.getByLabel('Início da validade').fill('2026-01-01');
   await expect(dialog.getByText('Visível no site ao salvar')).toBeVisible();
 
-  await test.step('features: Enter, button, blank, repeated, removed by a click', async () => {
+  await test.step('features: Enter, button, blank, duplicate, removed by a click', async () => {
     const feature = dialog.getByLabel('Nova característica');
     for (const typed of ['Café', ' ', 'café', 'Wi-Fi']) {
       await feature.fill(typed);

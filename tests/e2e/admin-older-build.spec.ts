@@ -6,7 +6,7 @@ import { newRegion } from './stored-region';
 
 const UPDATED = /O site parece ter sido atualizado com esta página aberta/;
 
-/** What a page of an older build meets after a release: its scripts are gone, its actions are unknown. */
+/** What a page of an older build gets after a release: no scripts, and unknown actions. */
 const SCRIPTS = '**/_next/static/**';
 const loseScripts = (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 }));
 const loseActions = (page: Page, path: string) =>
@@ -18,7 +18,7 @@ const loseActions = (page: Page, path: string) =>
 
 test.beforeEach(({ allowErrors }) => allowErrors(/./));
 
-test('a hotel typed over a release is saved after the reload that the form asks for', async ({
+test('a hotel edited during a release is saved after the reload that the form asks for', async ({
   page,
 }) => {
   const hotel = await newHotel({ is_active: false });
@@ -32,7 +32,7 @@ test('a hotel typed over a release is saved after the reload that the form asks 
   await expect(page.getByText(/escolha “Restaurar rascunho”/)).toBeVisible();
 
   await page.unroute(SCRIPTS);
-  // What was typed is kept: the browser has nothing to ask.
+  // The input is stored, so the browser has nothing to ask.
   const questions: string[] = [];
   page.on('dialog', (question) => {
     questions.push(question.type());
@@ -48,7 +48,7 @@ test('a hotel typed over a release is saved after the reload that the form asks 
   expect(saved?.subtitle).toBe('Digitado antes da versão nova');
 });
 
-test('an action that the new release does not know asks for a reload, in a list and a dialog', async ({
+test('an action that the new release does not have asks for a reload, in a list and a dialog', async ({
   page,
 }) => {
   const region = await newRegion();
@@ -67,7 +67,7 @@ test('an action that the new release does not know asks for a reload, in a list 
   await expect(dialog.getByLabel('Descrição')).toHaveValue('Digitada antes');
 });
 
-test('the sign-in form of an older release asks for a reload and keeps its e-mail', async ({
+test('the sign-in form of an older release asks for a reload and keeps the e-mail', async ({
   page,
 }) => {
   await page.goto('/auth');

@@ -7,10 +7,10 @@ import { forgedSession, sessionCookie, sessionOf } from './replay';
 
 type Row = { id: string; name: string; slug: string };
 
-/** A seeded, active hotel; nothing of it is changed here. */
+/** A seeded, active hotel; no test here changes it. */
 const HOTEL = 'b0000000-0000-4000-8000-000000000003';
 
-// The film of a hotel plays for those whom motion does not disturb.
+// The video of a hotel only plays without reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SECRET = 'Quarto que ninguém viu';
@@ -44,7 +44,7 @@ async function futureOffer(): Promise<Row> {
   return offer;
 }
 
-test('an inactive hotel is shown on its real page, to staff alone', async ({
+test('an inactive hotel is shown on its real page, to staff only', async ({
   page,
   allowErrors,
 }) => {
@@ -59,14 +59,14 @@ test('an inactive hotel is shown on its real page, to staff alone', async ({
     'Prévia do que está salvo: este hotel está inativo e não aparece no site.',
   );
   await expect(preview.getByRole('heading', { name: SECRET })).toBeAttached();
-  // Its policy lets the script run that opens a linked question. A hash alone would not load the page.
+  // Its policy allows the script that opens a linked question. A hash alone does not load a page.
   await preview.goto(EMPTY_PAGE);
   await preview.goto(`/admin/previa/hotel/${hotel.id}#previa-2`);
   await expect(preview.getByText('Há café?')).toBeVisible();
   await expect(preview.locator('#previa-2')).toHaveAttribute('open');
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
-  // What the page loads from elsewhere: the player's frame, the map, a foreign picture.
+  // What the page loads from other hosts: the player's frame, the map, an external image.
   const frames = () =>
     preview
       .frames()
@@ -90,7 +90,7 @@ test('an inactive hotel is shown on its real page, to staff alone', async ({
   await expect(preview.getByText('Página não encontrada')).toBeVisible();
 });
 
-test('an offer of the future is shown as it will be; a public one is looked at on the site', async ({
+test('a scheduled offer is previewed as it will be; a visible one links to the site', async ({
   page,
 }) => {
   const offer = await futureOffer();
@@ -112,12 +112,12 @@ test('an offer of the future is shown as it will be; a public one is looked at o
     body: { valid_from: null },
   });
   await page.goto(`/admin/packages?q=${encodeURIComponent(offer.name)}`);
-  // Offers of several hotels may be called the same.
+  // Offers of several hotels may have the same name.
   const named = new RegExp(`^Ver ${offer.name}, Ipê .+ no site$`);
   await expect(page.getByRole('link', { name: named })).toHaveAttribute('href', /^\/oferta\//);
 });
 
-test('whoever is no staff gets nothing of a preview', async ({ browser }) => {
+test('a preview shows nothing to anyone who is not staff', async ({ browser }) => {
   const [hotel, offer] = [await hiddenHotel(), await futureOffer()];
   const [investidor, inactive, editor] = await Promise.all([
     newAccount('investidor'),

@@ -2,11 +2,11 @@ import { expect, test } from './fixtures';
 import { readHtml } from './html';
 import { newHotel, room } from './stored-hotel';
 
-test('a corporate hotel of which only two rooms are known looks whole', async ({ page }) => {
+test('a corporate hotel with nothing but two rooms looks complete', async ({ page }) => {
   const features = { rooms: [room('A'), room('B')] };
   const { slug } = await newHotel({ hotel_type: 'corporate', features });
   await page.goto(`/hotel_corp/${slug}`);
-  await test.step('its last words end above the booking bar, not under it', async () => {
+  await test.step('its last text ends above the booking bar', async () => {
     const button = page.locator('.corporate-hero .hero-action .btn');
     await button.click({ trial: true });
     const [words, bar] = [
@@ -15,7 +15,7 @@ test('a corporate hotel of which only two rooms are known looks whole', async ({
     ];
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   });
-  await test.step('its rooms share the whole row', async () => {
+  await test.step('its rooms fill the whole row', async () => {
     const cards = page.locator('#accommodations article');
     const [first, second] = [await cards.first().boundingBox(), await cards.last().boundingBox()];
     expect(await cards.count()).toBe(2);
@@ -25,7 +25,7 @@ test('a corporate hotel of which only two rooms are known looks whole', async ({
   });
 });
 
-test('the only room of a hotel has no other beside it: its comparison is its own page', async ({
+test('the only room of a hotel has no other beside it, and its comparison is its room page', async ({
   request,
 }) => {
   const { slug } = await newHotel({ features: { rooms: [room('A')] } });

@@ -2,10 +2,10 @@ import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { gone, named, publishes, visit } from './published';
 
-// Many changes in a row, each until every page shows it.
+// Many changes in sequence, each until every page shows it.
 test.describe.configure({ timeout: 180_000 });
 
-/** Words that stand on no other page; by an early letter a hotel is on the first page of the list. */
+/** Text that is on no other page. An early letter puts a hotel on the first page of the list. */
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 
 type Row = { id: string; slug: string };
@@ -15,7 +15,7 @@ async function rest(method: string, query: string, body?: object): Promise<Row> 
   return row ?? { id: '', slug: '' };
 }
 
-test('what is changed in the database itself shows as well, also several changes at once', async () => {
+test('changes made directly in the database are shown, including several at once', async () => {
   const name = unique('Casa');
   let [id, slug] = ['', ''];
   await publishes(
@@ -25,7 +25,7 @@ test('what is changed in the database itself shows as well, also several changes
     },
     named(name, '/hotels', '/sitemap', `/hotel/${name.toLowerCase().replaceAll(' ', '-')}`),
   );
-  // The first is being rendered when the next comes: no visitor may be left with it.
+  // The first is being rendered when the next one arrives: no visitor may be left with the first.
   await publishes(
     'five prices by SQL, one upon the other',
     async () => {
@@ -54,7 +54,7 @@ test('what is changed in the database itself shows as well, also several changes
     expect(await visit(`/hotel/${address}`)).toEqual([404, null]);
 });
 
-test('a browser that has seen a redirect follows the hotel when it takes its address back', async ({
+test('a browser that cached a redirect follows the hotel when it takes its former slug back', async ({
   page,
 }) => {
   const name = unique('Volta');

@@ -21,13 +21,13 @@ test.beforeAll(async () => {
     expect(await replay(action, argument, { cookie, origin: SITE_URL })).toContain('"ok":true');
   };
 });
-// Many changes in a row, each until every page shows it.
+// Many changes in sequence, each until every page shows it.
 test.describe.configure({ timeout: 180_000 });
 
-/** An offer that ends so soon is on the first page of offers, however many other tests have left. */
+/** An offer that ends this soon is on the first page of offers, even with those of other tests. */
 const SOON = inDays(1);
 
-/** Words that stand on no other page; by an early letter a hotel is on the first page of the list. */
+/** Text that is on no other page. An early letter puts a hotel on the first page of the list. */
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 const dashed = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
@@ -36,25 +36,25 @@ async function rest(method: string, query: string, body?: object): Promise<Row> 
   return row ?? { id: '', updated_at: '', slug: '', name: '' };
 }
 
-/** A record as a form that was opened just now would have loaded it. */
+/** A record as a form opened just now would have loaded it. */
 async function loaded(table: string, id: string, base: object) {
   const { updated_at: version, slug } = await rest('GET', `${table}?id=eq.${id}`);
   return { version, base: { ...base, slug } };
 }
 
-/** Presses the switch of a record in a list that was loaded just now. */
+/** Presses the switch of a record in a list that was just loaded. */
 async function toggle(action: string, table: string, id: string, isActive: boolean) {
   const { version } = await loaded(table, id, {});
   await send(action, { id, version, isActive });
 }
 
-/** Removes a record as a list that was opened just now would. */
+/** Removes a record, as from a list that was just opened. */
 async function remove(action: string, table: string, id: string, affected = 0) {
   const { version } = await loaded(table, id, {});
   await send(action, { id, version, affected });
 }
 
-test('a region shows, changes and goes on every page that names it', async () => {
+test('a region is added, changed and removed on every page that names it', async () => {
   const id = crypto.randomUUID();
   const fields = { name: unique('Serra'), description: null, is_active: true };
   const list = `/hotels?region=${id}`;
@@ -96,7 +96,7 @@ test('a region shows, changes and goes on every page that names it', async () =>
   await rest('DELETE', `hotels?id=eq.${hotel.id}`);
 });
 
-test('an offer shows, changes and goes on every page that shows it', async () => {
+test('an offer is added, changed and removed on every page that shows it', async () => {
   const hotel = await rest('POST', 'hotels', { name: unique('Aldeia'), location: 'Vila, Bahia' });
   const id = crypto.randomUUID();
   const days = {
@@ -147,7 +147,7 @@ test('an offer shows, changes and goes on every page that shows it', async () =>
       ...gone(page, '/sitemaps/ofertas-1.xml'),
     },
   );
-  // Also of many visitors at once, each is told where it is.
+  // Many simultaneous visitors are each redirected.
   const visits = await Promise.all(Array.from({ length: 20 }, () => visit(page)));
   expect(visits).toEqual(visits.map(() => [308, renamed]));
   await publishes('an offer removed', () => remove('removeOffer', 'hotel_packages', id), {
@@ -157,7 +157,7 @@ test('an offer shows, changes and goes on every page that shows it', async () =>
   await rest('DELETE', `hotels?id=eq.${hotel.id}`);
 });
 
-test('a hotel shows, moves and goes on every page concerned; its old addresses lead to it', async () => {
+test('a hotel is added, moved and removed on every affected page, and its former slugs redirect', async () => {
   const id = crypto.randomUUID();
   const region = await rest('POST', 'regions', { name: unique('Vale') });
   const fields = {

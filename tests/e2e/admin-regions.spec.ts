@@ -12,7 +12,7 @@ const named = (name: string) =>
   restAsService<RegionRow>(`regions?name=eq.${encodeURIComponent(name)}`);
 const stored = async (id: string) => (await restAsService<RegionRow>(`regions?id=eq.${id}`))[0];
 
-test('a region is made, switched, edited and removed, and visitors see it at once', async ({
+test('a region is created, toggled, edited and removed, and visitors see it at once', async ({
   page,
 }) => {
   const name = newRegionName();
@@ -28,7 +28,7 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
   await expect(dialog.getByLabel('Nome')).toBeFocused();
   await expectAccessible(page);
   await dialog.getByLabel('Nome').fill(name);
-  // A notice over a dialog can be closed, and the dialog stays.
+  // A notice over a dialog can be closed without closing the dialog.
   await page.getByRole('button', { name: 'Fechar aviso' }).click();
   await expect(page.getByText('Erro ao salvar região')).toHaveCount(0);
   await expect(dialog.getByLabel('Nome')).toHaveValue(name);
@@ -43,7 +43,7 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
   await expect.poll(visitors).toContain(name);
 
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  await test.step('the switch holds, and goes back when it is refused', async () => {
+  await test.step('the switch takes effect, and reverts when it is refused', async () => {
     await item.getByRole('switch').click();
     await expect(item).toContainText('Inativa');
     await expect(item.getByRole('switch')).not.toHaveAttribute('aria-busy');
@@ -56,7 +56,7 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
     await setProfile(admin.id, { role: 'admin' });
   });
 
-  await test.step('removing asks first, and needs an admin', async () => {
+  await test.step('removing asks first and requires an administrator', async () => {
     await item.getByRole('button', { name: `Excluir ${name}` }).click();
     const question = page.getByRole('alertdialog', {
       name: 'Tem certeza que deseja excluir esta região?',
@@ -73,14 +73,14 @@ test('a region is made, switched, edited and removed, and visitors see it at onc
     await expect(page.getByText('Região excluída!')).toBeVisible();
     await expect(item).toBeHidden();
     expect(await named(name)).toEqual([]);
-    // The pressed button goes with its notice: the keyboard goes on from the heading.
+    // The pressed button disappears with its notice, so the focus moves to the heading.
     await page.getByRole('button', { name: 'Desfazer' }).click();
     await expect(item).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 
-test('a region that somebody else changed meanwhile is removed only after that was seen', async ({
+test('a region that someone else changed meanwhile is removed only after that change was shown', async ({
   page,
 }) => {
   const region = await newRegion();
@@ -94,8 +94,8 @@ test('a region that somebody else changed meanwhile is removed only after that w
   await expect(page.getByText('Este registro foi alterado por outra pessoa.')).toBeVisible();
   await expect(question).toBeHidden();
   expect((await stored(region.id))?.name).toBe(name);
-  // The list shows what it is now, and the next try is about that. A hotel that a colleague puts into the
-  // region while the question is open was not spoken of.
+  // The list shows the current state, and the next try refers to it. A hotel that someone adds to
+  // the region while the question is open was not covered by it.
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
   const hotel = await newHotel({ region_id: region.id });
   await question.getByRole('button', { name: 'Excluir' }).click();
@@ -107,7 +107,7 @@ test('a region that somebody else changed meanwhile is removed only after that w
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
-test('a region that somebody else removed meanwhile: that is said, and what was typed stays', async ({
+test('saving a region that someone else removed meanwhile says so and keeps the input', async ({
   page,
 }) => {
   const region = await newRegion();
@@ -122,15 +122,15 @@ test('a region that somebody else removed meanwhile: that is said, and what was 
   const conflict = page.getByRole('dialog', {
     name: 'Este registro não existe mais, ou seu acesso a ele mudou.',
   });
-  // It takes keys once it has the focus.
+  // It responds to keys once it has the focus.
   await expect(conflict.getByRole('button', { name: 'Voltar ao formulário' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(description).toHaveValue('Ainda aqui');
-  // The form was hidden meanwhile, and still the keyboard goes on where it was.
+  // The form was hidden meanwhile, but the keyboard continues where it was.
   await expect(description).toBeFocused();
 });
 
-test('a text that is too long is counted and refused, never cut off', async ({ page }) => {
+test('a text that is too long is counted and refused, never truncated', async ({ page }) => {
   const region = await newRegion();
   await enterAs(page, 'admin', '/admin/regions');
   await page.getByRole('button', { name: `Editar ${region.name}` }).click();
@@ -153,7 +153,7 @@ test('a text that is too long is counted and refused, never cut off', async ({ p
   expect((await stored(region.id))?.description).toBe(long.slice(1));
 });
 
-test('the history of a region leads to its form, and says so where it is not there any more', async ({
+test('the history of a region links to its form, or says that it no longer exists', async ({
   page,
 }) => {
   const region = await newRegion();
@@ -168,7 +168,7 @@ test('the history of a region leads to its form, and says so where it is not the
   await expect(dialog).toBeHidden();
 });
 
-test('a region that is hidden lends its hotels to no other one', async ({ request }) => {
+test('the hotels of a hidden region are not listed under any other', async ({ request }) => {
   const hidden = await newRegion();
   const { id, name } = await newHotel({ region_id: hidden.id });
   const found = async (regions: string[]) => {
@@ -183,7 +183,7 @@ test('a region that is hidden lends its hotels to no other one', async ({ reques
   await changeHotel(id, { is_active: false });
 });
 
-test('the list of a region that is hidden counts none of its hotels in its filters', async ({
+test('the filters in the list of a hidden region do not count any of its hotels', async ({
   page,
 }) => {
   const hidden = await newRegion();

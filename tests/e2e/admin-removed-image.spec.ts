@@ -4,7 +4,7 @@ import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 import { photo } from './stored-media';
 
-/** Images of the library that no other test sees. */
+/** Uploads images to the library that no other test sees. */
 async function upload(page: Page, names: string[]) {
   const files = names.map(async (name) => ({
     ...{ name, mimeType: 'image/jpeg' },
@@ -15,7 +15,7 @@ async function upload(page: Page, names: string[]) {
   await page.getByRole('button', { name: 'Dispensar as prontas' }).click();
 }
 
-test('after an image of the library was removed, the keyboard goes on at the next one', async ({
+test('after an image of the library is removed, the focus moves to the next one', async ({
   page,
   allowErrors,
 }) => {
@@ -23,7 +23,7 @@ test('after an image of the library was removed, the keyboard goes on at the nex
   const unique = crypto.randomUUID();
   const names = ['a', 'b', 'c'].map((letter) => `${letter}-${unique}.jpg`);
   await enterAs(page, 'editor', '/admin/media');
-  // The search has answered when the one that it does not find is gone: it may order them in another way.
+  // The search has answered once the image it does not match is gone; it may change the order.
   await upload(page, [...names, `${crypto.randomUUID()}.jpg`]);
   await page.getByLabel('Buscar por nome ou texto alternativo').fill(unique);
   const tiles = page.getByRole('button', { name: /^Editar / });
@@ -49,7 +49,7 @@ test('after an image of the library was removed, the keyboard goes on at the nex
   }
 });
 
-test('after an image of a room or of a field was removed, the keyboard stays there', async ({
+test('after an image of a room or of a field is removed, the focus stays in place', async ({
   page,
 }) => {
   const images = ['/art/bombinhas-capa-retrato.webp', '/art/piscina.webp'];

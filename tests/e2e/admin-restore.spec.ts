@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 import { HOSTILE, newHotel, type Row } from './hotel-with-offer';
 import { changeHotel } from './stored-hotel';
 
-test('a hotel that was deleted comes back with rooms, pictures and offers, on the site as well', async ({
+test('a deleted hotel is restored with its rooms, images and offers, and on the site', async ({
   page,
 }) => {
   const { hotel, offer } = await newHotel();
@@ -52,11 +52,11 @@ test('a hotel that was deleted comes back with rooms, pictures and offers, on th
   expect(await page.evaluate('window.hit')).toBeUndefined();
 });
 
-test('a restored hotel whose picture was deleted is named, there and on the dashboard', async ({
+test('a restored hotel whose image was deleted is reported, there and on the dashboard', async ({
   page,
   allowErrors,
 }) => {
-  // The picture itself.
+  // The request for the deleted image.
   allowErrors(/404 \(Not Found\) .*\/media\//);
   const { hotel } = await newHotel();
   const picture = {
@@ -90,7 +90,7 @@ test('a restored hotel whose picture was deleted is named, there and on the dash
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
 
-test('an offer whose hotel is deleted too is not restored before it', async ({ page }) => {
+test('an offer whose hotel is deleted too cannot be restored before it', async ({ page }) => {
   const { hotel, offer } = await newHotel();
   await restAsService(`hotel_packages?id=eq.${offer.id}`, { method: 'DELETE' });
   await enterAs(page, 'admin', '/admin/historico?excluidos=1&tipo=packages');

@@ -11,7 +11,7 @@ const hotelId = async () => {
   return hotel?.id ?? '';
 };
 
-test('staff read the weeks, choose others, and take the numbers along', async ({ page }) => {
+test('staff read the weeks, choose others, and download the numbers', async ({ page }) => {
   await enterAs(page, 'editor', '/admin/resultados');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Resultados');
@@ -42,7 +42,7 @@ test('staff read the weeks, choose others, and take the numbers along', async ({
   await expect(page).not.toHaveURL(/por=hoteis/);
 });
 
-test('on paper the numbers have the page to themselves', async ({ page }) => {
+test('the numbers are printed without the rest of the page', async ({ page }) => {
   await enterAs(page, 'editor', '/admin/resultados');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'Os mesmos números' })).toBeVisible();
@@ -51,7 +51,7 @@ test('on paper the numbers have the page to themselves', async ({ page }) => {
   expect(left).toBe(0);
 });
 
-test('what visitors do today is said beside the weeks', async ({ page }) => {
+test('the visits of today are shown beside the weeks', async ({ page }) => {
   const hotel = await hotelId();
   await enterAs(page, 'admin', `/admin/resultados?hotel=${hotel}`);
   const soFar = page.getByText(/Hoje até agora: [\d.]+ entradas? e [\d.]+ saídas?\./);
@@ -72,7 +72,7 @@ test('what visitors do today is said beside the weeks', async ({ page }) => {
   await expect.poll(exits, { timeout: 20_000 }).toBeGreaterThan(before);
 });
 
-test('the file of the numbers is for staff, on their own page', async ({ page }) => {
+test('only staff can download the numbers, from their own page', async ({ page }) => {
   const ask = (headers: Record<string, string>) =>
     page.request.post('/admin/resultados/csv', { headers, maxRedirects: 0 });
   expect((await ask({ Origin: SITE_URL })).status()).toBe(303);

@@ -11,10 +11,10 @@ type Config = { dark_logo_url: string | null; primary_color: string; hero_video_
 const stored = async () => (await restAsService<Config>('general_config'))[0];
 const DARK = 'Logo escura (para fundos claros)';
 
-// One row for all: these tests take turns, and each leaves it as it was.
+// All tests share one row: they run one by one, and each restores it.
 test.describe.configure({ mode: 'serial' });
 
-test('shows what a color, a video and a logo will look like before anything is saved', async ({
+test('previews a color, a video and a logo before anything is saved', async ({
   page,
   outside,
   allowErrors,
@@ -29,7 +29,7 @@ test('shows what a color, a video and a logo will look like before anything is s
   await color.fill('#0f7');
   await expect(page.getByTestId('amostra')).toHaveCSS('background-color', 'rgb(0, 255, 119)');
 
-  // Nothing is asked of the video's site until it is wanted.
+  // Nothing is requested from the video's site until the video is wanted.
   const video = page.getByLabel('Vídeo horizontal (computador)', { exact: true });
   await video.fill('https://youtu.be/aqz-KE-bpKQ');
   await expect(page.getByText('Toca pelo YouTube')).toBeVisible();
@@ -58,7 +58,7 @@ test('shows what a color, a video and a logo will look like before anything is s
   expect(await stored()).toEqual(before);
 });
 
-test('saves, goes on from what was saved, and merges what a colleague changed', async ({
+test('saves, continues from the saved version, and merges the changes of another editor', async ({
   page,
 }) => {
   const admin = await newAccount('admin');
@@ -87,7 +87,7 @@ test('saves, goes on from what was saved, and merges what a colleague changed', 
   expect((await stored())?.primary_color).toBe('#0f766e');
   await expect(page.getByLabel('Cor principal', { exact: true })).toHaveValue('#0f766e');
 
-  // An account that is no administrator any more is told so, and can't try again.
+  // An account that is no longer an administrator is told so, and can't retry.
   await page.reload();
   await expect(dark).toHaveValue('Ilustração: fachada');
   await setProfile(admin.id, { role: 'editor' });
@@ -101,7 +101,7 @@ test('saves, goes on from what was saved, and merges what a colleague changed', 
   await reset();
 });
 
-/** A page of every kind that the chain's color and logos stand on. */
+/** A page of each kind that shows the chain's color and logos. */
 const PAGES = [
   '/',
   '/home2',
@@ -119,7 +119,7 @@ const PAGES = [
 const LIGHT_LOGO = '/art/salvador.webp';
 const DARK_LOGO = '/art/manaus.webp';
 
-test('color and logos are on every page at once, and what is broken leaves it as it is drawn', async ({
+test('color and logos are on every page at once, and broken ones fall back to the drawn logo', async ({
   page,
   allowErrors,
 }) => {
@@ -164,13 +164,13 @@ test('color and logos are on every page at once, and what is broken leaves it as
   await expect(search).toHaveCSS('background-color', 'rgb(15, 118, 110)');
   await expect(search).toHaveCSS('color', 'rgb(255, 255, 255)');
 
-  // A hotel keeps its own color; the chain's sign stands before its name.
+  // A hotel keeps its own color, and shows the chain's sign before its name.
   await page.goto('/hotel_lazer/ipe-bombinhas-praia');
   const own = page.getByRole('banner').getByRole('link', { name: 'Ipê Bombinhas Praia' });
   await expect(own.locator('img:visible')).toHaveAttribute('src', LIGHT_LOGO);
   await expectAccessible(page);
 
-  // In whatever size.
+  // At any size.
   await page.route('**/manaus.webp', (route) => route.abort());
   await page.goto('/hotels');
   await expect(bar.getByText('Ipê Hotéis')).toBeVisible();
@@ -182,7 +182,7 @@ test('color and logos are on every page at once, and what is broken leaves it as
   );
 });
 
-test('a changed phone number is on every page that names it', async () => {
+test('a changed phone number is updated on every page that shows it', async () => {
   const set = (phone: string | null) =>
     restAsService('general_config?id=eq.1', { method: 'PATCH', body: { phone } });
   const [{ phone: before } = { phone: null }] = await restAsService<{ phone: string | null }>(
@@ -190,7 +190,7 @@ test('a changed phone number is on every page that names it', async () => {
   );
   await set('(41) 3333-4444');
   try {
-    // Footer, menu and address of the page; what search engines read; a page without a hotel.
+    // The footer, menu and address block; the data for search engines; a page without a hotel.
     for (const path of ['/acessibilidade', '/about', '/hotel/nenhum-hotel-daqui']) {
       const numbers = async () => {
         const text = await (await fetch(SITE_URL + path)).text();
@@ -203,7 +203,7 @@ test('a changed phone number is on every page that names it', async () => {
   }
 });
 
-test('a save that is interrupted loses nothing, and two who write the same are asked', async ({
+test('an interrupted save loses nothing, and writing the same field twice is a conflict', async ({
   page,
   allowErrors,
 }) => {

@@ -19,7 +19,7 @@ const AREAS: Record<string, string> = {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every area shows what is in it', async ({ page }) => {
+  test('every area shows its content', async ({ page }) => {
     const account = await newAccount('admin');
     await page.goto('/auth?next=/admin');
     await expect(page.getByText('Você precisa fazer login para acessar esta área.')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the keyboard gets past the areas at once, and keeps the filter that it changes', async ({
+test('the keyboard can skip the areas, and keeps the focus on a filter that it changes', async ({
   page,
 }) => {
   await enterAs(page, 'admin', '/admin/hotels');
@@ -54,7 +54,7 @@ test('the keyboard gets past the areas at once, and keeps the filter that it cha
   await expect(type).toBeFocused();
 });
 
-test('the address of who is signed in is cut within none of its words', async ({ page }) => {
+test('the e-mail address of the account breaks inside none of its words', async ({ page }) => {
   await enterAs(page, 'editor');
   const address = page.getByRole('banner').locator('strong');
   for (const width of [1440, 1024, 390]) {
@@ -74,7 +74,7 @@ test('the address of who is signed in is cut within none of its words', async ({
   }
 });
 
-test('no page is asked for before its link is followed: each would be a session to check', async ({
+test('no page is prefetched before its link is followed: each would be a session to check', async ({
   page,
 }) => {
   const pages: string[] = [];
@@ -89,11 +89,11 @@ test('no page is asked for before its link is followed: each would be a session 
   const form = await edit.getAttribute('href');
   await edit.click();
   await expect(page.getByLabel('Nome *', { exact: true })).toBeVisible();
-  // What had been asked for ahead would stand before the form, and the form twice.
+  // A prefetch would come before the request for the form, which would then be listed twice.
   expect(pages).toEqual(['/admin/hotels', form]);
 });
 
-/** Holds what a visit within the shell asks for until it is let go. */
+/** Holds the requests of a visit within the shell until they are released. */
 async function held(page: Page, path: string) {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
@@ -109,7 +109,7 @@ async function held(page: Page, path: string) {
   return () => release();
 }
 
-test('an area that takes its time says that it is loading, one for administrators that it checks', async ({
+test('a slow area says that it is loading; one for administrators that access is being checked', async ({
   page,
 }) => {
   await enterAs(page, 'admin');
@@ -127,14 +127,14 @@ test('an area that takes its time says that it is loading, one for administrator
   }
 });
 
-test('what staff pages send stands up to the Observatory, and is kept by nobody', async ({
+test('the headers of staff pages pass the Observatory, and no cache stores the pages', async ({
   page,
 }) => {
   await enterAs(page, 'admin');
   for (const path of [...Object.keys(AREAS), '/admin/nada', '/auth', '/auth?mode=recovery']) {
     const response = await page.request.get(path, { maxRedirects: 0 });
     const headers = new Headers(response.headers());
-    // Here it is plain http; on https this one comes beside them (tests/unit/security).
+    // Plain HTTP here; on HTTPS this header is added (tests/unit/security).
     headers.set('strict-transport-security', 'max-age=63072000');
     expect(observe({ headers }).score, path).toBeGreaterThanOrEqual(125);
     expect(headers.get('cache-control'), path).toContain('no-store');
@@ -143,7 +143,7 @@ test('what staff pages send stands up to the Observatory, and is kept by nobody'
   }
 });
 
-test('an action that shows only an icon is named where the mouse rests and where the keyboard is', async ({
+test('an action that shows only an icon has its name shown on hover and keyboard focus', async ({
   page,
 }) => {
   await enterAs(page, 'admin', '/admin/hotels');
@@ -158,18 +158,18 @@ test('an action that shows only an icon is named where the mouse rests and where
   await expect(tip).toBeHidden();
   await page.mouse.move(0, 0);
   await edit.focus();
-  // The ring, and the name with it, are for the keyboard.
+  // The ring and the name are only for the keyboard.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   await expect(edit).toBeFocused();
   await expect(tip).toBeInViewport({ ratio: 1 });
 
-  // In a narrow window these have words for screen readers only.
+  // In a narrow window these have labels for screen readers only.
   await page.setViewportSize({ width: 390, height: 664 });
   for (const name of ['Ir para o Site', 'Sair']) {
     const words = page.locator('[popover=manual]').filter({ hasText: name });
     const action = page.getByRole('banner').getByText(name).locator('..');
-    // A page that still scrolls after it became narrow hides the name once more.
+    // A page that still scrolls after it became narrow hides the name again.
     await expect(async () => {
       await action.focus();
       await page.keyboard.press('Tab');
@@ -179,7 +179,7 @@ test('an action that shows only an icon is named where the mouse rests and where
   }
 });
 
-test('all parts of the form of a hotel are in sight on a phone', async ({ page }) => {
+test('all tabs of the hotel form are visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await enterAs(page, 'admin', '/admin/hotels/novo');
   const tabs = page.getByRole('tab');
@@ -190,12 +190,12 @@ test('all parts of the form of a hotel are in sight on a phone', async ({ page }
   }
 });
 
-test('text twice as large breaks no word of a wide screen, cuts nothing off and leaves the fields wide', async ({
+test('double type on a wide screen breaks no word, cuts nothing off and leaves the fields wide', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await enterAs(page, 'admin');
-  // The names of accounts are as long as they are, and so are those that other tests make.
+  // Account names can be of any length, including those that other tests create.
   const isOurs = (word: string) => word.length < 40;
   const { '/admin/users': _, '/admin/historico': __, ...areas } = AREAS;
   for (const path of [...Object.keys(areas), '/admin/packages?nova=1', '/admin/regions?nova=1']) {
@@ -214,14 +214,14 @@ test('text twice as large breaks no word of a wide screen, cuts nothing off and 
     const field = page.getByRole('main').getByRole('searchbox').first();
     expect((await field.boundingBox())?.width, path).toBeGreaterThan(400);
   }
-  // Below them stand the addresses of who changed something.
+  // The addresses of the authors of the changes are below them.
   await page.goto('/admin');
   await doubleType(page);
   expect(await brokenWords(page, 'main dl')).toEqual([]);
   expect(await brokenWords(page, 'nav[aria-label="Ações rápidas"]')).toEqual([]);
 });
 
-test('on a small screen with text twice as large the buttons that save scroll with what they save', async ({
+test('double type on a small screen lets the save buttons scroll with the form', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

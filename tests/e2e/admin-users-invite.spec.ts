@@ -24,7 +24,7 @@ async function invite(page: Page, email: string) {
 
 const WELCOME = 'Escolha sua senha para entrar no painel da Ipê Hotéis.';
 
-test('an invited person gets an e-mail, chooses a password and is in, with the role given', async ({
+test('an invited person gets an e-mail, sets a password and is signed in with the given role', async ({
   page,
   browser,
 }) => {
@@ -37,11 +37,11 @@ test('an invited person gets an e-mail, chooses a password and is in, with the r
   const first = entry.getByRole('radio', { name: 'Com uma senha inicial' });
   const byInvitation = entry.getByRole('radio', { name: /^Por convite/ });
   await expect(first).toBeChecked();
-  // What the choice decides stands below it.
+  // The field that the choice controls is below it.
   const [choice, field] = [await entry.boundingBox(), await password.boundingBox()];
   expect((choice?.y ?? 0) + (choice?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
   await password.fill('123');
-  // By keyboard, as a group of radios is used.
+  // By keyboard, as any group of radio buttons.
   await first.focus();
   await page.keyboard.press('ArrowDown');
   await expect(byInvitation).toBeChecked();
@@ -84,7 +84,7 @@ test('an invited person gets an e-mail, chooses a password and is in, with the r
   await bia.waitForURL(/mode=update-password/);
   await expect(bia.getByText(WELCOME)).toBeVisible();
   await expectAccessible(bia);
-  // The link alone opens nothing, and the rules for a password are those of everybody.
+  // The link alone opens nothing, and the usual password rules apply.
   await bia.goto('/admin');
   await expect(bia).toHaveURL(/\/auth\?next=/);
   await bia.goto('/auth?mode=update-password&convite=1');
@@ -98,7 +98,7 @@ test('an invited person gets an e-mail, chooses a password and is in, with the r
   await page.reload();
   await expect(account).toContainText('Ativo');
 
-  // The link can't be used a second time.
+  // The link can't be used twice.
   const thief = await (await browser.newContext()).newPage();
   await thief.goto(link);
   await thief.getByRole('button', { name: 'Continuar' }).click();
@@ -106,7 +106,7 @@ test('an invited person gets an e-mail, chooses a password and is in, with the r
   await thief.context().close();
 });
 
-test('an address that has an account is refused, and gets no e-mail', async ({ page }) => {
+test('an address that already has an account is refused and gets no e-mail', async ({ page }) => {
   const known = await newAccount('editor', false);
   await enter(page, await newAccount('admin'), '/admin/users');
   const dialog = await invite(page, known.email.toUpperCase());
@@ -116,7 +116,7 @@ test('an address that has an account is refused, and gets no e-mail', async ({ p
   expect(await profilesOf(known.email)).toEqual([{ role: 'editor', is_active: false }]);
 });
 
-test('a link can be sent to any account, and ends the one before', async ({ page, browser }) => {
+test('a link can be sent to any account and replaces the last one', async ({ page, browser }) => {
   const account = await newAccount('editor');
   await enter(page, await newAccount('admin'), '/admin/users');
   await page.getByRole('button', { name: `Editar ${account.email}` }).click();
@@ -142,11 +142,11 @@ test('a link can be sent to any account, and ends the one before', async ({ page
   await other.context().close();
 });
 
-test('an invitation that is not sent leaves the account, says so, and can be sent again', async ({
+test('an invitation that fails to send keeps the account, says so, and can be sent again', async ({
   page,
 }) => {
   const email = fresh();
-  // The number of e-mails that the auth service sends to one address.
+  // The number of e-mails that the auth service allows for one address.
   for (let i = 0; i < 10; i += 1) {
     await fetch(`${API_URL}/auth/v1/recover`, {
       method: 'POST',
@@ -164,7 +164,7 @@ test('an invitation that is not sent leaves the account, says so, and can be sen
   expect(mailsTo(email)).toEqual([]);
 });
 
-test('only an administrator sends a link, and only to the address that the account has', async () => {
+test("only administrators can send a link, and only to the account's own address", async () => {
   const [admin, editor, subject] = [
     await newAccount('admin'),
     await newAccount('editor'),
@@ -187,7 +187,7 @@ test('only an administrator sends a link, and only to the address that the accou
   expect(mailsTo(other)).toEqual([]);
 });
 
-test('a link that names another address leads nowhere but to this site', async ({ page }) => {
+test('a link with another redirect URL only leads to this site', async ({ page }) => {
   const { email } = await newAccount('editor');
   await fetch(`${API_URL}/auth/v1/recover`, {
     method: 'POST',

@@ -22,7 +22,7 @@ async function fill(page: Page, email: string, password: string) {
   await dialog.getByRole('button', { name: 'Criar' }).click();
 }
 
-test('an editor who reaches the areas for administrators is told so, and sees nothing of them', async ({
+test('an editor who opens an area for administrators is refused and sees none of its content', async ({
   page,
 }) => {
   await enter(page, await newAccount('editor'));
@@ -36,7 +36,7 @@ test('an editor who reaches the areas for administrators is told so, and sees no
   }
 });
 
-test('creates an account without touching the own session; it signs in at once', async ({
+test('creating an account does not affect the current session, and the account can sign in at once', async ({
   page,
   context,
   browser,
@@ -53,7 +53,7 @@ test('creates an account without touching the own session; it signs in at once',
   await expect(dialog.getByRole('switch', { name: 'Usuário ativo' })).toBeChecked();
   await expectAccessible(page);
 
-  // Refused in the catalogue's words; what was typed stays.
+  // Refused with the message of the catalog; the input stays.
   const email = fresh();
   await fill(page, 'nova@', '12345');
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(
@@ -80,7 +80,7 @@ test('creates an account without touching the own session; it signs in at once',
   await expect(card(page, email)).toContainText(/Desde \d{2}\/\d{2}\/\d{4}/);
   expect(await profileOf(email)).toEqual([{ role: 'editor', is_active: true }]);
   expect(await session()).toEqual(before);
-  // Each change of it has the administrator as its author, also the one that the sign-up made.
+  // The administrator is the author of each change, including the one made by the sign-up.
   const authors = await restAsService<{ action: string; actor_email: string | null }>(
     `audit_log?new_row->>email=eq.${email}&select=action,actor_email&order=id`,
   );
@@ -94,7 +94,7 @@ test('creates an account without touching the own session; it signs in at once',
   await other.close();
 });
 
-test('switches, edits, and keeps two administrators from overwriting each other', async ({
+test('toggles, edits, and keeps two administrators from overwriting each other', async ({
   page,
 }) => {
   const subject = await newAccount('editor');
@@ -110,10 +110,10 @@ test('switches, edits, and keeps two administrators from overwriting each other'
   const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
   await expect(dialog).toContainText(subject.email);
   await expect(dialog.getByRole('textbox')).toHaveCount(0);
-  // The space bar chooses what has the focus.
+  // The space bar selects the focused option.
   await expect(dialog.getByRole('radio', { name: 'Editor' })).toBeFocused();
   await expectAccessible(page);
-  // Somebody else deactivates the account meanwhile: both changes stand.
+  // Someone else deactivates the account meanwhile: both changes are kept.
   await setProfile(subject.id, { is_active: false });
   await dialog.getByRole('radio', { name: 'Investidor' }).check();
   await page.keyboard.press('Control+s');
@@ -136,7 +136,7 @@ test('switches, edits, and keeps two administrators from overwriting each other'
   await expect.poll(() => profileOf(subject.email)).toEqual([{ role: 'editor', is_active: false }]);
 });
 
-test('a refused switch goes back and says why, as does a role that is lost meanwhile', async ({
+test('a refused switch reverts and says why, as does a role that is lost meanwhile', async ({
   page,
   allowErrors,
 }) => {
@@ -163,7 +163,7 @@ test('a refused switch goes back and says why, as does a role that is lost meanw
   expect(await profileOf(subject.email)).toEqual([{ role: 'editor', is_active: true }]);
 });
 
-test('a save that is interrupted loses nothing, and the retry succeeds', async ({
+test('an interrupted save loses no input, and the retry succeeds', async ({
   page,
   allowErrors,
 }) => {
@@ -191,7 +191,7 @@ test('a save that is interrupted loses nothing, and the retry succeeds', async (
   await expect(page.getByText('Usuário atualizado com sucesso!')).toBeVisible();
   expect(await profileOf(subject.email)).toEqual([{ role: 'investidor', is_active: true }]);
 
-  // A new account whose answer got lost is there once: the retry says so, and nothing typed is gone.
+  // A new account whose answer was lost exists once: the retry says so, and no input is lost.
   const email = fresh();
   await page.getByRole('button', { name: 'Novo Usuário' }).click();
   const create = page.getByRole('dialog').getByRole('button', { name: 'Criar' });
@@ -207,7 +207,7 @@ test('a save that is interrupted loses nothing, and the retry succeeds', async (
   expect(await profileOf(email)).toEqual([{ role: 'editor', is_active: true }]);
 });
 
-test('whoever signs up through the API can give themselves nothing', async () => {
+test('signing up through the API grants no access', async () => {
   const email = fresh();
   const response = await fetch(`${API_URL}/auth/v1/signup`, {
     method: 'POST',
@@ -223,7 +223,7 @@ test('whoever signs up through the API can give themselves nothing', async () =>
   expect(await profileOf(email)).toEqual([{ role: 'editor', is_active: false }]);
 });
 
-test('the history of an account leads to its form', async ({ page }) => {
+test('the history of an account links to its form', async ({ page }) => {
   const account = await newAccount('investidor');
   await enterAs(page, 'admin', `/admin/historico/users/${account.id}`);
   await page.getByRole('link', { name: 'Abrir registro' }).click();

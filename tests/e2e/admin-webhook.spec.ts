@@ -15,7 +15,7 @@ const hotel = (change: object) =>
 const post = (headers: Record<string, string>, body: string) =>
   fetch(SITE_URL + ADDRESS, { method: 'POST', headers, body, redirect: 'manual' });
 
-/** Who sends what, and the answer. */
+/** Who sends what, and the expected status. */
 const ATTEMPTS: [who: string, headers: Record<string, string>, body: string, status: number][] = [
   ['nobody', {}, message, 401],
   ['an empty secret', { authorization: 'Bearer ' }, message, 401],
@@ -44,7 +44,7 @@ const ATTEMPTS: [who: string, headers: Record<string, string>, body: string, sta
   ['the database, with a path for a type', RIGHT, hotel({ hotel_type: '../../admin' }), 400],
 ];
 
-test('only the database is believed, and only what it may say', async () => {
+test('only the database is accepted, with valid messages only', async () => {
   for (const [who, headers, body, status] of ATTEMPTS) {
     const answer = await post(headers, body);
     expect([who, answer.status]).toEqual([who, status]);
@@ -60,7 +60,7 @@ test('nothing but a POST is answered', async () => {
   }
 });
 
-test('a body that does not end is cut off', async () => {
+test('a body that does not end is aborted', async () => {
   const { hostname, port } = new URL(SITE_URL);
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const sent = httpRequest(
@@ -80,19 +80,19 @@ test('a body that does not end is cut off', async () => {
   expect(status).toBe(413);
 });
 
-test('an honest message is accepted, to be worked off after the answer', async () => {
+test('a valid message is accepted and processed after the answer', async () => {
   const answer = await post(RIGHT, JSON.stringify({ tables: ['general_config'], all: true }));
   expect(answer.status).toBe(202);
 });
 
-/** Pages that say that there is nothing, and their titles. */
+/** Pages for missing records, and their titles. */
 const MISSES = {
   '/nada-aqui': 'Oops! Page not found | Ipê Hotéis',
   '/hotel/nenhum': 'Hotel not found | Ipê Hotéis',
   '/oferta/nenhuma': 'Oferta não disponível | Ipê Hotéis',
 };
 
-test('pages that say that there is nothing keep their titles when they are rendered again', async () => {
+test('pages for missing records keep their titles when they are re-rendered', async () => {
   const look = async (path: string) => {
     const answer = await fetch(SITE_URL + path);
     const [, title] = /<title>([^<]*)/.exec(await answer.text()) ?? [];

@@ -13,7 +13,7 @@ import { expect, test } from './fixtures';
 import { sessionOf } from './replay';
 import { waitForScripts } from './wait-for-scripts';
 
-test('whoever has no profile waits for it; whoever may not come in is told why', async ({
+test('an account without a profile waits for it, and one without access is told why', async ({
   page,
 }) => {
   const account = await newAccount('editor', false);
@@ -29,13 +29,13 @@ test('whoever has no profile waits for it; whoever may not come in is told why',
   await expect(page.getByRole('heading', { name: 'Configurando perfil...' })).toBeVisible();
   await restAsService('user_profiles', { method: 'POST', body: profile });
   await setProfile(account.id, { role: 'investidor', is_active: true });
-  // It comes by itself.
+  // The page updates without a reload.
   await expect(page.getByRole('heading', { name: 'Acesso Negado' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Investidor');
   await expect(page.getByRole('main')).toContainText('Ativo');
 });
 
-test('whoever may not come in is told that the password is right or changed, too', async ({
+test('an account without access is also told that the password is right or was changed', async ({
   page,
 }) => {
   const account = await newAccount('investidor');
@@ -56,7 +56,7 @@ test('whoever may not come in is told that the password is right or changed, too
   await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
 });
 
-test('an account without access is told what another tab does', async ({ page, context }) => {
+test('an account without access is told what happens in another tab', async ({ page, context }) => {
   const account = await newAccount('investidor');
   await enter(page, account);
   const second = await context.newPage();
@@ -109,7 +109,7 @@ for (const [state, prepare, leave] of GATES) {
   });
 }
 
-test('who leaves without access is asked about drafts as well', async ({ page }) => {
+test('signing out without access asks about drafts as well', async ({ page }) => {
   const account = await newAccount('investidor');
   await enter(page, account);
   const heading = page.getByRole('heading', { name: 'Acesso Negado' });
@@ -127,7 +127,7 @@ test('who leaves without access is asked about drafts as well', async ({ page })
   );
 });
 
-test('a session that was ended opens nothing, straight at the REST address either', async ({
+test('a session that has ended opens nothing, not even at the REST address itself', async ({
   page,
 }) => {
   const account = await newAccount('admin');
@@ -157,7 +157,7 @@ test('a session that was ended opens nothing, straight at the REST address eithe
   await enter(page, account);
   await page.getByRole('button', { name: 'Sair' }).click();
   await page.waitForURL(/\/auth/);
-  // That ended the session of the browser alone.
+  // That ended only the session of the browser.
   expect(await ask(own)).toBe(1);
   await fetch(`${API_URL}/auth/v1/logout?scope=global`, {
     method: 'POST',
