@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('every block stands in its order, and the anchors lead to theirs', async ({ page }) => {
+test('all blocks are in order, and the anchors lead to their sections', async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle('Sobre nós | Ipê Hotéis');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/);
@@ -32,12 +32,12 @@ test('every block stands in its order, and the anchors lead to theirs', async ({
   }
 });
 
-test('a pointer sees the page scroll to an anchor, the keyboard is there at once', async ({
+test('an anchor scrolls the page smoothly for a pointer and at once for the keyboard', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const anchor = page.getByRole('link', { name: 'Valores', exact: true });
-  /** How many places of the page are seen on the way to the section. */
+  /** The number of scroll positions seen on the way to the section. */
   const placesAfter = async (press: () => Promise<void>) => {
     await page.goto('/about');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

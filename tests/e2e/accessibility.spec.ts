@@ -12,7 +12,7 @@ import {
 
 type State = [name: string, show: (page: Page, phone: boolean) => Promise<void>];
 
-/** What home shows when it is used, one after the other; Escape takes the layer before away. */
+/** The states of the home page in use, one after the other; Escape closes the layer before. */
 const OF_HOME: State[] = [
   [
     'menus of the bar, over the picture',
@@ -77,7 +77,7 @@ const CHOSEN_ROOM: State = [
 
 const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 
-/** Every page, and the states that it has beside the one in which it comes. */
+/** Every page, with the states it can have besides the initial one. */
 const PAGES: [name: string, path: string, ...states: State[]][] = [
   ['home', '/', ...OF_HOME],
   ['hotel list', '/hotels'],
@@ -124,7 +124,7 @@ const PAGES: [name: string, path: string, ...states: State[]][] = [
   ['offer that is not available', '/oferta/indisponivel'],
 ];
 
-/** Where no word may break between letters while type is twice as large; more in double-type.spec.ts. */
+/** Where no word may break between letters at twice the type size; more in double-type.spec.ts. */
 const WHOLE_WORDS: Record<'wide' | 'phone', Record<string, string[]>> = {
   wide: {
     '/hotels': ['.list-results'],
@@ -149,10 +149,10 @@ const WHOLE_WORDS: Record<'wide' | 'phone', Record<string, string[]>> = {
   },
 };
 
-/** Half as wide in CSS pixels, which is what a browser's 200 % zoom gives the page. */
+/** Halves the width in CSS pixels, which is what a browser's 200 % zoom does to the page. */
 async function zoomTo200(page: Page, phone: boolean) {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 };
-  // A phone at 200 % is narrower than any layout has to bear: WCAG asks for 320 px.
+  // A phone at 200 % is narrower than any layout has to support: WCAG asks for 320 px.
   await page.setViewportSize({ width: phone ? 320 : width / 2, height: height / 2 });
 }
 
@@ -183,14 +183,14 @@ for (const [name, path, ...states] of PAGES) {
         await expectAccessible(page);
       });
     }
-    // What a state has opened or filled in is taken away.
+    // Undoes what a state has opened or filled in.
     if (states.length > 0) await page.goto(path);
     await fillWithLongWords(page);
     expect(await cutOff(page), 'names of 95 letters').toEqual([]);
   });
 }
 
-test('on an image the ring around the focus has a light half as well', { tag: ANY_SCREEN }, async ({
+test('the focus ring of a control on an image also has a light half', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

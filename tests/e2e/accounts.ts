@@ -6,8 +6,8 @@ import { EMPTY_PAGE } from './kept-page';
 export type Account = { id: string; email: string; password: string };
 
 /**
- * An account of this test's own, so that no other test's session or limit depends on what happens to
- * it. Signs up as anybody would; the role is given by the service key, as an admin would.
+ * Creates an account for this test alone, so that no other test's session or limit depends on it.
+ * Signs up as any visitor can; the role is set with the service key, as an admin would.
  */
 export async function newAccount(role: string, isActive = true): Promise<Account> {
   const email = `conta-${crypto.randomUUID().slice(0, 12)}@ipehoteis.example`;
@@ -22,7 +22,7 @@ export async function newAccount(role: string, isActive = true): Promise<Account
   return { id: user.id, email, password: DEMO_PASSWORD };
 }
 
-/** Changes an account's profile behind the site's back. */
+/** Changes an account's profile without going through the site. */
 export async function setProfile(
   id: string,
   change: { role?: string; is_active?: boolean; hotel_ids?: string[] | null },
@@ -30,7 +30,7 @@ export async function setProfile(
   await restAsService(`user_profiles?id=eq.${id}`, { method: 'PATCH', body: change });
 }
 
-/** The URL in the newest of the e-mails to an account, once there are that many. */
+/** The URL in the newest e-mail to an account, once there are at least `count`. */
 export async function linkTo(email: string, count = 1): Promise<string> {
   await expect.poll(() => mailsTo(email).length).toBe(count);
   const { html = '' } = mailsTo(email).at(-1) ?? {};
@@ -40,9 +40,9 @@ export async function linkTo(email: string, count = 1): Promise<string> {
 const HIDDEN = /<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g;
 const unescaped = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** Gives the browser a session of this account, which the sign-in form gives without its script. */
+/** Gives the browser a session of this account, as the sign-in form does without its script. */
 async function openSession(page: Page, { email, password }: Omit<Account, 'id'>, origin: string) {
-  // A sign-in page that is not ready yet would take this sign-in for another tab's, and follow it.
+  // A sign-in page that is still loading would take this sign-in for another tab's and follow it.
   if (page.url().startsWith('http')) await page.goto(EMPTY_PAGE);
   const form = await (await page.request.get(`${origin}/auth`)).text();
   const hidden = Array.from(form.matchAll(HIDDEN), ([, name = '', value = '']) => [
@@ -58,20 +58,20 @@ async function openSession(page: Page, { email, password }: Omit<Account, 'id'>,
 }
 
 /**
- * Goes to a page of the back office with a session of this account: for whatever is not about signing
- * in. `address` may name another site.
+ * Opens a page of the back office with a session of this account, for tests that are not about
+ * signing in. `address` may name another site.
  */
 export async function enter(page: Page, account: Omit<Account, 'id'>, address = '/admin') {
   await openSession(page, account, new URL(address, SITE_URL).origin);
   await page.goto(address);
 }
 
-/** What a browser keeps of its session, by the role of an account that this worker has made. */
+/** The cookies of a session, by the role of an account that this worker created. */
 const sessions = new Map<string, Cookie[]>();
 
 /**
- * Goes to a page of the back office as somebody of this role who has signed in before: for whatever is
- * neither about accounts nor ends the session, with which the next test goes on.
+ * Opens a page of the back office as someone with this role who has signed in before. For tests
+ * that are not about accounts and do not end the session, which the next test reuses.
  */
 export async function enterAs(page: Page, role: 'admin' | 'editor', address = '/admin') {
   const known = sessions.get(role);
@@ -87,21 +87,21 @@ export async function enterAs(page: Page, role: 'admin' | 'editor', address = '/
 /** The menu of the back office. */
 export const areas = (page: Page) => page.getByRole('navigation', { name: 'Áreas do painel' });
 
-/** Fills the sign-in form of the page that is open and sends it. */
+/** Fills in the sign-in form of the open page and submits it. */
 export async function submitSignIn(page: Page, email: string, password: string) {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar' }).click();
 }
 
-/** Fills the form of a new password and sends it. */
+/** Fills in the form for a new password and submits it. */
 export async function choosePassword(page: Page, password: string) {
   await page.getByLabel('Nova senha', { exact: true }).fill(password);
   await page.getByLabel('Confirme a nova senha').fill(password);
   await page.getByRole('button', { name: 'Salvar nova senha' }).click();
 }
 
-/** Signs in and waits for the back office (or whichever of its states the account gets). */
+/** Signs in and waits for the back office, or for the state of it that the account gets. */
 export async function signIn(page: Page, { email, password }: Omit<Account, 'id'>, path = '/auth') {
   await page.goto(path);
   await submitSignIn(page, email, password);
@@ -109,8 +109,8 @@ export async function signIn(page: Page, { email, password }: Omit<Account, 'id'
 }
 
 /**
- * Gives an account an authenticator, at the auth service itself. Gives what its telephone would show,
- * and the session that has given a code.
+ * Gives an account an authenticator, directly at the auth service. Returns what its phone would
+ * show and the session that has entered a code.
  */
 export async function protect({ email, password }: Omit<Account, 'id'>) {
   const call = async (path: string, body: object, token = ANON_KEY) => {
@@ -136,8 +136,9 @@ export async function protect({ email, password }: Omit<Account, 'id'>) {
 }
 
 /**
- * An authenticator app with this secret: `generate()` is what it shows, or will show next where that was
- * given before, because a code counts once. The service accepts the next one already.
+ * An authenticator app with this secret. `generate()` returns the current code, or the next one if
+ * the current one was already used, because a code counts once. The service accepts the next one
+ * already.
  */
 export function telephoneOf(key: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });

@@ -8,7 +8,7 @@ import { outageTest } from './outage-test';
 
 const canary = () => `canario${crypto.randomUUID().replaceAll('-', '')}`;
 
-/** What only the server may know, and what its environment may hold beside that. */
+/** What only the server may know, and what its environment may contain besides. */
 const SECRETS = {
   CLIENT_ADDRESS_SECRET: canary(),
   SUPABASE_SERVICE_ROLE_KEY: canary(),
@@ -32,7 +32,10 @@ const auth = (status: number, code: string, msg: string): Fault => ({
 const AWAY = 'O serviço de acesso não respondeu. Tente novamente em instantes.';
 const AUTH = /\/auth\/v1\//;
 
-/** What the sign-in says: [fault, requests that it meets, text]. More in tests/unit/auth/sign-in.test.ts. */
+/**
+ * The sign-in's messages: [fault, affected requests, text]. More in
+ * tests/unit/auth/sign-in.test.ts.
+ */
 const SIGN_IN: [fault: Fault, only: RegExp, says: string][] = [
   ['closed', /./, AWAY],
   ['503', AUTH, AWAY],
@@ -44,7 +47,7 @@ const SIGN_IN: [fault: Fault, only: RegExp, says: string][] = [
   [auth(400, 'email_not_confirmed', 'Email not confirmed'), AUTH, 'Email not confirmed'],
 ];
 
-test('nobody is signed out by an outage, and nothing typed is lost', async ({
+test('an outage signs out no one and loses no input', async ({
   page,
   context,
   allowErrors,
@@ -56,7 +59,7 @@ test('nobody is signed out by an outage, and nothing typed is lost', async ({
   await page.goto(`${site.url}/auth`);
   for (const [fault, only, says] of SIGN_IN) {
     Object.assign(proxy.state, { fault, only });
-    // Each with another address: attempts are counted by address.
+    // Each with another address: attempts are counted per address.
     const email = `quem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`;
     await submitSignIn(page, email, account.password);
     await expect(page.getByText(says), JSON.stringify(fault)).toBeVisible();
@@ -67,7 +70,7 @@ test('nobody is signed out by an outage, and nothing typed is lost', async ({
   Object.assign(proxy.state, { fault: 'none', only: /./ });
   await signIn(page, account, `${site.url}/auth?next=/admin/regions`);
 
-  // A form that is open keeps what was typed; the retry succeeds.
+  // An open form keeps its input; the retry succeeds.
   await page.getByRole('button', { name: 'Nova Região' }).click();
   const name = `Resiste ${crypto.randomUUID()}`;
   await page.getByLabel('Nome').fill(name);
@@ -96,7 +99,7 @@ test('nobody is signed out by an outage, and nothing typed is lost', async ({
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('a recovery that is refused or gets lost can be tried again', async ({
+test('a recovery that is refused or lost can be retried', async ({
   page,
   allowErrors,
   outage: { proxy, site },
@@ -134,7 +137,7 @@ test('a recovery that is refused or gets lost can be tried again', async ({
     proxy.state.fault = fault;
     proxy.state.failed = 0;
     await choosePassword(page, 'Abcdefg1');
-    // Two of them say the same: the words alone may be those of the one before.
+    // Two of them show the same message: the text alone could be from the previous one.
     await expect.poll(() => proxy.state.failed, JSON.stringify(fault)).toBe(1);
     await expect(page.getByRole('button', { name: 'Salvar nova senha' })).toBeVisible();
     await expect(page.getByText(says), JSON.stringify(fault)).toBeVisible();
@@ -145,7 +148,7 @@ test('a recovery that is refused or gets lost can be tried again', async ({
   await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
 });
 
-test('one address may ask for so many resets, whatever it says of itself and whoever they are for', async ({
+test('resets are limited per IP address, whatever headers it sends and whichever accounts they are for', async ({
   page,
   outage: { site },
 }) => {
@@ -165,7 +168,7 @@ test('one address may ask for so many resets, whatever it says of itself and who
       body: form,
       headers: {
         origin: site.url,
-        // The last entry is the proxy's; what stands before it the client made up.
+        // The last entry is the proxy's; the ones before it were made up by the client.
         'x-forwarded-for': `10.${Math.floor(Math.random() * 250)}.0.1, ${address}`,
       },
     });
@@ -179,7 +182,7 @@ test('one address may ask for so many resets, whatever it says of itself and who
   expect(answers.filter((answer) => answer === 'taken')).toHaveLength(20);
   expect(await ask('203.0.113.251', unknown())).toBe('taken');
 
-  // A refused one sends no e-mail.
+  // A refused request sends no e-mail.
   const { email } = await newAccount('editor');
   expect(await ask(address, email)).toContain(
     'Muitas tentativas. Tente novamente em 60 minuto(s).',
@@ -187,7 +190,7 @@ test('one address may ask for so many resets, whatever it says of itself and who
   expect(mailsTo(email)).toEqual([]);
 });
 
-test('secrets of the server stand in no script, page, payload, error or log', async ({
+test('secrets of the server are in no script, page, payload, error or log', async ({
   page,
   context,
   allowErrors,
@@ -235,7 +238,7 @@ test('secrets of the server stand in no script, page, payload, error or log', as
   proxy.state.fault = 'none';
 
   const log = site.log();
-  // The failure stands in the log, without what was typed.
+  // The failure is logged, without the input.
   expect(log).toContain('"action":"auth.reset"');
   expect(found(log)).toEqual([]);
   for (const secret of [account.password, account.email, token]) expect(log).not.toContain(secret);

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures';
 
 const unknown = () => `ninguem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`;
 
-test('a session sets no password and a recovery opens no back office, whatever their cookies are called', async ({
+test('a session sets no password and a recovery opens no back office, whatever their cookies are named', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
   const [mail, ...more] = mailsTo(account.email);
   expect(more).toEqual([]);
   expect(new URL(link).pathname).toBe('/auth/confirm');
-  // What a mail scanner does: it must not use the link up.
+  // As a mail scanner does: it must not use up the link.
   for (let i = 0; i < 2; i += 1) expect((await fetch(link)).status).toBe(200);
 
   const device = await browser.newContext({ viewport: { width: 320, height: 640 } });
@@ -104,7 +104,7 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Continuar' }).click();
   await phone.waitForURL(/mode=update-password/);
-  // The recovery opens nothing but the form.
+  // The recovery only opens the form.
   await phone.goto('/admin');
   await expect(phone).toHaveURL(/\/auth\?next=/);
   await phone.goto('/auth?mode=update-password');
@@ -138,10 +138,10 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
     'vitrine-device',
     'vitrine-session',
   ]);
-  // A lock from before is over with it, also on the screen.
+  // An earlier lockout ends with it, also on the screen.
   expect(await phone.evaluate(() => localStorage.getItem('rate_limit_login'))).toBeNull();
 
-  // Every other session is over, the link is used up, and only the new password signs in.
+  // All other sessions have ended, the link is used up, and only the new password signs in.
   await other.goto('/admin');
   await expect(other).toHaveURL(/\/auth\?next=/);
   await page.goto(link);
@@ -157,7 +157,7 @@ test('a forgotten password: e-mail, link, new password, back office', async ({ p
   await other.close();
 });
 
-test('a reset for an unknown address answers the same; the fourth one is refused', async ({
+test('a reset for an unknown address gets the same answer, and the fourth one is refused', async ({
   page,
   context,
 }) => {
@@ -180,7 +180,7 @@ test('a reset for an unknown address answers the same; the fourth one is refused
   expect(mailsTo(email)).toEqual([]);
 });
 
-test('the own account sends the link that changes its password, but not without end', async ({
+test('an account can request the link that changes its password, up to a limit', async ({
   page,
 }) => {
   const account = await newAccount('editor');
@@ -197,7 +197,7 @@ test('the own account sends the link that changes its password, but not without 
   await page.getByRole('button', { name: 'Salvar nova senha' }).click();
   await expect(page.getByText('Senha atualizada com sucesso!')).toBeVisible();
   await page.goto('/admin/conta');
-  // The limit of recoveries holds here too.
+  // The limit for recoveries applies here too.
   const refusal = page.getByText('O serviço de acesso chegou ao limite por agora.');
   await expect(async () => {
     await send.click();

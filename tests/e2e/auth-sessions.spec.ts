@@ -6,7 +6,7 @@ import { waitForScripts } from './wait-for-scripts';
 
 const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
 
-test('each account gets what it may have', async ({ page }) => {
+test('each account gets access according to its role', async ({ page }) => {
   const tabs = () => areas(page).getByRole('link');
   await signIn(page, demo(ACCOUNTS.editor));
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
@@ -64,7 +64,7 @@ test('each account gets what it may have', async ({ page }) => {
   await expect(page).toHaveURL(/\/admin$/);
 });
 
-test('a change of role or activation counts on the very next request', async ({ page }) => {
+test('a change of role or activation takes effect on the very next request', async ({ page }) => {
   const account = await newAccount('admin');
   await enter(page, account);
   await expect(areas(page).getByRole('link', { name: 'Usuários' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a change of role or activation counts on the very next request', async ({ 
   await expect(page.getByRole('heading', { name: 'Conta Pendente de Aprovação' })).toBeVisible();
 });
 
-test('sign-in and sign-out reach the other tabs, which come back to where they were', async ({
+test('sign-in and sign-out reach the other tabs, which return to their page', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('sign-in and sign-out reach the other tabs, which come back to where they w
   await expect(second).toHaveURL(/\/admin\/hotels\?x=1$/);
 });
 
-test('a sign-in leads to no other site and to no page outside of the back office', async ({
+test('a sign-in redirects to no other site and to no page outside the back office', async ({
   page,
   context,
 }) => {
@@ -109,7 +109,7 @@ test('a sign-in leads to no other site and to no page outside of the back office
   }
 });
 
-test('cookies are out of reach of scripts, pages are not stored, the nonce is new each time', async ({
+test('cookies are hidden from scripts, pages are not stored, and each nonce is new', async ({
   page,
   context,
   allowErrors,
@@ -130,7 +130,7 @@ test('cookies are out of reach of scripts, pages are not stored, the nonce is ne
   expect(policies[0]).not.toMatch(/script-src[^;]*unsafe-inline/);
   expect(second?.headers()['cache-control']).toContain('no-store');
   expect(second?.headers()['x-robots-tag']).toContain('noindex');
-  // Every script in the page's own HTML carries it, also where there is nothing.
+  // Every script in the page's own HTML has the nonce, even on a 404.
   const bare = async (response: Response | null) =>
     (await response?.text())?.match(/<script(?![^>]*\snonce=)[^>]*>/g) ?? [];
   expect(await bare(second)).toEqual([]);

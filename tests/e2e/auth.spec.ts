@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 const demo = (email: string) => ({ email, password: DEMO_PASSWORD });
 const unknown = () => `ninguem-${crypto.randomUUID().slice(0, 8)}@ipehoteis.example`;
 
-test('says what is wrong next to the field and keeps what was typed', async ({ page }) => {
+test('says what is wrong next to the field and keeps the input', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Entrar' }).click();
   const email = page.getByLabel('E-mail');
@@ -39,7 +39,7 @@ test('Back and Forward keep the e-mail that was typed', async ({ page }) => {
   await expect(email).toHaveValue('bia@ipehoteis.example');
 });
 
-test('nothing on staff pages asks for what their policy refuses', async ({ page }) => {
+test('staff pages request nothing that their policy blocks', async ({ page }) => {
   const refused: string[] = [];
   await page.exposeFunction('onRefused', (directive: string) => refused.push(directive));
   await page.addInitScript(() => {
@@ -54,12 +54,12 @@ test('nothing on staff pages asks for what their policy refuses', async ({ page 
   expect(refused).toEqual([]);
 });
 
-test('five wrong passwords lock the account, in every spelling and in every browser but its own', async ({
+test('five wrong passwords lock the account, in any spelling, in every browser but its own', async ({
   page,
   browser,
 }) => {
   const { email, password } = await newAccount('editor');
-  // The browser of the account's owner, signed out again.
+  // The browser of the account's owner, who has signed out.
   const home = await browser.newContext();
   const own = await home.newPage();
   await enter(own, { email, password });
@@ -82,7 +82,7 @@ test('five wrong passwords lock the account, in every spelling and in every brow
     page.getByText('Limite de tentativas excedido. Tente novamente em 30 minuto(s).'),
   ).toBeVisible();
 
-  // The mirror shows it at once after a reload; the next try is refused by the database.
+  // The stored copy shows it right after a reload; the database refuses the next try.
   await page.reload();
   const locked = 'Muitas tentativas. Tente novamente em 30 minuto(s).';
   await expect(page.getByText(locked)).toBeVisible();
@@ -100,7 +100,7 @@ test('five wrong passwords lock the account, in every spelling and in every brow
   await submitSignIn(own, email, password);
   await own.waitForURL(/\/admin$/);
   await home.close();
-  // That ends nobody else's lock, and neither does the right password at the service itself.
+  // That ends no other account's lockout. Nor does the right password at the service itself.
   const call = (path: string, body: object, token = '') =>
     fetch(API_URL + path, {
       method: 'POST',
@@ -116,7 +116,7 @@ test('five wrong passwords lock the account, in every spelling and in every brow
   expect((await call('/rest/v1/rpc/complete_sign_in', {}, access_token)).status).toBe(200);
   await isRefusedElsewhere();
 
-  // A recovery does, also in a browser that the account does not know.
+  // A recovery does, even in a browser that the account does not know.
   await call('/auth/v1/recover', { email });
   await page.goto(await linkTo(email));
   await page.getByRole('button', { name: 'Continuar' }).click();
@@ -131,7 +131,7 @@ test('five wrong passwords lock the account, in every spelling and in every brow
   await fresh.context().close();
 });
 
-test('an unknown address gets the answer of a wrong password', async ({ page }) => {
+test('an unknown address gets the same answer as a wrong password', async ({ page }) => {
   await page.goto('/auth');
   await submitSignIn(page, unknown(), 'qualquer');
   await expect(page.getByText('Email ou senha incorretos')).toBeVisible();
@@ -139,7 +139,7 @@ test('an unknown address gets the answer of a wrong password', async ({ page }) 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('signs in, says what is wrong, signs out', async ({ page }) => {
+  test('signs in, reports errors, signs out', async ({ page }) => {
     await page.goto('/auth?next=/admin');
     await submitSignIn(page, ACCOUNTS.editor, '');
     await expect(page.getByText('Senha é obrigatória')).toBeVisible();

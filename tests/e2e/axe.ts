@@ -10,30 +10,30 @@ declare global {
   }
 }
 
-// Less than half of `axe.source`, which every document would have to receive and parse.
+// Less than half the size of `axe.source`, which every document would have to receive and parse.
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * axe finds nothing in what `page` shows now, or in the part of it that `selector` names. Frames
- * of other sites are not entered. Only findings are put into words, and on the page itself. The
- * browser reads axe once for each document: that takes it longer than many a page takes to check.
+ * Expects no axe violations in what `page` shows now, or in the part of it that `selector` names.
+ * Frames of other sites are skipped. Only violations are formatted, on the page itself. axe is
+ * parsed once per document, which often takes longer than the check.
  */
 export async function expectAccessible(page: Page, selector?: string) {
-  // While the framework renders a page again, its title may be missing for a moment.
+  // While the framework re-renders a page, its title may be missing for a moment.
   await expect(page).toHaveTitle(/\S/);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const found = await page.evaluate(async (selector) => {
-    // A color that is on its way to another one is judged as it stands for good.
+    // A color in transition is checked at its final value.
     const endless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity;
     const running = document.getAnimations().filter(({ playState }) => playState === 'running');
-    // One that follows the scrolling ends with it.
+    // A scroll-driven animation ends with its scrolling.
     const passing = running.filter(
       (animation) => animation.timeline === document.timeline && !endless(animation),
     );
     await Promise.all(passing.map(({ finished }) => finished.catch(() => {})));
     const { violations } = await window.axe.run(selector ?? document, {
       resultTypes: ['violations'],
-      // What is to be read on a control has to be part of its name (WCAG 2.5.3); off by itself.
+      // The visible text of a control has to be part of its name (WCAG 2.5.3); off by default.
       rules: { 'label-content-name-mismatch': { enabled: true } },
       iframes: false,
       selectors: false,

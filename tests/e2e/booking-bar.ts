@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fixTime } from './fixed-time';
 import { expect } from './fixtures';
 
-/** One hotel of the demo chain for each engine, on all three kinds of page. */
+/** One hotel of the demo chain per engine, on all three kinds of page. */
 export const HOTELS = {
   omnibees: '/hotel_lazer/ipe-bombinhas-praia',
   hbook: '/hotel_corp/ipe-curitiba-batel',
@@ -10,7 +10,7 @@ export const HOTELS = {
   whatsapp: '/hotel/ipe-pelourinho',
 } as const;
 
-/** The booking bar of a hotel's page, its fields, and what they open. */
+/** The booking bar of a hotel's page, its fields, and the panels that they open. */
 export const bar = (page: Page) =>
   page.getByRole('region', { name: 'Consulte datas e disponibilidade' });
 export const datesField = (page: Page) =>
@@ -26,7 +26,7 @@ export const guests = (page: Page) => page.getByRole('dialog', { name: 'Hóspede
 export const day = (page: Page, name: string) =>
   calendar(page).getByRole('button', { name: new RegExp(`\\b${name} de 2026`) });
 
-/** A page whose visitor lives on a Tuesday, 17 November 2026. */
+/** Opens a page for a visitor whose date is Tuesday, 17 November 2026. */
 export async function visit(page: Page, path: string) {
   await fixTime(page, new Date('2026-11-17T15:00:00Z'));
   await page.goto(path);
@@ -53,7 +53,7 @@ export async function chooseGuests(page: Page) {
   await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
 }
 
-/** The address of the tab that the search opens. */
+/** The URL of the tab that the search opens. */
 export async function openedAddress(page: Page): Promise<URL> {
   const opening = page.context().waitForEvent('page');
   await search(page).click();

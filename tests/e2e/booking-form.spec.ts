@@ -37,7 +37,7 @@ test.describe('without script', () => {
     });
   });
 
-  test('what a panel holds is seen in its field', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('a field shows what was entered in its panel', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(HOTELS.omnibees);
     await datesField(page).click();
     await dates(page, 'Check-in').focus();
@@ -50,7 +50,7 @@ test.describe('without script', () => {
     await expect(guestsField(page)).toBeVisible();
   });
 
-  test('a stay that was searched with is booked at the hotel, through the lists between', {
+  test('a stay entered in the search is booked at the hotel, through the lists in between', {
     tag: ANY_SCREEN,
   }, async ({ page, context }) => {
     const stay = 'checkin=2031-03-04&checkout=2031-03-09&adultos=3&idades=4';
@@ -79,13 +79,13 @@ test.describe('without script', () => {
     await expect(answer).toHaveURL(
       new RegExp(`${HOTELS.omnibees}\\?checkin=2031-03-04&adultos=2#`),
     );
-    // A page of its own: in one that another page has opened, scripts are off but seem to be on.
+    // A new page: in one opened by another page, scripts are off but seem to be on.
     await page.goto(answer.url());
     await expect(page.getByText('Falta escolher o check-out.')).toBeVisible();
   });
 });
 
-test('the form’s address leads to each hotel’s own engine, with exactly the stay', {
+test('the form’s URL redirects to each hotel’s own engine, with exactly the stay', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   const stay = { checkin: '2031-03-04', checkout: '2031-03-09', adults: '3' };
@@ -112,7 +112,7 @@ test('the form’s address leads to each hotel’s own engine, with exactly the 
   }
 });
 
-test('the form’s address leads only to hotels of the chain and their engines', {
+test('the form’s URL only redirects to hotels of the chain and their engines', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   for (const hotel of ['', 'x', 'https://elsewhere.example', crypto.randomUUID()]) {

@@ -51,7 +51,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
   test.use({ viewport: { width: 390, height: 664 } });
   const sticky = (page: Page) => page.getByRole('group', { name: 'Reservar' });
 
-  test('is there between booking bar and footer, and books with two presses', async ({ page }) => {
+  test('is shown between booking bar and footer, and books in two presses', async ({ page }) => {
     await visit(page, HOTELS.hbook);
     await expect(sticky(page)).toBeHidden();
     await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
@@ -107,7 +107,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     });
   });
 
-  test('is never over what gets the focus, with chosen dates as well', async ({ page }) => {
+  test('never covers the focused element, with chosen dates as well', async ({ page }) => {
     await page.goto(`${HOTELS.omnibees}?checkin=2099-03-02&checkout=2099-03-05&adultos=2`);
     const link = page.getByRole('link', { name: /^Ver detalhes: / }).first();
     await link.scrollIntoViewIfNeeded();
@@ -115,7 +115,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await expect(bar).toBeInViewport({ ratio: 1 });
     const bottom = () => link.evaluate((element) => element.getBoundingClientRect().bottom);
     const top = await bar.evaluate((element) => element.getBoundingClientRect().top);
-    // Its foot is below the upper edge of the bar.
+    // Its bottom is below the top edge of the bar.
     const place = top + 6;
     await expect
       .poll(async () => {
@@ -140,7 +140,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     await expectAccessible(page);
   });
 
-  test('has one row on narrow phones, with a price of four digits on one line', async ({
+  test('is a single row on narrow phones, with a four-digit price on one line', async ({
     page,
   }) => {
     await page.goto('/hotel_lazer/ipe-noronha?checkin=2099-12-01&checkout=2099-12-03&adultos=2');
@@ -165,7 +165,7 @@ test.describe('the bar at the bottom of a phone', { tag: ON_PHONES }, () => {
     }
   });
 
-  test('calls a hotel that can’t be booked here, or the chain', async ({ page }) => {
+  test('calls the hotel if it can’t be booked here, or the chain', async ({ page }) => {
     await page.goto('/hotel_corp/ipe-brasilia');
     await page.getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
     await expect(sticky(page).getByRole('link', { name: /^Ligar para reservar/ })).toBeVisible();

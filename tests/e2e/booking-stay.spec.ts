@@ -11,8 +11,8 @@ import {
 import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
-test.describe('the stay that a tab has put together', () => {
-  test('is offered by other hotels and rooms, and by nobody else’s tab', {
+test.describe('the stored stay of a tab', () => {
+  test('is offered by other hotels and rooms, but not in another visitor’s tab', {
     tag: ANY_SCREEN,
   }, async ({ page, context }) => {
     await visit(page, HOTELS.omnibees);
@@ -35,7 +35,7 @@ test.describe('the stay that a tab has put together', () => {
     await visit(await context.newPage(), HOTELS.hbook);
   });
 
-  test('says from its first paint where its children have to be named again', {
+  test("says from the first paint where the children's ages have to be entered again", {
     tag: ANY_SCREEN,
   }, async ({ page, allowErrors }) => {
     allowErrors(/_next.*\.js/);
@@ -45,7 +45,7 @@ test.describe('the stay that a tab has put together', () => {
     await expect(guestsField(page)).toContainText('2 adultos, 1 criança');
     await expect(again).toHaveCount(0);
     await page.route(/_next.*\.js$/, (route) => route.abort());
-    // Without its scripts the page never listens: it is not waited for.
+    // Without its scripts the page never becomes interactive, so this does not wait for it.
     await page.goto(HOTELS.utrip, { waitUntil: 'load' });
     await expect(again).toBeVisible();
     await page.unroute(/_next.*\.js$/);
@@ -54,7 +54,7 @@ test.describe('the stay that a tab has put together', () => {
     await expect(again).toBeHidden();
   });
 
-  test('gives way to the stay of an address, and its past dates are dropped', {
+  test('is overridden by the stay of a URL, and its past dates are dropped', {
     tag: ANY_SCREEN,
   }, async ({ page }) => {
     await visit(page, HOTELS.omnibees);
@@ -69,7 +69,7 @@ test.describe('the stay that a tab has put together', () => {
     await expect(guestsField(page)).toContainText('3 adultos, 1 criança');
   });
 
-  test('a code that was taken out again does not come back', { tag: ANY_SCREEN }, async ({
+  test('does not restore a promo code that has been removed', { tag: ANY_SCREEN }, async ({
     page,
   }) => {
     await visit(page, HOTELS.omnibees);
@@ -81,7 +81,7 @@ test.describe('the stay that a tab has put together', () => {
   });
 });
 
-test("the bar's dates and guests lead to the fields of the page itself", {
+test("lets the bar's dates and guests lead to the fields of the page itself", {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const pill = page.getByRole('banner').getByRole('link', { name: /^(?:Datas|Sua estadia)/ });

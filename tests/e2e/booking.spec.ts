@@ -40,7 +40,7 @@ const EXPECTED: [keyof typeof HOTELS, address: string, parameters: Record<string
 ];
 
 for (const [at, [engine, address, parameters]] of EXPECTED.entries()) {
-  // The dates are chosen differently on a phone, and that once; the link is the same.
+  // Dates are chosen differently on a phone, which is tested once; the link is the same.
   const tag = at === 0 ? [] : ANY_SCREEN;
   test(`${engine} opens in a new tab with exactly the chosen stay`, { tag }, async ({ page }) => {
     await visit(page, HOTELS[engine]);
@@ -96,7 +96,7 @@ test('the whole bar works by keyboard', { tag: ANY_SCREEN }, async ({ page }) =>
 test('a hotel without booking data offers its phone, or says so and offers the chain’s', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
-  // Within an element: every page holds the words, for its scripts.
+  // Within an element: every page contains the texts for its scripts.
   const links = /<a href="tel:\+556100000000"[^>]*>((?:(?!<\/a>).)*)<\/a>/g;
   const none = '>As reservas deste hotel ainda não estão abertas no site.<';
   const bookable = await (await request.get(HOTELS.utrip)).text();
@@ -110,14 +110,14 @@ test('a hotel without booking data offers its phone, or says so and offers the c
   expect(bare).toMatch(/href="tel:[^>]*>(?:(?!<\/a>).)*>Ligar para reservar/);
 });
 
-test('the bar appears in its place, is led to, and opens its panels in view', async ({ page }) => {
+test('the bar appears in its place, is linked to, and opens panels in view', async ({ page }) => {
   await page.addInitScript(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { takeShifts: () => observer.takeRecords() });
   });
   await visit(page, HOTELS.omnibees);
-  await test.step('the dates appear without moving anything', async () => {
+  await test.step('the dates appear without a layout shift', async () => {
     const moved = await page.evaluate(() => {
       const { takeShifts } = window as unknown as {
         takeShifts: () => (PerformanceEntry & { sources: { node: Node | null }[] })[];
@@ -137,14 +137,14 @@ test('the bar appears in its place, is led to, and opens its panels in view', as
     await expect(page).toHaveURL(/#reserva$/);
     await expect.poll(async () => Math.round((await bar(page).boundingBox())?.y ?? 0)).toBe(100);
   });
-  await test.step('an opened panel is in view, past days are out of reach', async () => {
+  await test.step('an opened panel is in view, and past days are disabled', async () => {
     await datesField(page).click();
     await expect(calendar(page)).toBeInViewport({ ratio: 1 });
     const isPhone = (page.viewportSize()?.width ?? 0) <= 768;
     await expect(calendar(page).getByRole('grid')).toHaveCount(isPhone ? 12 : 2);
     await expect(day(page, '16 de novembro')).toBeDisabled();
     if (isPhone) {
-      // A sheet over everything, the bar included; the next months are a swipe away.
+      // A sheet over everything, including the bar; the next months are a swipe away.
       const { width = 0, height = 0 } = page.viewportSize() ?? {};
       expect(await calendar(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
       const december = calendar(page).getByRole('grid', { name: /dezembro 2026/i });
@@ -163,7 +163,7 @@ test('the bar appears in its place, is led to, and opens its panels in view', as
   });
 });
 
-test('nothing sticks out', { tag: ANY_SCREEN }, async ({ page }) => {
+test("nothing overflows the page's width", { tag: ANY_SCREEN }, async ({ page }) => {
   const overflow = () =>
     page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -190,7 +190,7 @@ test('nothing sticks out', { tag: ANY_SCREEN }, async ({ page }) => {
   }
 });
 
-// A hotel in teal, and one in the yellow that is hardest to read.
+// A hotel in teal, and one in the yellow with the least contrast.
 for (const { hotel, tag } of [
   { hotel: HOTELS.omnibees, tag: [] },
   { hotel: '/hotel_lazer/ipe-chapada', tag: ANY_SCREEN },

@@ -4,7 +4,7 @@ import { readHtml } from './html';
 import type { Fault } from './outage-proxy';
 import { outageTest } from './outage-test';
 
-/** A site that has not rendered these pages yet: nothing good is cached. */
+/** A site that has not rendered these pages yet: no good page is cached. */
 const test = outageTest({
   name: '-catalogue',
   fault: '503',
@@ -17,8 +17,8 @@ type Row = { path: string; fault: Fault; only?: RegExp; says: string[] };
 
 const HOTEL = '/hotel/ipe-jericoacoara';
 /**
- * In this order: the server asks for the hotels' pages by itself, again and again, so that nothing
- * they need may come back before their rows are through.
+ * In this order: the server requests the hotels' pages on its own, repeatedly, so nothing that they
+ * need may be back before their rows are done.
  */
 const ROWS: Record<string, Row> = {
   'featured hotels, the database': {
@@ -78,26 +78,26 @@ for (const [what, { path, fault, only = /./, says }] of Object.entries(ROWS)) {
     page,
     allowErrors,
   }) => {
-    // The failed load itself, and React's word for 'the server sent an error instead of content'.
+    // The failed load itself, and React's message for a server error instead of content.
     allowErrors(/status of 500/, /Minified React error #(?:419|441)/);
     Object.assign(proxy.state, { fault, only });
     const response = await page.goto(site.url + path, { timeout: 30_000 });
     expect(response?.status()).toBe(500);
     for (const text of says) await expect(page.getByText(text, { exact: true })).toBeVisible();
     if (path !== '/') return;
-    // The search of the home page goes on, with the regions that it knows by itself.
+    // The search of the home page still works, with the regions built into it.
     await page.getByRole('button', { name: /Para onde/ }).click();
     await expect(page.getByRole('option')).toHaveText(['São Paulo', 'Rio de Janeiro']);
   });
 }
 
-test('the rooms of a hotel that does not exist are not found, also where the look-up before the page does not answer', async ({
+test('the rooms of a missing hotel are not found, even if the look-up before the page does not answer', async ({
   outage: { proxy, site },
   page,
   allowErrors,
 }) => {
   allowErrors(/status of 404/);
-  // It reads fewer columns than the page, which gets its answer. After a failure it pauses for a while.
+  // It reads fewer columns than the page, which gets its answer. After a failure it pauses.
   Object.assign(proxy.state, {
     fault: 'hang',
     only: /\/hotels\?select=id%2Cslug%2Cname%2Chotel_type&/,
@@ -120,7 +120,7 @@ test('a stay that is sent without script says whom to call instead, and can be s
   expect(html.links()).toEqual(['tel:+554100000000', '', '/']);
 });
 
-test('settings that fail are logged only: the page goes without them', async ({
+test('a failure to read the settings is only logged, and the page is shown without them', async ({
   outage: { proxy, site },
   page,
 }) => {
@@ -131,7 +131,7 @@ test('settings that fail are logged only: the page goes without them', async ({
   expect(site.log()).toContain('A page goes without the chain’s settings');
 });
 
-test('the about page goes without its destinations, for as long as they can’t be read', async ({
+test('the about page is shown without its destinations while they can’t be read', async ({
   outage: { proxy, site },
   page,
 }) => {
@@ -149,7 +149,7 @@ test('the about page goes without its destinations, for as long as they can’t 
   await expect(page.locator('#destinos li')).toHaveCount(6);
 });
 
-test('the rooms are asked for again before they are given up', async ({
+test('reading the rooms is tried a second time before it fails', async ({
   outage: { proxy, site },
 }) => {
   Object.assign(proxy.state, { fault: '503', only: /select=rooms/ });

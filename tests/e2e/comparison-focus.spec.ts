@@ -2,7 +2,7 @@ import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
 
-test('the keyboard goes on where a hotel was taken out, and is never under the bar', {
+test('the focus stays where a hotel was removed, and is never under the bar', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara,ipe-noronha');
@@ -27,7 +27,7 @@ test('the keyboard goes on where a hotel was taken out, and is never under the b
   }
 });
 
-test('the bar does not come up over the choice that it comes for', { tag: ON_PHONES }, async ({
+test('the bar does not cover the choice that made it appear', { tag: ON_PHONES }, async ({
   page,
 }) => {
   await page.goto('/hotels');
@@ -44,7 +44,7 @@ test('the bar does not come up over the choice that it comes for', { tag: ON_PHO
   await expect(choice).toBeFocused();
 });
 
-test('the keyboard goes on at the title where what was pressed has gone', {
+test('the focus moves to the title when the pressed control disappears', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 });
@@ -64,7 +64,7 @@ test('the keyboard goes on at the title where what was pressed has gone', {
   await expect(title).toBeFocused();
 });
 
-test('a title keeps the focus while the visitor’s own hotels come below it', {
+test('a title keeps the focus while the visitor’s own hotels appear below it', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotel_lazer/ipe-noronha');

@@ -3,7 +3,7 @@ import { cutOff } from './layout';
 
 const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
 
-test('one long word in a name makes no column of a comparison wider', { tag: ANY_SCREEN }, async ({
+test('a long word in a name does not widen a column of a comparison', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   for (const path of [
@@ -32,7 +32,7 @@ test('one long word in a name makes no column of a comparison wider', { tag: ANY
   }
 });
 
-test('one long word in the name of a room makes the choice for a comparison no wider', {
+test('a long word in the name of a room does not widen its compare control', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

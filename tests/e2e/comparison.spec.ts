@@ -7,7 +7,7 @@ const STAY = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
 
 const TWO = '/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara';
 
-test('hotels chosen in the list stand side by side for the stay', async ({ page }) => {
+test('hotels chosen in the list are compared side by side for the stay', async ({ page }) => {
   await page.goto('/hotels');
   const choose = (name: string) => page.getByRole('checkbox', { name: `Comparar ${name}` });
   const dock = page.getByRole('form', { name: 'Hotéis escolhidos para comparar' });
@@ -22,7 +22,7 @@ test('hotels chosen in the list stand side by side for the stay', async ({ page 
   await page.goto(`${TWO}&${STAY}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dois hotéis, a mesma estadia');
   await expect(page).toHaveTitle('Comparar Ipê Bombinhas Praia e Ipê Guanabara | Ipê Hotéis');
-  // Read out with each cell: the hotel alone, without the buttons above its name.
+  // The name read out with each cell is the hotel's alone, without the buttons above it.
   await expect(
     page.getByRole('columnheader', { name: 'Ipê Bombinhas Praia', exact: true }),
   ).toBeVisible();
@@ -32,9 +32,9 @@ test('hotels chosen in the list stand side by side for the stay', async ({ page 
   const book = page.getByRole('link', { name: 'Reservar Ipê Bombinhas Praia (abre em nova aba)' });
   await expect(book).toHaveAttribute('href', /CheckIn=14122099&CheckOut=17122099&ad=2&ch=1/);
   await expectAccessible(page);
-  // A honeymoon in a suite for two is no offer to parents with a child.
+  // A honeymoon in a suite for two is not an offer for parents with a child.
   await expect(page.getByText('Lua de mel em Bombas')).toHaveCount(0);
-  // What is suggested beside them is for the same guests.
+  // The suggested hotels are for the same guests.
   await expect(page.getByRole('listitem').filter({ hasText: /^Ipê Noronha/ })).toContainText(
     'Não há quarto para três pessoas',
   );
@@ -48,7 +48,7 @@ test('hotels chosen in the list stand side by side for the stay', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha mais um para comparar');
 });
 
-test('that there is no fifth hotel to choose is said above the bar, not over its buttons', {
+test('the message that a fifth hotel cannot be chosen is above the bar, not over its buttons', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels');
@@ -64,7 +64,7 @@ test('that there is no fifth hotel to choose is said above the bar, not over its
   await expect.poll(room).toBeGreaterThanOrEqual(0);
 });
 
-test('what can be done with a comparison stands where it is before the site’s faces have come', async ({
+test('the actions of a comparison are in place before the web fonts arrive', async ({
   page,
   allowErrors,
 }) => {
@@ -83,7 +83,7 @@ test('what can be done with a comparison stands where it is before the site’s 
   }
 });
 
-test('on the narrowest phone two hotels stand whole beside each other', {
+test('two hotels fit side by side on the narrowest phone', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -95,7 +95,7 @@ test('on the narrowest phone two hotels stand whole beside each other', {
   await expect(page.getByRole('link', { name: 'Adicionar mais um hotel' })).toBeVisible();
 });
 
-test('on a tablet the totals of four hotels stay in one line', { tag: ANY_SCREEN }, async ({
+test('the totals of four hotels stay on one line on a tablet', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });
@@ -111,7 +111,7 @@ test('on a tablet the totals of four hotels stay in one line', { tag: ANY_SCREEN
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test('what a hotel is best in is read in the visitor’s own colors as well', {
+test('what a hotel is best at is marked in forced colors as well', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(`${TWO}&${STAY}`);
@@ -122,7 +122,7 @@ test('what a hotel is best in is read in the visitor’s own colors as well', {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     expect(await colorOf('R$ 1.704,00')).toBe(await colorOf('R$ 1.767,00'));
   }
-  // The ground behind the words below a mark begins under the line that marks it.
+  // The background of the text below a mark starts under the mark's border.
   const marks = page.locator('.comparison-fact:has(mark)');
   const overlaps = await marks.evaluateAll((facts) =>
     facts.flatMap((fact) => {
@@ -144,7 +144,7 @@ test('what a hotel is best in is read in the visitor’s own colors as well', {
   expect(overlaps).toEqual([]);
 });
 
-test('on a phone the names of the columns stay while their table scrolls both ways', {
+test('on a phone the column names stay visible while the table scrolls both ways', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   const room = 'suite-vista-mar,quarto-familia,suite-por-do-sol';
@@ -175,7 +175,7 @@ async function expectOneSheet(page: Page) {
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 }
 
-test('on paper a comparison begins with its address and is one page', { tag: ANY_SCREEN }, async ({
+test('on paper a comparison starts with its URL and fits on one page', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto(TWO);
@@ -187,7 +187,7 @@ test('on paper a comparison begins with its address and is one page', { tag: ANY
   await expectOneSheet(page);
 });
 
-test('a comparison is for one visitor and not to be found', { tag: ANY_SCREEN }, async ({
+test('a comparison is neither cached nor ever indexed', { tag: ANY_SCREEN }, async ({
   request,
 }) => {
   const response = await request.get(`${TWO}&${STAY}`);
@@ -200,7 +200,7 @@ test('a comparison is for one visitor and not to be found', { tag: ANY_SCREEN },
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('choices of the list are sent, and equal rows unfold', { tag: ANY_SCREEN }, async ({
+  test('choices are submitted, and equal rows can be expanded', { tag: ANY_SCREEN }, async ({
     page,
   }) => {
     await page.goto('/hotels');
@@ -214,7 +214,7 @@ test.describe('without script', () => {
     await expect(page.locator('tr[data-equal]').first()).toBeVisible();
   });
 
-  test('the stay goes along from the search to the hotel and its booking engine', {
+  test('the stay is passed from the search to the hotel and its booking engine', {
     tag: ANY_SCREEN,
   }, async ({ page, context }) => {
     await page.goto(`/hotels?${STAY}`);

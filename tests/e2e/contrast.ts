@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Hides words and icons, so that only the ground is left that they stand on. */
+/** Hides text and icons, so that only the background behind them is left. */
 const NO_WORDS =
   '* { color: transparent !important; text-shadow: none !important } .icon { visibility: hidden }';
 
-/** Of the pixels below a text, how many may be too light. */
+/** The share of the pixels behind a text that may be too light. */
 const TOLERATED = 0.01;
 
-/** Makes images as light as the lightest photograph that staff may choose. */
+/** Makes images as light as the lightest photo that staff may choose. */
 export const whiten = (page: Page, images: string) =>
   page.addStyleTag({ content: `${images} { filter: brightness(0) invert(1) !important }` });
 
@@ -22,8 +22,8 @@ function luminance(red: number, green: number, blue: number): number {
 }
 
 /**
- * The contrast that white has on the ground of each text, in the order of the texts: the ratio that all
- * of its pixels but one in a hundred reach. The words are gone from the page afterwards.
+ * The contrast of white with the background of each text, in the order of the texts: the ratio that
+ * all of its pixels but one in a hundred reach. Removes the text from the page.
  */
 export async function contrastOfWhite(page: Page, texts: Locator): Promise<number[]> {
   const boxes = await texts.evaluateAll((elements) =>
@@ -37,7 +37,7 @@ export async function contrastOfWhite(page: Page, texts: Locator): Promise<numbe
   );
   if (boxes.length === 0) return [];
   await page.addStyleTag({ content: NO_WORDS });
-  // No more than the texts stand on: an image of the whole screen takes most of such a test's time.
+  // Only the area of the texts: an image of the whole screen takes most of such a test's time.
   const x0 = Math.max(0, Math.floor(Math.min(...boxes.map(({ left }) => left))));
   const y0 = Math.max(0, Math.floor(Math.min(...boxes.map(({ top }) => top))));
   const width = Math.ceil(Math.max(...boxes.map((box) => box.left + box.width))) - x0;
@@ -46,7 +46,7 @@ export async function contrastOfWhite(page: Page, texts: Locator): Promise<numbe
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return boxes.map(({ left, top, width, height }) => {
     const ratios: number[] = [];
-    // The letters stand in the middle of the box of a line.
+    // The letters are in the middle of a line's box.
     for (let y = Math.ceil(top + height * 0.2); y < top + height * 0.8; y += 1) {
       for (let x = Math.ceil(left); x < left + width; x += 1) {
         const at = ((y - y0) * info.width + x - x0) * info.channels;

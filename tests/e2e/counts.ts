@@ -9,10 +9,10 @@ export type Count = {
   visits: number;
 };
 
-/** A campaign of its own tells what a test did from everything that is counted beside it. */
+/** A unique campaign, which separates the counts of a test from all others. */
 export const newCampaign = () => `teste-${randomUUID().slice(0, 8)}`;
 
-/** What was counted of a campaign, as 'step visits'. */
+/** The counts of a campaign, as 'step visits'. */
 export async function countsOf(campaign: string): Promise<string[]> {
   const rows = await restAsService<Count>(`step_counts?campaign=eq.${campaign}&order=step`);
   return rows.map(({ step, visits }) => `${step} ${visits}`);
@@ -21,6 +21,6 @@ export async function countsOf(campaign: string): Promise<string[]> {
 export const countedAs = (campaign: string, counts: string[]) =>
   expect.poll(() => countsOf(campaign), { timeout: 15_000 }).toEqual(counts);
 
-/** What a page sends when it is counted. */
+/** What a page sends to be counted. */
 export const stepOn = (path: string, campaign: string) =>
   JSON.stringify({ step: 'page', path, campaign });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens an address as it is while it arrives: only what stands before this piece of its HTML, without
- * scripts. The next visit is whole again.
+ * Opens a URL as it is while it arrives: only the HTML before this piece, without scripts. The next
+ * visit is whole again.
  */
 export async function openUntil(page: Page, address: string, piece: string) {
   const isAddress = (url: URL) => url.pathname + url.search === address;
