@@ -4,7 +4,7 @@ import { outageTest } from './outage-test';
 
 const SECRET = 'only-of-this-test-'.repeat(3);
 
-/** A site whose disk is full, or can only be read. */
+/** A site whose disk is full or read-only. */
 const test = outageTest({
   name: '-disk',
   unwritable: true,
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'serial' });
 const BUILT = '/hotel/ipe-guanabara';
 const RENDERED = '/hotel/old/ipe-guanabara';
 
-test('pages stay readable, also through an outage of the database', async ({
+test('pages stay readable, even during an outage of the database', async ({
   outage: { clock, proxy, site },
 }) => {
   const before = [await read(site.url + BUILT), await read(site.url + RENDERED)];
@@ -30,7 +30,7 @@ test('pages stay readable, also through an outage of the database', async ({
   proxy.state.fault = 'none';
 });
 
-test('a change shows all the same', async ({ outage: { site } }) => {
+test('a change is still shown', async ({ outage: { site } }) => {
   const madeAt = async () => (await fetch(site.url + BUILT)).headers.get('last-modified');
   const before = await madeAt();
   const answer = await fetch(`${site.url}/api/revalidate`, {

@@ -10,7 +10,7 @@ const PAGES = [
   ['/sitemap', 'Mapa do site'],
 ] as const;
 
-test('every document has a name, a description and an address of its own', async ({ request }) => {
+test('every document has its own name, description and URL', async ({ request }) => {
   const descriptions = new Set<string>();
   for (const [path, name] of PAGES) {
     const { canonical, meta, texts } = readHtml(await (await request.get(path)).text());
@@ -23,12 +23,12 @@ test('every document has a name, a description and an address of its own', async
   expect(descriptions.size).toBe(PAGES.length);
 });
 
-test('the footer leads to all of them', async ({ request }) => {
+test('the footer links to all of them', async ({ request }) => {
   const { links } = readHtml(await (await request.get('/terms')).text());
   expect(links('footer')).toEqual(expect.arrayContaining(PAGES.map(([path]) => path)));
 });
 
-test('a printed document begins with its name and its day, and fills its pages', {
+test('a printed document starts with its name and date, and fills its pages', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   // A4 without its margins.
@@ -42,7 +42,7 @@ test('a printed document begins with its name and its day, and fills its pages',
   expect((await section.boundingBox())?.width).toBeGreaterThan(650);
 });
 
-test('what the privacy page says of visitors is so: the browser keeps the hotels that were seen', async ({
+test('the privacy page is right about visitors: the browser only stores the hotels they have viewed', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,7 @@ test('what the privacy page says of visitors is so: the browser keeps the hotels
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contents of a document lead to every section', async ({ page }) => {
+  test('the table of contents links to every section', async ({ page }) => {
     for (const path of ['/privacy', '/terms', '/acessibilidade']) {
       await test.step(path, async () => {
         await page.goto(path);
@@ -91,7 +91,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a printed document says where it was found', async ({ page, baseURL }) => {
+test('a printed document shows its URL', async ({ page, baseURL }) => {
   for (const path of ['/privacy', '/terms', '/acessibilidade']) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -105,7 +105,7 @@ test('a printed document says where it was found', async ({ page, baseURL }) => 
   }
 });
 
-test('the site map holds every page, region, hotel and offer of today, and no other', async ({
+test('the site map has every page, region, hotel and offer of today, and no others', async ({
   request,
 }) => {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format();

@@ -26,7 +26,7 @@ test('with type twice as large, the menu of the narrowest phone keeps its name a
   expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
 });
 
-test('with type twice as large, the menu of a hotel keeps its words whole and inside', {
+test('with type twice as large, the menu of a hotel breaks and clips no word', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -46,7 +46,7 @@ test('with type twice as large, the menu of a hotel keeps its words whole and in
   expect(tooWide).toEqual([]);
 });
 
-test('with type alone twice as large, what leads into a comparison keeps the width of its page', {
+test('with type alone twice as large, the links to a comparison are no wider than the page', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
@@ -56,7 +56,7 @@ test('with type alone twice as large, what leads into a comparison keeps the wid
   expect(lead?.width).toBeGreaterThan(600);
 });
 
-test('with type alone twice as large, the sign-in beside its picture breaks no word', {
+test('with type alone twice as large, the sign-in beside its image breaks no word', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   for (const path of ['/auth', '/auth?mode=recovery', '/auth/confirm']) {

@@ -21,7 +21,7 @@ test('with type alone twice as large, the narrowest phone breaks no word of a pl
   ]);
 });
 
-test('with type alone twice as large, the narrowest phone cuts no choice, count or control', {
+test('with type alone twice as large, the narrowest phone clips no choice, count or control', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await test.step('of the list', async () => {
@@ -38,7 +38,7 @@ test('with type alone twice as large, the narrowest phone cuts no choice, count 
       const size = Number.parseFloat(getComputedStyle(heading).fontSize);
       return [words.getBoundingClientRect().top, views?.getBoundingClientRect().bottom, size];
     });
-    // Below the switch the count has room to grow as the rest does.
+    // Below the switch the count has room to grow with the type.
     expect.soft(count).toBeGreaterThanOrEqual(views ?? Infinity);
     expect.soft(size).toBeGreaterThan(36);
   });
@@ -64,7 +64,7 @@ test('with type alone twice as large, the narrowest phone cuts no choice, count 
     const right = (choice?.x ?? Infinity) + (choice?.width ?? 0);
     expect(right).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
   });
-  await test.step('of the card that books a hotel without a link', async () => {
+  await test.step('of the card for a hotel without a booking link', async () => {
     await page.goto('/hotel/old/ipe-jericoacoara');
     await doubleType(page);
     expect.soft(await overfull(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { doubleType } from './layout';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('with type alone twice as large, the bar of a room leaves most of the screen to it', {
+test('with type alone twice as large, the bar of a room leaves it most of the screen', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotel_lazer/ipe-bombinhas-praia#quarto-suite-vista-mar');
@@ -13,6 +13,6 @@ test('with type alone twice as large, the bar of a room leaves most of the scree
   await doubleType(page);
   await expect(bar.getByRole('link')).toBeInViewport();
   expect((await bar.boundingBox())?.height).toBeLessThan(664 / 5);
-  // The price that has no room in it is said above it.
+  // A price that does not fit into the bar is shown above it.
   await expect(sheet.locator('[data-room-sum]')).toContainText('R$');
 });

@@ -8,14 +8,14 @@ import {
   expectWholeLargeWords,
 } from './layout';
 
-test('with type twice as large, what a phone books with is whole', { tag: ON_PHONES }, async ({
+test('with type twice as large, a phone cuts off nothing in booking', { tag: ON_PHONES }, async ({
   page,
 }) => {
   const stay = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6';
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/hotel_lazer/ipe-bombinhas-praia?${stay}`);
   await doubleType(page);
-  await test.step('the bar at the foot of a hotel’s page', async () => {
+  await test.step('the bar at the bottom of a hotel’s page', async () => {
     await page.getByRole('heading', { name: 'Acomodações' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('group', { name: 'Reservar' })).toBeVisible();
     expect(await cutOff(page)).toEqual([]);
@@ -29,7 +29,7 @@ test('with type twice as large, what a phone books with is whole', { tag: ON_PHO
     expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
     await page.keyboard.press('Escape');
   });
-  await test.step('the sheet of the dates, with more than one week in sight', async () => {
+  await test.step('the sheet of the dates, with more than one week visible', async () => {
     await page
       .locator('#reserva')
       .getByRole('button', { name: /Check-in/ })
@@ -94,7 +94,7 @@ test('with type twice as large, a wide screen breaks no name, place or count bet
     ['/hotel_lazer/ipe-lencois', '.season', '.strip'],
     ['/hotel_lazer/ipe-lencois/quartos?quarto=bangalo-rio', '.room-sheet-foot'],
   ]);
-  await test.step('the foot of a room leaves its name free', async () => {
+  await test.step('the bar at the bottom of a room leaves its name uncovered', async () => {
     const [name, foot] = [
       page.getByRole('heading', { level: 1 }),
       page.locator('.room-sheet-foot'),
@@ -135,7 +135,7 @@ test('with type alone twice as large, a phone breaks no word of its cards, figur
   ]);
 });
 
-test('with type alone twice as large, a phone’s comparison has the names of its rows above their values', {
+test('with type alone twice as large, a phone’s comparison has the row names above their values', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara');
@@ -156,7 +156,7 @@ test('with type alone twice as large, the dock of chosen hotels breaks no word',
   await expect.poll(() => brokenWords(page, '.compare-dock')).toEqual([]);
 });
 
-test('with type twice as large, a plan of a room stays inside of its column', {
+test('with type twice as large, a plan of a room stays inside its column', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(THREE_ROOMS);
@@ -173,7 +173,7 @@ test('with type twice as large, a plan of a room stays inside of its column', {
   expect(tooWide).toBe(0);
 });
 
-test('with type twice as large, no word of a heading lies under the stamp beside it', {
+test('with type twice as large, the stamp beside a heading covers none of its words', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.goto('/about');
@@ -183,7 +183,7 @@ test('with type twice as large, no word of a heading lies under the stamp beside
   await expect(stamp).toBeHidden();
 });
 
-test('with type alone twice as large, a phone’s buttons keep to the screen and off one another', {
+test('with type alone twice as large, a phone’s buttons stay on the screen and do not overlap', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -198,7 +198,7 @@ test('with type alone twice as large, a phone’s buttons keep to the screen and
   expect(await crowded(page, controls)).toEqual([]);
 });
 
-test('with type alone twice as large, the posters of the home page keep off one another', {
+test('with type alone twice as large, the posters of the home page do not overlap', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

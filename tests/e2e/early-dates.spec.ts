@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { listening, visitEarly } from './prehydration-visit';
 
-/** What the field says, also where the style sheet writes it. */
+/** The text of the field, including what the style sheet adds. */
 const DATES = '.bar-field .early-dates';
 
 test('the dates of a link are on a hotel’s page before its scripts, and stay the same with them', async ({
@@ -28,7 +28,7 @@ test('the dates of a link are on a hotel’s page before its scripts, and stay t
   await expect(page.locator(DATES)).toHaveCount(0);
 });
 
-test('the search of a list says the dates of a link before its scripts, and no guests that are not its', async ({
+test("the search of a list shows the dates of a link before its scripts, and only the link's guests", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What `npm test` says about the system under test; beside it, the defaults of `npm start`. */
+/** What `npm test` says about the system under test; otherwise the defaults of `npm start`. */
 const env = (name: string, fallback = '') => process.env[name] || fallback;
 
 function localKeys(): Record<string, string> {
@@ -10,14 +10,14 @@ function localKeys(): Record<string, string> {
 
 const keys = localKeys();
 
-/** Where the site under test stands, without a path. */
+/** The origin of the site under test. */
 export const SITE_URL = new URL(env('BASE_URL', 'http://localhost:3000')).origin;
 export const API_URL = env('SUPABASE_URL', 'http://127.0.0.1:54321');
 export const ANON_KEY = env('SUPABASE_ANON_KEY', keys.anonKey);
-/** Reads and writes past every policy: to look at rows and to prepare them, never inside the site. */
+/** Bypasses every policy, to inspect and prepare rows; never used inside the site. */
 export const SERVICE_KEY = env('SUPABASE_SERVICE_KEY', keys.serviceKey);
 export const DEMO_PASSWORD = env('VITRINE_DEMO_PASSWORD', keys.demoPassword);
-/** What the database shows when it tells the site of a change. */
+/** What the database sends to authenticate when it tells the site of a change. */
 export const WEBHOOK_SECRET = env('VITRINE_WEBHOOK_SECRET', keys.webhookSecret);
 export const ACCOUNTS = {
   admin: 'admin@ipehoteis.example',
@@ -26,14 +26,14 @@ export const ACCOUNTS = {
   inactive: 'inativo@ipehoteis.example',
 } as const;
 
-/** Where the site under test keeps its build and the pages it has rendered since. */
+/** Where the site under test stores its build and the pages rendered since. */
 export const BUILD_DIR = env('VITRINE_BUILD', '.next');
 
 const OUTBOX = env('VITRINE_OUTBOX', '.data/outbox');
 
 export type Mail = { to: string; subject: string; html: string; sentAt: string };
 
-/** Every e-mail sent to an address so far, oldest first. Poll it with `expect.poll`. */
+/** All e-mails sent to an address so far, oldest first. Poll it with `expect.poll`. */
 export function mailsTo(address: string): Mail[] {
   if (!existsSync(OUTBOX)) return [];
   return readdirSync(OUTBOX)
@@ -44,8 +44,8 @@ export function mailsTo(address: string): Mail[] {
 }
 
 /**
- * A REST request with the service key: `restAsService('hotels?slug=eq.x')` gives the rows.
- * Throws when the answer is not 2xx.
+ * Sends a REST request with the service key: `restAsService('hotels?slug=eq.x')` returns the rows.
+ * Throws if the answer is not 2xx.
  */
 export async function restAsService<Row = Record<string, unknown>>(
   query: string,

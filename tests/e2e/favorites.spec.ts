@@ -3,7 +3,7 @@ import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const STAY = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
 
-test('a heart keeps a hotel, in every tab, and its page shows and removes it', async ({
+test('a heart keeps a hotel, in every tab, and the page of favorites shows and removes it', async ({
   page,
   context,
   isMobile,
@@ -44,7 +44,7 @@ test('a heart keeps a hotel, in every tab, and its page shows and removes it', a
   await expect(page.getByRole('heading', { name: 'Vistos recentemente' })).toBeInViewport();
 });
 
-test('who keeps no hotel is offered no link to copy', { tag: ANY_SCREEN }, async ({ page }) => {
+test('without favorites no link to copy is offered', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto('/favoritos');
   await expect(page.getByText('Nenhum hotel guardado ainda')).toBeVisible();
   await expect(
@@ -55,7 +55,7 @@ test('who keeps no hotel is offered no link to copy', { tag: ANY_SCREEN }, async
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('nothing is said of hearts, which are not there', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('hearts are neither shown nor mentioned', { tag: ANY_SCREEN }, async ({ page }) => {
     const main = page.getByRole('main');
     for (const path of ['/favoritos', `/favoritos?hoteis=ipe-noronha,ipe-gramado&${STAY}`]) {
       await page.goto(path);
@@ -70,7 +70,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a sent list opens for anyone and leaves the own one alone', { tag: ANY_SCREEN }, async ({
+test('a shared list opens for anyone and does not change their own', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto(`/favoritos?hoteis=ipe-noronha,ipe-gramado,nada&${STAY}`);
@@ -83,7 +83,7 @@ test('a sent list opens for anyone and leaves the own one alone', { tag: ANY_SCR
   await expectAccessible(page);
 });
 
-test('a list whose hotels have all gone says so and offers others', {
+test('a list whose hotels are all gone says so and offers others', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const main = page.getByRole('main');
@@ -101,7 +101,7 @@ test('a list whose hotels have all gone says so and offers others', {
   }
 });
 
-test('taking the last of many favorites back leaves the way to undo it in sight', {
+test('removing the last of many favorites leaves the undo button visible', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -118,10 +118,10 @@ test('taking the last of many favorites back leaves the way to undo it in sight'
   await expect(page.getByRole('button', { name: 'Desfazer' })).toBeInViewport({ ratio: 1 });
 });
 
-test('prices of kept hotels beside each other begin at the same height', {
+test('the prices of kept hotels side by side start at the same height', {
   tag: ON_PHONES,
 }, async ({ page }) => {
-  // One of the two has three lines of a place and no room for the guests.
+  // One of the two has a three-line place and no room for the guests.
   await page.goto(`/favoritos?hoteis=ipe-noronha,ipe-bombinhas-praia&${STAY}`);
   const tops = await page
     .locator('.favorites-cards .hotel-foot')
@@ -130,7 +130,7 @@ test('prices of kept hotels beside each other begin at the same height', {
   expect(new Set(tops).size).toBe(1);
 });
 
-test('what is stored wrongly keeps no page from opening', { tag: ANY_SCREEN }, async ({ page }) => {
+test('pages open even if stored data is invalid', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('vitrine:favorites', '{"a":[');
     localStorage.setItem('vitrine:seen', '[null,{"path":"javascript:1"}]');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** By then a film has been asked for, in ms (components/sections/motion.ts). */
+/** By this time a video has been requested, in ms (components/sections/motion.ts). */
 const FILM_BY = 6_000;
 
 /**
- * Moves the clock of a page, which must be installed, to where a film would have begun: a page that
- * wants one has asked for its script when this is done.
+ * Moves the clock of a page, which must be installed, past the start of a video. A page that wants
+ * one has requested its script when this resolves.
  */
 export const passTheFilm = (page: Page) => page.clock.runFor(FILM_BY);

@@ -11,11 +11,11 @@ const PASSWORD = 'Primeiro-dia-7';
 type Chain = {
   url: string;
   newAccount: (email: string, role: string) => Promise<void>;
-  /** As the owner of the database. */
+  /** Runs a query as the owner of the database. */
   sql: (query: string) => Promise<unknown>;
 };
 
-/** A site on a project without any content yet: no row, no account, no picture. */
+/** A site on a project without any content yet: no rows, accounts or images. */
 const test = base.extend<object, { chain: Chain }>({
   chain: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
@@ -67,7 +67,7 @@ const photo = (background: string) =>
     .jpeg()
     .toBuffer();
 
-/** Sends a picture from the dialog that a picture field opens, which takes it and closes. */
+/** Uploads an image from the dialog of an image field, which selects it and closes. */
 async function choosePicture(page: Page, field: string, name: string, color: string) {
   await page.getByRole('button', { name: `Escolher na biblioteca: ${field}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Escolher imagem' });
@@ -81,7 +81,7 @@ async function choosePicture(page: Page, field: string, name: string, color: str
 
 const save = (page: Page) => page.keyboard.press('ControlOrMeta+s');
 
-test('from nothing to a chain with a hotel and an offer; two at once; a deletion undone', async ({
+test('from nothing to a chain with a hotel and an offer; two editors at once; an undone deletion', async ({
   page,
   browser,
   chain,
@@ -119,7 +119,7 @@ test('from nothing to a chain with a hotel and an offer; two at once; a deletion
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
   });
 
-  await test.step('a hotel with a room and pictures', async () => {
+  await test.step('a hotel with a room and images', async () => {
     await page.getByRole('link', { name: 'Hotéis', exact: true }).click();
     await page.getByRole('link', { name: 'Novo Hotel' }).click();
     await page.getByLabel('Nome *', { exact: true }).fill('Pousada do Primeiro Dia');
@@ -152,7 +152,7 @@ test('from nothing to a chain with a hotel and an offer; two at once; a deletion
   await shows('/deals', 'Três noites no cais');
   await shows(hotelPath, 'Três noites no cais');
 
-  await test.step('a colleague corrects the price while the name is being changed', async () => {
+  await test.step('another editor corrects the price while the name is being changed', async () => {
     const open = async (who: Page) => {
       await who.goto(`${chain.url}/admin/hotels`);
       await who.getByRole('link', { name: 'Editar Pousada do Primeiro Dia' }).click();
@@ -189,7 +189,7 @@ test('from nothing to a chain with a hotel and an offer; two at once; a deletion
   await shows(hotelPath, 'Quarto do Cais', 'A maré entra no quintal', 'Três noites no cais');
 });
 
-test('codes are required of a role: a week of notice, then nobody works without one', async ({
+test('a role is required to use codes: a week of notice, then no access without one', async ({
   page,
   browser,
   chain,
@@ -211,7 +211,7 @@ test('codes are required of a role: a week of notice, then nobody works without 
   await dialog.getByLabel('Nome').fill('Litoral');
 
   await chain.sql("update public.code_rules set required_from = now() - interval '1 minute'");
-  // What was typed stays, and why it was not saved is said.
+  // The input stays, with the reason why it was not saved.
   await dialog.getByRole('button', { name: 'Criar' }).click();
   await expect(
     colleague.getByText('Sua função exige um código do autenticador.').first(),

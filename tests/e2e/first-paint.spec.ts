@@ -6,10 +6,13 @@ import { listening, visitEarly } from './prehydration-visit';
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 
-/** An entry of the browser's list of what has moved by itself. */
+/** A layout shift as the browser reports it. */
 type LayoutShift = PerformanceEntry & { value: number };
 
-/** Begins to add up what moves by itself on each page of the tab; resolves to the sum so far. */
+/**
+ * Starts to sum up the layout shifts of each page of the tab; returns a function for the sum so
+ * far.
+ */
 async function observeShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -26,7 +29,9 @@ async function observeShifts(page: Page) {
     });
 }
 
-/** Where each link, button and text of the screen stands, by its kind and words (the first of equal ones). */
+/**
+ * The position of each link, button and text on the screen, by its kind and text (first of equals).
+ */
 async function placesOf(page: Page) {
   const places = await page.evaluate(() => {
     const shown = [...document.querySelectorAll(':is(header,main) :is(a,button,h1,p)')].filter(
@@ -41,7 +46,7 @@ async function placesOf(page: Page) {
   return new Map(places.reverse());
 }
 
-test('the scripts leave the connection to the image of the first screen until it arrives', {
+test('scripts do not compete with the image of the first screen until it arrives', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   // On a slow machine the page would stop waiting for the image before it is painted.
@@ -84,7 +89,7 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const paints = () =>
       page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-    // The filters of a list are part of the page on wide screens, which wait for their sheets.
+    // On wide screens the page waits for the style sheets of the filters, which are part of it.
     const waits = path === '/hotels' && (page.viewportSize()?.width ?? 0) >= 768;
     if (!waits) await expect.poll(paints).toBe(1);
     await page.evaluate(() => document.fonts.ready);
@@ -94,7 +99,7 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals',
     await listening(page);
     await expect(page.locator('link[rel=stylesheet][data-href]')).toHaveCount(0);
     expect(await moved()).toBeLessThan(0.001);
-    // What the script has taken over may have another name, and what follows has come in.
+    // Hydrated elements may have another name, and the content below has arrived.
     const late = await placesOf(page);
     const others = [...(early ?? [])].filter(
       ([name, place]) => late.has(name) && late.get(name) !== place,
@@ -103,7 +108,7 @@ for (const path of ['/', '/hotels', BEACH, '/hotel_corp/ipe-paulista', '/deals',
   });
 }
 
-test('a sheet that is opened before its styles moves nothing when they arrive', {
+test('a sheet that opens before its styles does not shift when they arrive', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   const moved = await observeShifts(page);
@@ -122,7 +127,10 @@ test('a sheet that is opened before its styles moves nothing when they arrive', 
   expect((await moved()) - before).toBeLessThan(0.001);
 });
 
-/** Visits a page whose scripts come after its first paint; returns what tells how much has moved since then. */
+/**
+ * Opens a page whose scripts come after its first paint; returns a function for the shift since
+ * then.
+ */
 async function visitInSteps(page: Page, path: string) {
   const moved = await observeShifts(page);
   const releaseScripts = await visitEarly(page, path);
@@ -138,7 +146,7 @@ const KEPT = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6';
 const FOR_PHONES = ['/about', '/hotels?vista=lista', BEACH];
 
 for (const path of ['/', '/hotels', '/hotels?vista=mapa', '/deals', '/favoritos', ...FOR_PHONES]) {
-  // The head of /about on a wide screen is that of /hotels, and nothing below it shows a stay.
+  // On wide screens the top of /about is that of /hotels, and nothing below it shows a stay.
   const tag = FOR_PHONES.includes(path) ? ON_PHONES : [];
   test(`nothing of the first screen of ${path} moves for the stay that the tab has kept`, {
     tag,
@@ -169,7 +177,7 @@ for (const path of ['/', '/hotels', '/hotels?vista=lista', BEACH]) {
   });
 }
 
-test('on a phone the images behind the first card of a list leave the connection to its scripts', {
+test('on a phone the images after the first card of a list do not compete with its scripts', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   const release = await holdRequests(page, /\/_next\/static\/.*\.(?:css|js)$/);

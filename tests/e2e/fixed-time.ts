@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets the scripts of this page's next documents take one moment for now, and all else go on: timers
- * run, and the page can be kept, which it can't once Playwright's clock is in it.
+ * Fixes the current time in the scripts of this page's next documents. Timers still run, and the
+ * page can be kept, which it can't once Playwright's clock is installed.
  */
 export const fixTime = (page: Page, moment: Date) =>
   page.addInitScript((now) => {

@@ -10,22 +10,22 @@ import { answerForOthers, type OtherHosts, type OutsideRequest } from './other-h
 
 export { expect };
 
-/** Marks a test that is the same on every screen: it runs on one (playwright.config.ts). */
+/** Marks a test whose result is the same on every screen: it runs on one (playwright.config.ts). */
 export const ANY_SCREEN = '@any-screen';
 
-/** Marks what only phones show. */
+/** Marks a test of what only phones show. */
 export const ON_PHONES = '@on-phones';
 
 type Fixtures = {
-  /** Lets this test write matching messages to the console or throw matching errors. */
+  /** Allows this test's pages to log matching console messages or throw matching errors. */
   allowErrors: (...patterns: RegExp[]) => void;
-  /** Everything that this test's pages asked of other hosts, in order. */
+  /** All requests of this test's pages to other hosts, in order. */
   outside: OutsideRequest[];
 };
 
 /**
- * Every test fails on an uncaught error, a console error or a refused Content-Security-Policy
- * (which the browser reports on the console), and none of them reaches another host.
+ * Fails every test on an uncaught error, a console error or a Content-Security-Policy violation
+ * (which the browser reports on the console), and lets no request reach another host.
  */
 export const test = base.extend<
   Fixtures & { allowed: RegExp[]; options: BrowserContextOptions; kept: KeptPage },
@@ -53,7 +53,7 @@ export const test = base.extend<
     await use(others.asked);
   },
   allowErrors: async ({ allowed }, use) => use((...patterns) => void allowed.push(...patterns)),
-  /** All in which the contexts of these tests differ. */
+  /** All options in which the contexts of these tests differ. */
   options: async (
     {
       contextOptions,
@@ -101,7 +101,7 @@ export const test = base.extend<
   page: async ({ context, kept }, use, testInfo) => {
     const page = kept.current?.page ?? (await context.newPage());
     await use(page);
-    // Of a run whose files are gone the printed report remains: it says where the page ended.
+    // The printed report may outlive the files of a run, so it says where the page ended.
     if (testInfo.status !== testInfo.expectedStatus) {
       const text = await page.evaluate(() => document.body.textContent).catch(String);
       const body = `${page.url()}\n${text?.replace(/\s+/g, ' ').slice(0, 200)}`;

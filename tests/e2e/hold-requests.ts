@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the requests to these URLs back; resolves to what lets them go. */
+/** Holds back the requests to these URLs; resolves to a function that releases them. */
 export async function holdRequests(page: Page, url: Parameters<Page['route']>[0]) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

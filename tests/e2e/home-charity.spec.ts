@@ -1,13 +1,15 @@
 import { expect, test } from './fixtures';
 
-/** Where the basin on the woman's head begins, as a part of the height of the drawing, and its shape. */
+/**
+ * Where the basin on the woman's head starts, as a share of the drawing's height, and its shape.
+ */
 const BASIN = 0.665;
 const RATIO = 1.6;
 
-// A card that comes into view rises to its place.
+// A card that scrolls into view moves up to its place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the words of the charity cover no head in its drawing', async ({ page }) => {
+test('the text of the charity section covers no head in its drawing', async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#amigos-do-bem');
   for (const width of [800, 1024, 1440, 1920, 2560]) {

@@ -4,7 +4,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the chosen dates and guests of the search are read to their end at every width', {
+test('the chosen dates and guests of the search are not cut off at any width', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const fields = page.locator('.home-search-form .stay-cell .search-field');
@@ -27,7 +27,7 @@ test('the chosen dates and guests of the search are read to their end at every w
   await look();
 });
 
-test('the calendar leaves the fields in sight on a low laptop', { tag: ANY_SCREEN }, async ({
+test('the calendar leaves the fields visible on a low laptop screen', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
@@ -38,7 +38,7 @@ test('the calendar leaves the fields in sight on a low laptop', { tag: ANY_SCREE
   expect(field?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? Infinity));
 });
 
-test('the search is on the first screen of a phone that lies on its side', {
+test('the search is on the first screen of a phone in landscape', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -49,7 +49,7 @@ test('the search is on the first screen of a phone that lies on its side', {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the search goes on in all regions, with its stay', { tag: ANY_SCREEN }, async ({
+  test('the search opens the list of all regions, with its stay', { tag: ANY_SCREEN }, async ({
     page,
   }) => {
     await page.getByRole('button', { name: /^Check-in e check-out|^Datas/ }).click();

@@ -7,9 +7,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the blocks, the search and the featured hotels', async ({ page, isMobile }) => {
+test('the sections, the search and the featured hotels', async ({ page, isMobile }) => {
   const rail = page.getByRole('group', { name: 'Hotéis em destaque' });
-  await test.step('every block stands in its order', async () => {
+  await test.step('all sections are in order', async () => {
     await expect(page).toHaveTitle('Início | Ipê Hotéis');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([
       'Hotéis em destaque',
@@ -38,13 +38,13 @@ test('the blocks, the search and the featured hotels', async ({ page, isMobile }
     await expect(page).toHaveURL(/\/$/);
     const field = page.getByRole('button', { name: /Para onde você quer ir/ });
     await expect(field).toBeFocused();
-    // Nothing lies over the button: a trial click finds it.
+    // Nothing covers the button: a trial click would fail.
     await search.click({ trial: true });
     await field.click();
     await page.getByRole('option', { name: 'Bahia' }).click();
     await expect(page.getByText('Por favor, selecione uma região')).toBeHidden();
   });
-  await test.step('the hero video is fetched after the poster, in the variant of the screen, muted and looping', async () => {
+  await test.step('the hero video loads after the poster, in the variant for the screen, muted and looping', async () => {
     const frame = page.locator('#home iframe');
     await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\//);
     const src = new URL((await frame.getAttribute('src')) ?? '');
@@ -78,7 +78,7 @@ test('the blocks, the search and the featured hotels', async ({ page, isMobile }
     await page.getByRole('button', { name: 'Próximo' }).click();
     await expect.poll(left).toBeLessThan(10);
   });
-  await test.step('a card that gets the focus is shown whole', async () => {
+  await test.step('a card that gets the focus scrolls fully into view', async () => {
     const cards = rail.getByRole('listitem');
     // From here on the page is used by keyboard.
     await page.keyboard.press('Shift');
@@ -90,15 +90,15 @@ test('the blocks, the search and the featured hotels', async ({ page, isMobile }
 });
 
 test('the pickers, the questions and the carousel', { tag: ANY_SCREEN }, async ({ page }) => {
-  await test.step('without its picture the first screen keeps a dark ground', async () => {
+  await test.step('without its image the first screen still has a dark background', async () => {
     const ground = await page
       .locator('.home-scene')
       .evaluate((scene) => getComputedStyle(scene).backgroundColor);
     const channels = ground.match(/\d+/g)?.map(Number) ?? [];
-    // The white menu and words stand on it.
+    // The white menu and text are on it.
     expect(Math.max(...channels)).toBeLessThan(110);
   });
-  await test.step('the picker says when nothing fits and closes on Escape', async () => {
+  await test.step('the picker says when nothing matches and closes on Escape', async () => {
     await page.getByRole('button', { name: /Para onde você quer ir/ }).click();
     await page.getByPlaceholder('Filtrar regiões').fill('atlântida');
     await expect(page.getByText('Nenhuma região encontrada.')).toBeVisible();
@@ -115,7 +115,7 @@ test('the pickers, the questions and the carousel', { tag: ANY_SCREEN }, async (
     await page.getByText('Como funciona a reserva?').click();
     await expect(open).toHaveCount(0);
   });
-  await test.step('the carousel moves on by itself and stops on request', async () => {
+  await test.step('the carousel moves automatically and stops on request', async () => {
     const rail = page.getByRole('group', { name: 'Hotéis em destaque' });
     await rail.scrollIntoViewIfNeeded();
     const left = () => rail.locator('.rail-track').evaluate((element) => element.scrollLeft);
@@ -137,7 +137,7 @@ test('the pickers, the questions and the carousel', { tag: ANY_SCREEN }, async (
   });
 });
 
-test('on a phone the first screen keeps its places', { tag: ON_PHONES }, async ({
+test('on a phone the first screen does not shift', { tag: ON_PHONES }, async ({
   page,
   allowErrors,
 }) => {
@@ -171,18 +171,18 @@ test('on a phone the first screen keeps its places', { tag: ON_PHONES }, async (
   const arrived = await places();
   await page.route('**/*.woff2', (route) => route.abort());
   await page.reload();
-  await test.step('the first screen and the charity block keep their places when the typefaces arrive', async () => {
+  await test.step('the first screen and the charity section do not shift when the web fonts arrive', async () => {
     const before = await places();
     // Less than half a line of text.
     expect(Math.abs(before.search - arrived.search)).toBeLessThan(12);
     expect(Math.abs(before.charity - arrived.charity)).toBeLessThan(12);
   });
-  await test.step('the prompt for dates takes one line before the site’s faces have come as well', async () => {
+  await test.step('the prompt for dates fits on one line before the web fonts have arrived as well', async () => {
     for (const width of [384, 390, 393]) expect(await promptAt(width)).toBe(line);
   });
 });
 
-test('without its image the first screen is read all the same', { tag: ANY_SCREEN }, async ({
+test('without its image the first screen is still readable', { tag: ANY_SCREEN }, async ({
   page,
   allowErrors,
 }) => {
@@ -196,13 +196,13 @@ test('without its image the first screen is read all the same', { tag: ANY_SCREE
   expect(Math.min(...ratios)).toBeGreaterThan(4.5);
 });
 
-test('the page begins at its top on a reload', { tag: ANY_SCREEN }, async ({ page }) => {
+test('a reload starts at the top of the page', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Back and Forward show the place where the visitor was at once, without scrolling to it', async ({
+test('Back and Forward restore the scroll position at once, without scrolling to it', async ({
   page,
 }) => {
   await page.evaluate(() => scrollTo({ top: 1_200, behavior: 'instant' }));
@@ -225,7 +225,7 @@ test('Back and Forward show the place where the visitor was at once, without scr
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no video is fetched and nothing moves by itself', { tag: ANY_SCREEN }, async ({
+  test('no video is loaded and nothing moves on its own', { tag: ANY_SCREEN }, async ({
     page,
     outside,
   }) => {

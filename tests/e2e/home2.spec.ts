@@ -7,7 +7,7 @@ const ANCHORS = ['home', 'servicos', 'sobre', 'resultados', 'contato'];
 const bar = (page: Page) => page.getByRole('banner');
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Seções da página' });
 const active = (page: Page) => nav(page).locator('[aria-current=location]');
-/** Scrolls so that the top of a section stands `px` below the screen's. */
+/** Scrolls so that the top of a section is `px` below the top of the screen. */
 const bringTo = (page: Page, id: string, px: number) =>
   page.evaluate(
     ([id, px]) => {
@@ -17,10 +17,10 @@ const bringTo = (page: Page, id: string, px: number) =>
     [id, px] as const,
   );
 
-test('the alternate home leads to its sections by a bar of its own', async ({ page }) => {
+test('the alternate home page links to its sections in a bar of its own', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home2');
-  await test.step('is a test page with a bar of its own, out of search engines', async () => {
+  await test.step('is a test page with a bar of its own, hidden from search engines', async () => {
     await expect(page).toHaveTitle('Home2 - Teste');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('banner')).toHaveCount(1);
@@ -40,7 +40,7 @@ test('the alternate home leads to its sections by a bar of its own', async ({ pa
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('every link leads to its section, which is then the active one', async () => {
+  await test.step('every link scrolls to its section, which becomes the active one', async () => {
     await expect(active(page)).toHaveText('Início');
     for (const [index, name] of NAMES.entries()) {
       await nav(page).getByRole('link', { name, exact: true }).click();
@@ -51,7 +51,7 @@ test('the alternate home leads to its sections by a bar of its own', async ({ pa
   });
 
   await test.step('a section is active once its top is at 100 px, and the bar shrinks after 50', async () => {
-    // What still loads above may move it again.
+    // Content that is still loading above may move it.
     for (const [px, name] of [
       [101, 'Serviços'],
       [100, 'Sobre'],
@@ -70,7 +70,7 @@ test('the alternate home leads to its sections by a bar of its own', async ({ pa
       .toBeGreaterThan((small?.height ?? 0) + 5);
   });
 
-  await test.step('the language menu changes its own label only', async () => {
+  await test.step('the language menu only changes its own label', async () => {
     const label = bar(page).getByRole('button', { name: /Idioma/ });
     await expect(label).toContainText('PT');
     await label.focus();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Each calls `fired` with its own name, or loads from evil.example, where markup is taken for markup. */
+/** Each calls `fired` with its own name, or loads from evil.example, if it is taken for markup. */
 export const MARKUP = [
   `<script>fired('script')</script>`,
   `"><img src=x onerror=fired('attribute')>`,
@@ -21,7 +21,7 @@ export const MARKUP = [
   `<scr<script>ipt>fired('nested')</scr</script>ipt>`,
 ];
 
-/** Odd and legitimate: must be stored and shown to the letter. */
+/** Unusual but legitimate: must be stored and shown verbatim. */
 export const PLAIN = [
   "D'Ávila & Cia",
   '5 < 10 > 3',
@@ -42,7 +42,7 @@ export const PLAIN = [
 const ALLOWED =
   /^(?:https?:\/\/(?:localhost|127\.0\.0\.1)|https:|mailto:|tel:|blob:|data:image\/)/i;
 
-/** Notes on this page whatever is run. Call before the first visit. */
+/** Records whatever is run on this page. Call it before the first visit. */
 export async function watch(page: Page) {
   await page.addInitScript(() => {
     const list: string[] = [];
@@ -50,7 +50,7 @@ export async function watch(page: Page) {
   });
 }
 
-/** What was run, and every address on the page that leads or loads where none should. */
+/** What was run, and every URL on the page that links to or loads from where it should not. */
 export async function harm(page: Page): Promise<{ fired: string[]; addresses: string[] }> {
   const found = await page.evaluate(() => {
     const names = ['href', 'src', 'action', 'formaction', 'poster', 'data', 'srcdoc', 'ping'];

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is pressed to choose a filter, whatever it counts. */
+/** The label to press for a choice of a filter, whatever its count. */
 export const choiceLabel = (page: Page, name: string) =>
   page.locator('label.choice', { hasText: new RegExp(`^${name}\\s*[\\d.]*$`) });
 
-/** The choice of a filter, also while a phone's sheet hides it. */
+/** The input of a filter's choice, even while a phone's sheet hides it. */
 export const choice = (page: Page, name: string) => choiceLabel(page, name).locator('input');
 
-/** The filters of the list: on phones the sheet with them, which `done` closes. */
+/** Opens the filters of the list: on phones a sheet, which `done` closes. */
 export async function openFilters(page: Page, isMobile: boolean) {
   if (!isMobile) return { done: async () => {} };
   await page.getByRole('button', { name: /^Filtros/ }).click();
@@ -21,7 +21,7 @@ export async function openFilters(page: Page, isMobile: boolean) {
   };
 }
 
-/** Chooses a region, or takes it back. */
+/** Selects a region, or clears it. */
 export async function chooseRegion(page: Page, isMobile: boolean, name: string) {
   const { done } = await openFilters(page, isMobile);
   const field = page.locator('summary', { hasText: 'Região' });
@@ -30,7 +30,7 @@ export async function chooseRegion(page: Page, isMobile: boolean, name: string) 
   await done();
 }
 
-/** Drags what lies at one share of a slider's width to another share, as a mouse does. */
+/** Drags from one position of a slider to another, both as shares of its width, with the mouse. */
 export async function drag(slider: Locator, from: number, to: number) {
   const box = await slider.boundingBox();
   if (!box) throw new Error('The slider is not seen.');

@@ -26,7 +26,7 @@ test.describe('the first screen', { tag: ANY_SCREEN }, () => {
         await expect(action, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
       }
       if (path !== BEACH) return;
-      await test.step('under a name of a hundred letters too', async () => {
+      await test.step('with a name of a hundred letters too', async () => {
         await page.setViewportSize({ width: 1366, height: 650 });
         await page.locator('h1').evaluate((name) => {
           name.textContent = 'Ipê Pousada das Palmeiras e dos Coqueiros da Enseada de Bombinhas '
@@ -40,10 +40,10 @@ test.describe('the first screen', { tag: ANY_SCREEN }, () => {
   }
 });
 
-test('what is written on a scene can be read at every width', { tag: ANY_SCREEN }, async ({
+test('the text on a scene is readable at each screen width', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
-  // At noon, when no light of the hour darkens the scene.
+  // At noon, when the scene is not darkened for the time of day.
   await fixTime(page, new Date('2026-11-17T15:00:00Z'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const hotel of ['ipe-noronha', 'ipe-cataratas', 'ipe-lencois']) {
@@ -64,7 +64,7 @@ test('what is written on a scene can be read at every width', { tag: ANY_SCREEN 
   }
 });
 
-test('the bar can be read over a white photograph', { tag: ANY_SCREEN }, async ({ page }) => {
+test('the bar is readable over a white photo', { tag: ANY_SCREEN }, async ({ page }) => {
   await fixTime(page, new Date('2026-11-17T15:00:00Z'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/hotel_lazer/ipe-noronha', '/hotel_lazer/old/ipe-noronha']) {
@@ -82,7 +82,7 @@ test('the bar can be read over a white photograph', { tag: ANY_SCREEN }, async (
   }
 });
 
-test('the icons of the bar have a ground on an image in forced colors', {
+test('the icons of the bar have a background on an image in forced colors', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -95,7 +95,7 @@ test('the icons of the bar have a ground on an image in forced colors', {
 });
 
 test.describe('header', () => {
-  test('turns solid, leads to the sections and gives the focus back', async ({ page }) => {
+  test('turns solid, links to the sections and returns the focus', async ({ page }) => {
     await page.goto(BEACH);
     await test.step('turns solid after 50 px', async () => {
       const header = page.locator('header').first();
@@ -104,7 +104,7 @@ test.describe('header', () => {
       await expect(header).toHaveAttribute('data-solid', 'true');
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await test.step('leads to a section by its link or its menu', async () => {
+    await test.step('scrolls to a section from its link or its menu', async () => {
       if (isPhone(page)) {
         await page.getByRole('button', { name: 'Abrir menu' }).click();
         const menu = page.getByRole('dialog');
@@ -120,7 +120,7 @@ test.describe('header', () => {
       await expect(page.getByRole('heading', { name: 'Localização' })).toBeInViewport();
       await expect(page).toHaveURL(/#location$/);
     });
-    await test.step('gives the focus back to what opened the menu', async () => {
+    await test.step('returns the focus to the button that opened the menu', async () => {
       if (!isPhone(page)) await page.setViewportSize({ width: 900, height: 800 });
       const burger = page.getByRole('button', { name: 'Abrir menu' });
       await burger.click();
@@ -164,7 +164,7 @@ test('a corporate hotel’s first facts follow the booking bar on phones and pre
     const [bar = 0, first = 0, below = 0] = places;
     expect(bar < first, `${width}`).toBe(isPhone);
     expect(first).toBeLessThan(below);
-    // What is read aloud has the order of what is seen.
+    // Reading order matches visual order.
     const barIsFirst = await form.evaluate((element) => {
       const shown = [...document.querySelectorAll('.corporate-facts')].find((part) =>
         part.checkVisibility(),
@@ -176,7 +176,7 @@ test('a corporate hotel’s first facts follow the booking bar on phones and pre
   }
 });
 
-test('nothing of the video is fetched with reduced motion', { tag: ANY_SCREEN }, async ({
+test('nothing of the video is loaded with reduced motion', { tag: ANY_SCREEN }, async ({
   page,
   outside,
 }) => {
@@ -195,17 +195,17 @@ test('nothing of the video is fetched with reduced motion', { tag: ANY_SCREEN },
   expect(film()).toEqual([]);
 });
 
-/** A page in the place of YouTube's player, which answers as that does when it plays. */
+/** Stands in for YouTube's player, and answers like it does when it plays. */
 const PLAYING = `<body style="margin:0;background:#fff"><script>addEventListener('message', (event) => {
   if (JSON.parse(event.data).event !== 'listening') return;
   event.source.postMessage(JSON.stringify({ event: 'infoDelivery', info: { playerState: 1 } }), event.origin);
 })</script>`;
 
-test('a YouTube film covers its poster only once it plays', { tag: ANY_SCREEN }, async ({
+test('a YouTube video covers its poster only once it plays', { tag: ANY_SCREEN }, async ({
   page,
   allowErrors,
 }) => {
-  // Of the page that the browser itself shows in the place of a blocked one.
+  // From the page that the browser itself shows in place of a blocked one.
   allowErrors(/net::ERR_BLOCKED_BY_CLIENT/, /Failed to execute 'postMessage'/);
   const answers = {
     blocked: (route: Route) => route.abort('blockedbyclient'),

@@ -4,7 +4,7 @@ import { ANY_SCREEN, expect, test } from './fixtures';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 
-test('carousels reach both edges of a wide screen, and their cards stand level', {
+test('carousels extend to both edges of a wide screen, and their cards are aligned', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
@@ -22,11 +22,11 @@ test('carousels reach both edges of a wide screen, and their cards stand level',
     }
   };
   await expectLevel('.price', 'h3 + *', '.room-included > .chips > li:first-child');
-  // A sentence in place of a total takes a line of its own.
+  // A sentence in place of a total takes its own line.
   await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=3`);
   await expect(rooms.getByText('Não cabem 3 pessoas').first()).toBeVisible();
   await expectLevel('.price', '.card-foot', '.room-go');
-  await test.step('on paper the rooms say what the chosen stay costs', async () => {
+  await test.step('on paper the rooms show the price of the chosen stay', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(
       page.getByText('Sua estadia: seg 11 a qui 14 mar 2030, 3 noites, 3 adultos'),
@@ -40,7 +40,7 @@ test('carousels reach both edges of a wide screen, and their cards stand level',
   });
 });
 
-test('a carousel of one picture is no stop on the way of the keyboard', {
+test('the keyboard skips a carousel of one image', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotel_corp/ipe-paulista');
@@ -55,7 +55,7 @@ test.describe('photo viewer', () => {
     await page.goto(BEACH);
     const tile = page.locator('#fotos').getByRole('button', { name: /^Ampliar foto 2 de 11/ });
     const viewer = page.getByRole('dialog', { name: 'Fotos de Ipê Bombinhas Praia' });
-    // A click in the moment in which the page comes alive may get lost; the next one is heard.
+    // A click during hydration may get lost, so this retries.
     await expect(async () => {
       if (!(await viewer.isVisible())) await tile.click();
       await expect(viewer.getByText('2 de 11')).toBeVisible({ timeout: 5_000 });
@@ -75,11 +75,11 @@ test.describe('photo viewer', () => {
       }).observe(document, { attributes: true, subtree: true, attributeFilter: ['style'] });
     });
     const { tile, viewer } = await open(page);
-    await test.step('takes a press from the moment in which it is there', async () => {
+    await test.step('responds to a press as soon as it is shown', async () => {
       const taken = await page.evaluate(() => (window as unknown as { taken: string[] }).taken);
       expect(new Set(taken)).toEqual(new Set(['auto']));
     });
-    await test.step('turns the page by a swipe', async () => {
+    await test.step('turns the page with a swipe', async () => {
       await page.mouse.move(280, 400);
       await page.mouse.down();
       await page.mouse.move(120, 405, { steps: 4 });
@@ -88,7 +88,7 @@ test.describe('photo viewer', () => {
       await page.keyboard.press('ArrowLeft');
       await expect(viewer.getByText('2 de 11')).toBeVisible();
     });
-    await test.step('stays where it is, and so does the page below it', async () => {
+    await test.step('does not scroll, and neither does the page below it', async () => {
       const before = await page.evaluate(() => scrollY);
       await page.mouse.move(200, 300);
       await page.mouse.wheel(0, 600);
@@ -96,18 +96,18 @@ test.describe('photo viewer', () => {
       expect(await page.evaluate(() => scrollY)).toBe(before);
       await expectAccessible(page);
     });
-    await test.step('gives the focus back to what opened it', async () => {
+    await test.step('returns the focus to what opened it', async () => {
       await page.keyboard.press('Escape');
       await expect(viewer).toBeHidden();
       await expect(tile).toBeFocused();
     });
   });
 
-  test('turns by keys and buttons, and has an address for each picture and each subject', {
+  test('turns with keys and buttons, and has a URL for each image and each subject', {
     tag: ANY_SCREEN,
   }, async ({ page }) => {
     const { tile, viewer } = await open(page);
-    await test.step('hears its keys wherever the focus is', async () => {
+    await test.step('responds to its keys wherever the focus is', async () => {
       await viewer.focus();
       await page.keyboard.press('ArrowRight');
       await expect(viewer.getByText('3 de 11')).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('photo viewer', () => {
       await page.keyboard.press('End');
       await expect(viewer.getByText('11 de 11')).toBeVisible();
     });
-    await test.step('closes by its button and by a click beside the picture', async () => {
+    await test.step('closes with its button and with a click beside the image', async () => {
       await viewer.getByRole('button', { name: 'Fechar fotos' }).click();
       await expect(viewer).toBeHidden();
       await tile.click();
@@ -138,7 +138,7 @@ test.describe('photo viewer', () => {
       await page.keyboard.press('Enter');
       await expect(viewer.getByText('2 de 11')).toBeVisible();
     });
-    await test.step('has an address for each picture, and Back closes it', async () => {
+    await test.step('has a URL for each image, and Back closes it', async () => {
       await expect(page).toHaveURL(/#foto-2$/);
       await page.keyboard.press('ArrowRight');
       await expect(page).toHaveURL(/#foto-3$/);
@@ -153,7 +153,7 @@ test.describe('photo viewer', () => {
       await expect(viewer).toBeHidden();
       await expect(page).toHaveURL(/ipe-bombinhas-praia$/);
     });
-    await test.step('shows the pictures of one subject', async () => {
+    await test.step('shows the images of one subject', async () => {
       await expect(async () => {
         await page.getByRole('button', { name: /^Piscina, 2 fotos/ }).click();
         await expect(viewer.getByText('1 de 2')).toBeVisible({ timeout: 5_000 });
@@ -175,7 +175,7 @@ test.describe('photo viewer', () => {
     ).toBeChecked();
   });
 
-  test('gives the focus back to a button in a carousel', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('returns the focus to a button in a carousel', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto('/hotel/ipe-guanabara');
     const opener = page.getByRole('button', { name: /Ver as \d fotos de/ }).first();
     await opener.click();

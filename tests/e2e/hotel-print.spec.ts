@@ -4,8 +4,8 @@ import { withoutCache } from './without-cache';
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 
 test.describe('a hotel on paper', { tag: ANY_SCREEN }, () => {
-  test('is one page with everything unfolded', async ({ page }) => {
-    // A larger picture that the browser has already would be taken instead.
+  test('is one page with everything expanded', async ({ page }) => {
+    // A larger image that the browser has already cached would be used instead.
     await withoutCache(page);
     await page.goto(BEACH);
     await page.emulateMedia({ media: 'print' });
@@ -25,7 +25,7 @@ test.describe('a hotel on paper', { tag: ANY_SCREEN }, () => {
     expect(sheet.length).toBeLessThan(2_000_000);
   });
 
-  test('says what the chosen stay costs, before the rooms were seen', async ({ page }) => {
+  test('shows the price of the chosen stay, even if no room was seen', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {
         document.title =
@@ -37,7 +37,7 @@ test.describe('a hotel on paper', { tag: ANY_SCREEN }, () => {
     await expect(page).toHaveTitle(/^R\$.*3\snoites/);
   });
 
-  test('says it on the browser’s own command as well', async ({ page }) => {
+  test('shows it with the browser’s own print command as well', async ({ page }) => {
     await page.goto(`${BEACH}?checkin=2099-12-14&checkout=2099-12-17`);
     await expect(page.locator('#accommodations [data-room-total]').first()).toHaveText(
       /^R\$.*3\snoites/,

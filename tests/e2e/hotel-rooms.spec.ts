@@ -3,7 +3,7 @@ import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 
-test('a family meets the rooms that hold it first', { tag: ANY_SCREEN }, async ({ page }) => {
+test('a family sees the rooms that fit it first', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(`${BEACH}?checkin=2030-03-11&checkout=2030-03-14&adultos=2&idades=6`);
   const rooms = page.locator('#accommodations');
   await expect(rooms.getByText('Não cabem 3 pessoas').first()).toBeAttached();
@@ -19,7 +19,7 @@ test('a family meets the rooms that hold it first', { tag: ANY_SCREEN }, async (
   await expect(names.first()).toBeInViewport();
 });
 
-test('a room shows three included items, and all of it in a sheet of its own', async ({ page }) => {
+test('a room shows three included items, and all of them in its sheet', async ({ page }) => {
   await page.goto(BEACH);
   await test.step('every card of the carousel can be reached with its arrow', async () => {
     const section = page.locator('#accommodations');
@@ -34,7 +34,7 @@ test('a room shows three included items, and all of it in a sheet of its own', a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const room = page.locator('#accommodations article').first();
   await room.scrollIntoViewIfNeeded();
-  // Arrows come with the script that opens the sheet.
+  // The arrows come with the script that opens the sheet.
   await expect(page.locator('#accommodations .room-arrows').first()).toBeAttached();
   await expect(room.getByText('até 2')).toBeVisible();
   await expect(room.getByText('32 m²')).toBeVisible();
@@ -47,7 +47,7 @@ test('a room shows three included items, and all of it in a sheet of its own', a
   await expect(page).toHaveURL(/#quarto-suite-vista-mar$/);
 });
 
-test('the number of further items stands beside the last one shown, and one too long ends in an ellipsis', async ({
+test('the number of further items is beside the last one shown, and a long item ends in an ellipsis', async ({
   page,
 }) => {
   await page.goto(BEACH);
@@ -61,7 +61,7 @@ test('the number of further items stands beside the last one shown, and one too 
     ]);
     expect(link?.y, `at ${width} px`).toBeCloseTo(last?.y ?? 0, 0);
   }
-  // Only a block ends its text in an ellipsis.
+  // Text is only truncated with an ellipsis in a block.
   const items = card.locator('.chips > li:not(:has(a)), .chips > li > span');
   await expect(items).toHaveCount(3);
   for (const item of await items.all()) {
@@ -70,7 +70,7 @@ test('the number of further items stands beside the last one shown, and one too 
   }
 });
 
-test('on a phone a long table of amenities unfolds by keyboard as well, and stays open', {
+test('on a phone a long table of amenities is expanded by keyboard as well, and stays open', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.goto(BEACH);
@@ -82,7 +82,7 @@ test('on a phone a long table of amenities unfolds by keyboard as well, and stay
   await expect(more).toBeFocused();
 });
 
-test('a room’s booking button brings the calendar, and leads to the engine once dates are chosen', async ({
+test('a room’s booking button opens the calendar, and leads to the engine once dates are chosen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,7 +90,7 @@ test('a room’s booking button brings the calendar, and leads to the engine onc
   await page.goto(BEACH);
   const room = page.locator('#accommodations article').first();
   await room.scrollIntoViewIfNeeded();
-  // Arrows come with the script that hears the press.
+  // The arrows come with the script that handles the press.
   await expect(page.locator('#accommodations .room-arrows').first()).toBeAttached();
   await room.getByRole('link', { name: 'Reservar Suíte Vista Mar' }).click();
   const calendar = page.getByRole('dialog', { name: 'Datas da estadia' });

@@ -14,7 +14,7 @@ type Hotel = { id: string; name: string; subtitle: string | null; updated_at: st
 
 const unique = () => `Ipê Queda ${crypto.randomUUID().slice(0, 8)}`;
 const stored = async (query: string) => restAsService<Hotel>(`hotels?${query}`);
-/** What the trail says of a hotel and its pictures: a write that was done twice stands there twice. */
+/** The history entries of a hotel and its images: a write that happened twice is listed twice. */
 const entries = (id: string) =>
   restAsService(`audit_log?table_name=eq.hotels&row_id=eq.${id}&select=action`);
 
@@ -22,7 +22,7 @@ const SAVE = /\/rpc\/save_hotel/;
 const save = (page: Page) => page.getByRole('button', { name: 'Salvar hotel' });
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).last();
 
-/** Until the next request of this kind has its whole answer, which React may cut off once it has read it. */
+/** Waits for the end of the next request of this kind, which React may cut off after reading it. */
 const ended = (page: Page, method: string) =>
   new Promise<void>((resolve) => {
     const end = (request: Request) => {
@@ -32,11 +32,11 @@ const ended = (page: Page, method: string) =>
     page.on('requestfailed', end);
   });
 
-/** Saves while saving fails like this, until the page has its answer and can save again. */
+/** Saves with this fault, and waits until the page has its answer and can save again. */
 async function saveMeets(page: Page, { state }: Outage['proxy'], fault: Fault) {
   Object.assign(state, { fault, only: SAVE, failed: 0 });
   await save(page).click();
-  // Notices of failures before this one may still be there: they say the same.
+  // Notices of earlier failures may still be there, with the same text.
   await expect.poll(() => state.failed, String(fault)).toBe(1);
   await expect(save(page)).toBeVisible();
   await expect(page.getByText('Alterações não salvas')).toBeVisible();
@@ -45,7 +45,7 @@ async function saveMeets(page: Page, { state }: Outage['proxy'], fault: Fault) {
 
 test.beforeEach(({ allowErrors }) => allowErrors(/./));
 
-test('whatever happens to a save, nothing typed is lost and nothing is written twice', async ({
+test('whatever happens to a save, no input is lost and nothing is written twice', async ({
   page,
   outage: { proxy, site },
 }) => {
@@ -57,12 +57,12 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
   await page.getByLabel('Preço por noite *').fill('100');
   const mine = `name=eq.${encodeURIComponent(name)}`;
 
-  await test.step('a new hotel whose answer gets lost is there once, also after the retry', async () => {
+  await test.step('a new hotel whose answer is lost exists once, also after the retry', async () => {
     await saveMeets(page, proxy, 'lost');
     await expect(said(page, 'Erro ao criar hotel')).toBeVisible();
     await expect(page.getByLabel('Nome *', { exact: true })).toHaveValue(name);
     expect(await stored(mine)).toHaveLength(1);
-    // A colleague finds the hotel in the list, and edits it before the retry.
+    // Another editor finds the hotel in the list, and edits it before the retry.
     const edit = { reference_point: 'Da colega' };
     await restAsService(`hotels?${mine}`, { method: 'PATCH', body: edit });
     await page.getByLabel('Subtítulo').fill('Depois da queda');
@@ -94,7 +94,7 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     });
   }
 
-  await test.step('an update whose answer gets lost is not written again', async () => {
+  await test.step('an update whose answer is lost is not written again', async () => {
     await subtitle.fill('Só uma vez');
     const before = await entries(id);
     await saveMeets(page, proxy, 'lost');
@@ -105,12 +105,12 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     expect(await entries(id)).toHaveLength(before.length + 1);
   });
 
-  await test.step('what was typed over a text that was stored without an answer is one’s own', async () => {
+  await test.step('a change to a text that was stored without an answer does not conflict with itself', async () => {
     await subtitle.fill('Sem resposta');
     await saveMeets(page, proxy, 'lost');
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Sem resposta');
     await subtitle.fill('Digitado depois');
-    // With the page that comes with it: the server is killed next, in a save and in nothing else.
+    // Including the page that comes with it: the server is to be killed next during a save only.
     const answered = ended(page, 'POST');
     await save(page).click();
     await expect(page.getByText('Tudo salvo')).toBeVisible();
@@ -118,7 +118,7 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     expect((await stored(`id=eq.${id}`))[0]?.subtitle).toBe('Digitado depois');
   });
 
-  await test.step('the server is killed in the middle of a save', async () => {
+  await test.step('the server is killed during a save', async () => {
     const [before] = await stored(`id=eq.${id}`);
     await subtitle.fill('No meio da queda');
     Object.assign(proxy.state, { fault: 'hang', only: SAVE });
@@ -128,7 +128,7 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
     await site.restart();
     await expect(said(page, failed)).toBeVisible();
     await expect(subtitle).toHaveValue('No meio da queda');
-    // The version alone may have moved: a retry that finds its content stored writes it once more.
+    // Only the version may have changed: a retry that finds its content stored writes it once more.
     expect(await stored(`id=eq.${id}`)).toEqual([{ ...before, updated_at: expect.anything() }]);
     proxy.state.fault = 'none';
     await save(page).click();
@@ -140,7 +140,7 @@ test('whatever happens to a save, nothing typed is lost and nothing is written t
   await restAsService(`hotels?id=eq.${id}`, { method: 'DELETE' });
 });
 
-test('an answer that breaks off after its save leaves what was typed', async ({
+test('an answer that is cut off after its save keeps the input', async ({
   page,
   outage: { proxy, site },
 }) => {
@@ -165,7 +165,7 @@ test('an answer that breaks off after its save leaves what was typed', async ({
     'Não conseguimos carregar esta página',
   );
   await expect(page.getByText('O que você digitou depois ficou guardado')).toBeVisible();
-  // A button of the back office's error screen; a link where the answer broke off in the frame around it.
+  // A button of the back office's error screen, or a link if the frame around it was cut off.
   const again = page.getByRole('button', { name: 'Tentar de novo' });
   await again.or(page.getByRole('link', { name: 'Tentar de novo' })).click();
   await page.getByRole('button', { name: 'Restaurar rascunho' }).click();

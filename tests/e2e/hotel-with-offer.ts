@@ -2,7 +2,7 @@ import { restAsService } from './environment';
 
 export type Row = Record<string, unknown> & { id: string; name: string; slug: string };
 
-/** Seeded; nothing of it is changed here. */
+/** Seeded; no test here changes it. */
 const REGION = 'Bahia';
 
 export const HOSTILE =
@@ -18,7 +18,7 @@ export const room = (more: object = {}) => ({
   ...more,
 });
 
-/** A hotel of the test's own with a room, two pictures and an offer of today. */
+/** Creates a hotel with a room, two images and an offer for today. */
 export async function newHotel() {
   const name = `Ipê Passado ${crypto.randomUUID().slice(0, 8)}`;
   const [region] = await restAsService<Row>(`regions?name=eq.${encodeURIComponent(REGION)}`);

@@ -5,7 +5,7 @@ const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const MALFORMED = '/hotel_lazer/ipe-chapada';
 const CORPORATE = '/hotel_corp/ipe-curitiba-batel';
 
-test.describe('addresses', { tag: ANY_SCREEN }, () => {
+test.describe('URLs', { tag: ANY_SCREEN }, () => {
   const BEACH_ID = 'b0000000-0000-4000-8000-000000000001';
   const cases: [path: string, status: number, location: string | null][] = [
     [BEACH, 200, null],
@@ -20,7 +20,7 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     ['/hotel_lazer/n%C3%A3o_%20existe', 404, null],
     ['/hotel/ipe-manaus', 404, null],
   ];
-  test('lead to the page of a hotel, or say that there is none', async ({ request }) => {
+  test('lead to the page of a hotel, or say that it does not exist', async ({ request }) => {
     for (const [path, status, location] of cases) {
       await test.step(`${path} answers ${status}`, async () => {
         const response = await request.get(path, { maxRedirects: 0 });
@@ -30,7 +30,7 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     }
   });
 
-  test('an unknown hotel says so in English and leads to all hotels', async ({
+  test('an unknown hotel says so in English and links to all hotels', async ({
     page,
     allowErrors,
   }) => {
@@ -47,7 +47,7 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
   });
 });
 
-test('a hotel that takes its time says that it is loading', { tag: ANY_SCREEN }, async ({
+test('a hotel that is slow to load says that it is loading', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   let arrive = () => {};
@@ -66,7 +66,7 @@ test('a hotel that takes its time says that it is loading', { tag: ANY_SCREEN },
   await expect(page.getByText('Carregando detalhes do hotel...')).toBeHidden();
 });
 
-test('the sections stand in the specified order', async ({ page }) => {
+test('the sections are in the specified order', async ({ page }) => {
   await page.goto(BEACH);
   await expect(page).toHaveTitle('Ipê Bombinhas Praia, Bombinhas | Ipê Hotéis');
   const headings = page.locator('main').getByRole('heading', { level: 2 });
@@ -91,24 +91,24 @@ test('the sections stand in the specified order', async ({ page }) => {
   }
 });
 
-test('what is chosen keeps its mark in forced colors, and icons have the color of their words', {
+test('what is selected stays marked in forced colors, and icons have the color of their text', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.goto(BEACH);
-  await test.step('icons have the color of the words beside them', async () => {
+  await test.step('icons have the color of the text beside them', async () => {
     const color = (element: Element) => getComputedStyle(element).color;
     const cell = page.locator('.amenities > li').first();
     expect(await cell.locator('svg').evaluate(color)).toBe(await cell.evaluate(color));
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  await test.step('the chosen theme of the reviews', async () => {
+  await test.step('the selected theme of the reviews', async () => {
     const edges = () =>
       page
         .locator('.review-themes > label')
         .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderLeftWidth));
     expect((await edges()).slice(0, 2)).toEqual(['4px', '0px']);
-    // The ground that is drawn behind a text there is as high as its font.
+    // The background drawn behind a text there is as high as its font.
     const texts = await page.getByRole('region', { name: /hóspedes/ }).evaluate((section) =>
       ['h2', '.review-rating > span'].map((name) => {
         const text = document.createRange();
@@ -121,7 +121,7 @@ test('what is chosen keeps its mark in forced colors, and icons have the color o
     expect((await edges())[0]).toBe('0px');
     expect((await edges()).filter((width) => width === '4px')).toHaveLength(1);
   });
-  await test.step('the chosen days', async () => {
+  await test.step('the selected days', async () => {
     await page.getByRole('button', { name: /^Check-in e check-out/ }).click();
     const ground = (day: string) =>
       page
@@ -135,7 +135,7 @@ test('what is chosen keeps its mark in forced colors, and icons have the color o
   });
 });
 
-test('a month opens the calendar where it begins', async ({ page }) => {
+test('a month opens the calendar at its beginning', async ({ page }) => {
   await page.goto(BEACH);
   const month = page.getByRole('link', { name: /Escolher datas em fevereiro$/ });
   const day = (await month.getAttribute('data-month')) ?? '';
@@ -151,27 +151,27 @@ test('a month opens the calendar where it begins', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a month leads to the booking bar with a day of it', async ({ page }) => {
+  test('a month links to the booking bar with a day in it', async ({ page }) => {
     await page.goto(BEACH);
     await page.getByRole('link', { name: /Escolher datas em fevereiro$/ }).click();
     await expect(page).toHaveURL(/\?checkin=\d{4}-02-\d\d#reserva$/);
     await expect(page.locator('#reserva form')).toBeInViewport();
   });
 
-  test('a theme leaves the texts that name it', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('a theme filters the texts that mention it', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(BEACH);
     await page.getByRole('radio', { name: /Famílias e crianças/ }).check({ force: true });
     const texts = page.locator('.review-list > li').filter({ visible: true });
     await expect(texts).toHaveCount(2);
     const mark = texts.locator('mark[data-theme="1"]').first();
     await expect(mark).toBeVisible();
-    // In the color of the drawing: mixed with the sand below it would be another.
+    // The color of the drawing: blended with the sand below it would be another.
     await expect(mark).toHaveCSS('background-image', /rgb\(253, 240, 201\)/);
     await expect(mark).toHaveCSS('mix-blend-mode', 'normal');
   });
 });
 
-test('the map is only fetched near the screen', { tag: ANY_SCREEN }, async ({ page, outside }) => {
+test('the map is only loaded near the screen', { tag: ANY_SCREEN }, async ({ page, outside }) => {
   const maps = () => outside.filter(({ url }) => url.includes('google.com/maps'));
   await page.goto(BEACH);
   await page.locator('#accommodations').scrollIntoViewIfNeeded();
@@ -182,7 +182,7 @@ test('the map is only fetched near the screen', { tag: ANY_SCREEN }, async ({ pa
   await expect.poll(() => maps()[0]?.url).toContain('q=Bombinhas%2C+Santa+Catarina');
 });
 
-test('a malformed hotel shows what is sound and runs nothing', { tag: ANY_SCREEN }, async ({
+test('a malformed hotel shows what is valid and runs nothing', { tag: ANY_SCREEN }, async ({
   page,
   outside,
 }) => {

@@ -6,8 +6,8 @@ const AMAZONAS_EMPTY = 'Não encontramos nenhum hotel nesta região. Tente busca
 const NOTHING_FITS =
   'Não encontramos nenhum hotel que corresponda à sua pesquisa. Tente modificar os filtros ou escolher outra região.';
 
-test('one filter of the list at a time, each taken back', { tag: ANY_SCREEN }, async ({ page }) => {
-  await test.step('a region without hotels gives the empty list, which leads to all regions', async () => {
+test('one filter of the list at a time, each cleared', { tag: ANY_SCREEN }, async ({ page }) => {
+  await test.step('a region without hotels gives the empty list, which links to all regions', async () => {
     const response = await page.goto('/hotels?region=a0000000-0000-4000-8000-000000000014');
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: '0 Hotéis Encontrados' })).toBeVisible();
@@ -15,14 +15,14 @@ test('one filter of the list at a time, each taken back', { tag: ANY_SCREEN }, a
     await page.getByRole('link', { name: 'Ver todas as regiões' }).click();
     await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
   });
-  await test.step('what hangs from a filter closes when the keyboard leaves it', async () => {
+  await test.step('a popover of a filter closes when the focus leaves it', async () => {
     const field = page.locator('summary', { hasText: 'Região' });
     await field.press('Enter');
     await expect(choice(page, 'Paraná')).toBeVisible();
     await page.getByLabel('Busca', { exact: true }).focus();
     await expect(choice(page, 'Paraná')).toBeHidden();
   });
-  await test.step('the price is a range of two sliders, by keys as well', async () => {
+  await test.step('the price is a range of two sliders, which also respond to keys', async () => {
     const highest = page.getByRole('slider', { name: 'Preço máximo por noite' });
     await highest.fill('600');
     await expect(page).toHaveURL(/\/hotels\?preco-ate=600$/);
@@ -32,7 +32,7 @@ test('one filter of the list at a time, each taken back', { tag: ANY_SCREEN }, a
     await highest.press('End');
     await expect(page).toHaveURL(/\/hotels$/);
   });
-  await test.step('a handle that was drawn up to the other one can be drawn back', async () => {
+  await test.step('a handle that was dragged to the other one can be dragged back', async () => {
     const lowest = page.getByRole('slider', { name: 'Preço mínimo por noite' });
     await drag(lowest, 0.05, 1);
     await expect(lowest).toHaveValue('1280');
@@ -40,7 +40,7 @@ test('one filter of the list at a time, each taken back', { tag: ANY_SCREEN }, a
     await expect(lowest).toHaveValue('340');
     await expect(page).toHaveURL(/\/hotels$/);
   });
-  await test.step('while another region loads it says so and the toggle waits', async () => {
+  await test.step('loading another region is announced, and the toggle waits', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -56,7 +56,7 @@ test('one filter of the list at a time, each taken back', { tag: ANY_SCREEN }, a
     await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Grid' })).toBeEnabled();
   });
-  await test.step('the address filters by region, and the chip takes it back', async () => {
+  await test.step('the URL filters by region, and the chip clears it', async () => {
     await page.goto(`/hotels?region=${PARANA}`);
     await expect(page).toHaveTitle('Hotéis no Paraná | Ipê Hotéis');
     await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
@@ -66,7 +66,7 @@ test('one filter of the list at a time, each taken back', { tag: ANY_SCREEN }, a
   });
 });
 
-test('regions are chosen one by one, the address follows, and back brings them back', async ({
+test('regions are chosen one by one, the URL follows, and Back restores them', async ({
   page,
   isMobile,
 }) => {
@@ -85,7 +85,7 @@ test('regions are chosen one by one, the address follows, and back brings them b
   await expect(page.getByRole('heading', { name: '16 Hotéis Encontrados' })).toBeVisible();
 });
 
-test('words, type and amenity narrow the list, at an address that can be shared', async ({
+test('text, type and amenity narrow the list, at a URL that can be shared', async ({
   page,
   isMobile,
 }) => {
@@ -118,7 +118,7 @@ test('words, type and amenity narrow the list, at an address that can be shared'
   await expect(choice(page, 'Lazer')).not.toBeChecked();
 });
 
-test('where no hotel fits, the list says which filter to take back and what it brings', {
+test('without a matching hotel, the list says which filter to clear and how many that brings', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(`/hotels?region=${PARANA}&tipo=padrao`);
@@ -132,7 +132,7 @@ test('where no hotel fits, the list says which filter to take back and what it b
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
 });
 
-test('beside the map, which filter to take back has the room of the cards', {
+test('beside the map, the filter to clear has the width of the cards', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(`/hotels?region=${PARANA}&tipo=padrao&vista=mapa`);
@@ -147,7 +147,7 @@ test('beside the map, which filter to take back has the room of the cards', {
   }
 });
 
-test('the keyboard goes from the filters to the order and the views, as they stand', {
+test('the keyboard moves from the filters to the order and the views, in visual order', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 800 });
@@ -162,7 +162,7 @@ test('the keyboard goes from the filters to the order and the views, as they sta
   await expect(page.getByRole('button', { name: 'Grid' })).toBeFocused();
 });
 
-test('on a phone a price is typed as well, and the filters are cleared where they are', {
+test('on a phone a price can be typed as well, and the filters are cleared in place', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -186,7 +186,7 @@ test('on a phone a price is typed as well, and the filters are cleared where the
   await expect(sheet).toBeVisible();
 });
 
-test('the answer to words that were typed over is not shown', { tag: ANY_SCREEN }, async ({
+test('the answer to a superseded search text is not shown', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/hotels');
@@ -209,7 +209,7 @@ test('the answer to words that were typed over is not shown', { tag: ANY_SCREEN 
   await expect(page.getByRole('article')).toHaveText([/Ipê Gramado/]);
 });
 
-test('the order of the list is an address', { tag: ANY_SCREEN }, async ({ page }) => {
+test('the order of the list is in the URL', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto('/hotels?q=praia');
   const order = page.getByLabel('Ordenar por');
   await expect(order).toHaveValue('recomendados');

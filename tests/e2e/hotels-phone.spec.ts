@@ -16,7 +16,7 @@ test.describe('a list without hotels, on a small phone', { tag: ON_PHONES }, () 
     await expect(step.locator('b')).toBeInViewport({ ratio: 1 });
   });
 
-  test('leads to the beginning of the list that it offers', async ({ page }) => {
+  test('leads to the top of the list that it offers', async ({ page }) => {
     await page.goto(`/hotels?${NONE_FITS}`);
     const step = page.getByRole('link').filter({ hasText: 'Tirar “Perto do aeroporto”' });
     await step.evaluate((link) => link.scrollIntoView({ block: 'start' }));

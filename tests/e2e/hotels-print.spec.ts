@@ -22,7 +22,7 @@ test.describe('a list on paper', { tag: ANY_SCREEN }, () => {
     });
   }
 
-  test('of many kept hotels has no code, which would be too fine to be read', async ({ page }) => {
+  test('of many kept hotels has no QR code, which would be too fine to read', async ({ page }) => {
     const code = page.getByRole('img', { name: 'Código QR que leva a esta página' });
     await page.goto('/favoritos?hoteis=ipe-noronha,ipe-gramado');
     await page.emulateMedia({ media: 'print' });

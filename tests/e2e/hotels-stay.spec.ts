@@ -3,12 +3,12 @@ import { fixTime } from './fixed-time';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { choiceLabel, openFilters } from './hotel-filters';
 
-test('the chosen stay is on every page, and the list counts with it', async ({ page }) => {
+test('the chosen stay is on every page, and the list shows prices for it', async ({ page }) => {
   await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3');
   const pill = page.getByRole('link', { name: /^Sua estadia: de 4 a 7 de março, 3 adultos/ });
   await expect(pill).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: 'Ipê Guanabara' });
-  // Its cheapest room holds two: 498.
+  // Its cheapest room is for two: 498.
   await expect(card).toContainText(/A partir deR\$\s589,00 \/noite3 noites: R\$\s1\.767,00/);
   await expect(page.getByText(/^Total de 3 noites para 3 pessoas, sem as taxas\./)).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: 'Ipê Noronha' })).toContainText(
@@ -27,7 +27,7 @@ test('the chosen stay is on every page, and the list counts with it', async ({ p
   await expect(page).toHaveURL(/\/hotels$/);
 });
 
-test('hotels without a room for the party come last, and no card in sight moves', {
+test('hotels without a room for the party come last, and no visible card moves', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const cards = page.getByRole('article');
@@ -49,7 +49,7 @@ test('hotels without a room for the party come last, and no card in sight moves'
   expect(below).toContain(true);
   expect(below).toEqual(withRoomFirst(below));
 
-  // Who comes with a stay finds them all in this order; one that is chosen stays what it is called.
+  // A visitor who arrives with a stay gets all of them in this order; an explicit order stays.
   await page.goto('/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hotéis', exact: true }).click();
   await expect(cards).toHaveCount(plain.length);
@@ -61,7 +61,7 @@ test('hotels without a room for the party come last, and no card in sight moves'
   expect(await names()).toEqual(shown.toSorted((a, b) => a.localeCompare(b, 'pt-BR')));
 });
 
-test('the first stay that a tab chooses shows on the bar and on the cards at once', {
+test('the first stay chosen in a tab is shown on the bar and on the cards at once', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await fixTime(page, new Date('2026-11-17T15:00:00Z'));
@@ -76,13 +76,13 @@ test('the first stay that a tab chooses shows on the bar and on the cards at onc
   await expect(page.getByRole('link', { name: /^Sua estadia: de 20 a 23 de/ })).toBeVisible();
 });
 
-/** What a night costs on each card of the list, in BRL. */
+/** The price of a night on each card of the list, in BRL. */
 const nightly = async (page: Page) =>
   (await page.getByRole('article').allInnerTexts()).map((text) =>
     Number(/R\$\s([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '')),
   );
 
-test('a highest price is for the guests of the stay, however many they become', {
+test('a maximum price is for the guests of the stay, even if their number changes', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=3');
@@ -109,7 +109,7 @@ test('a highest price is for the guests of the stay, however many they become', 
   expect(Math.max(...(await nightly(page)))).toBeLessThanOrEqual(700);
 });
 
-test('a family finds quiet hotels by the sea for its price, compares them and sends the link', {
+test('a family finds quiet hotels by the sea in its budget, compares them and sends the link', {
   tag: ON_PHONES,
 }, async ({ page, context }) => {
   await page.goto('/hotels?checkin=2031-03-04&checkout=2031-03-07&adultos=2&idades=6');
@@ -144,24 +144,24 @@ test('a family finds quiet hotels by the sea for its price, compares them and se
   await expect(sent.getByRole('columnheader', { name: /Ipê Florianópolis/ })).toBeVisible();
 });
 
-test('whoever gets the address of a list for a party sees its prices', {
+test('visitors who open the URL of a list for a party see its prices', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/hotels?ordem=preco&pessoas=3');
   const note = page.getByText('Diárias para 3 pessoas.');
   await expect(note).toBeVisible();
-  // Below the count, as the note of a stay with dates.
+  // Below the count, like the note of a stay with dates.
   const count = await page.getByRole('heading', { name: '16 Hotéis Encontrados' }).boundingBox();
   expect((await note.boundingBox())?.x).toBe(count?.x);
   const prices = (await nightly(page)).filter((price) => !Number.isNaN(price));
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
-  // Those without a room for three come last, and say so.
+  // Those without a room for three come last and say so.
   await expect(page.getByRole('article').last()).toContainText('Não há quarto para três pessoas');
   await expect(page).toHaveURL(/\/hotels\?ordem=preco&pessoas=3$/);
 });
 
-test('the bar says the dates of the stay on phones, laptops and wide screens', {
+test('the bar shows the dates of the stay on phones, laptops and wide screens', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/destinations?checkin=2031-03-04&checkout=2031-03-07&adultos=3');

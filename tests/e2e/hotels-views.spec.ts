@@ -23,7 +23,7 @@ test('grid and list', async ({ page, isMobile }) => {
     'true',
   );
   expect(await columns()).toBe(1);
-  await test.step('Back from a hotel shows the same view at the same place', async () => {
+  await test.step('Back from a hotel shows the same view at the same scroll position', async () => {
     const hotel = page.getByRole('article').nth(9).getByRole('link').first();
     await hotel.scrollIntoViewIfNeeded();
     const place = () => page.evaluate(() => scrollY);
@@ -40,7 +40,7 @@ test('grid and list', async ({ page, isMobile }) => {
   });
 });
 
-test('on tablets and small laptops a row’s image has a third of it, and a name one line', {
+test('on tablets and small laptops the image takes a third of a row, and the name one line', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?vista=lista');
@@ -55,7 +55,7 @@ test('on tablets and small laptops a row’s image has a third of it, and a name
   }
 });
 
-test('the pressed view and the chosen filters keep their mark in forced colors', {
+test('the pressed view and the selected filters stay marked in forced colors', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -72,7 +72,7 @@ test('the pressed view and the chosen filters keep their mark in forced colors',
   expect(await edge('Corporativo')).toBe('1px');
 });
 
-test('on paper the list is names, words and prices, in any of its views', {
+test('on paper the list is names, text and prices, in any of its views', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   for (const view of ['grade', 'lista', 'mapa']) {
@@ -92,7 +92,7 @@ test('on paper the list is names, words and prices, in any of its views', {
   }
 });
 
-test('beside the map of a tablet no price is broken', { tag: ANY_SCREEN }, async ({ page }) => {
+test('beside the map of a tablet no price wraps', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto('/hotels?vista=mapa');
   const prices = page.getByRole('main').getByRole('article').locator('.price');
   for (const width of [769, 1024]) {
@@ -110,7 +110,7 @@ test('beside the map of a tablet no price is broken', { tag: ANY_SCREEN }, async
   }
 });
 
-test('the way to the map fills the last row of the grid, and costs a phone nothing', {
+test('the link to the map fills the last row of the grid, and loads nothing on a phone', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const isThere = (image: HTMLElement | SVGElement) => (image as HTMLImageElement).naturalWidth > 0;
@@ -119,17 +119,17 @@ test('the way to the map fills the last row of the grid, and costs a phone nothi
     if (request.url().includes('/art/mapa-brasil')) drawings.push(request.url());
   });
   const tile = page.getByRole('link', { name: /^Veja no mapa/ });
-  // What the browser has already it shows without fetching it, also where it is hidden.
+  // The browser would show a cached image without a request, even a hidden one.
   await withoutCache(page);
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/hotels');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  // The picture beside it is fetched on the way here, so the tile's would have been asked for, too.
+  // The image beside it loads on the way here, so the tile's would have been requested, too.
   const neighbor = page.getByRole('article').last().getByRole('img').first();
   await expect.poll(() => neighbor.evaluate(isThere)).toBe(true);
   await expect(tile).toBeHidden();
   expect(drawings).toEqual([]);
-  // What the browser has already it shows without fetching it, also where it is hidden.
+  // The browser would show a cached image without a request, even a hidden one.
   await withoutCache(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await tile.scrollIntoViewIfNeeded();
@@ -138,7 +138,7 @@ test('the way to the map fills the last row of the grid, and costs a phone nothi
   await expect(page).toHaveURL(/vista=mapa/);
 });
 
-test('on a laptop all filters below the fields stand in one line', { tag: ANY_SCREEN }, async ({
+test('on a laptop all filters below the fields are on one line', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
@@ -163,7 +163,7 @@ test('the description of a card takes two lines at most', { tag: ANY_SCREEN }, a
   expect(lines.filter((count) => count > 2)).toEqual([]);
 });
 
-test('a link to a region that is not there says that no filter helps', async ({
+test('a link to an unknown region says that clearing no filter helps', async ({
   page,
   isMobile,
 }) => {

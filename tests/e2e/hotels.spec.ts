@@ -22,7 +22,7 @@ test('lists every active hotel with place, price and rating', { tag: ANY_SCREEN 
   await expect(page.getByText('Ipê Manaus')).toHaveCount(0);
 });
 
-test('without a connection the list stays, and why no other one comes is said', {
+test('without a connection the list stays, and says why it is not updated', {
   tag: ANY_SCREEN,
 }, async ({ page, context, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
@@ -37,7 +37,7 @@ test('without a connection the list stays, and why no other one comes is said', 
   await expect(page).toHaveURL(/vista=lista/);
 });
 
-test('lists with filters are found by no search engine and kept by no cache', {
+test('lists with filters are neither indexed nor cached', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   for (const query of ['q=praia', `region=${PARANA}&tipo=corporativo`, 'pagina=2', 'ordem=preco']) {
@@ -55,7 +55,7 @@ test('lists with filters are found by no search engine and kept by no cache', {
   expect(plain.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
 });
 
-test('the title says what a list was asked for', { tag: ANY_SCREEN }, async ({ request }) => {
+test('the title describes the filters of a list', { tag: ANY_SCREEN }, async ({ request }) => {
   for (const [query, title] of [
     [`region=${PARANA}&tipo=corporativo`, 'Hotéis no Paraná: Corporativo'],
     ['tipo=lazer&lugar=mar&preco-ate=600', 'Hotéis: Até R$\u00a0600,00, Lazer, Perto do mar'],
@@ -68,7 +68,7 @@ test('the title says what a list was asked for', { tag: ANY_SCREEN }, async ({ r
   }
 });
 
-test('a region that can’t be used gives the same empty list', { tag: ANY_SCREEN }, async ({
+test('every unusable region gives the same empty list', { tag: ANY_SCREEN }, async ({
   request,
 }) => {
   for (const region of [
@@ -102,7 +102,7 @@ test.describe('without script', () => {
 
   test('the list is readable and the form of the filters works', async ({ page, isMobile }) => {
     const open = async () => {
-      // The fields are pressed by force, which does not wait for the style sheets that show them.
+      // Forced presses do not wait for the style sheets that show the fields.
       await page.waitForLoadState();
       if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
     };
@@ -128,7 +128,7 @@ test.describe('without script', () => {
     expect(found.length).toBeLessThan(16);
     await open();
     await choice(page, 'Lazer').check({ force: true });
-    // Out from under the button at the foot of a phone's sheet, which a press by force would meet.
+    // Scrolls it away from the button at the bottom of a phone's sheet, which would get the press.
     await choice(page, 'Piscina').evaluate((box) => box.scrollIntoView({ block: 'center' }));
     await choice(page, 'Piscina').check({ force: true });
     await send();
@@ -139,7 +139,7 @@ test.describe('without script', () => {
     await open();
     const highest = page.getByLabel('Até', { exact: true });
     await highest.fill('R$ 1.000,00');
-    // As wide as half the panel, not squeezed past its edge.
+    // Half as wide as the panel, not squeezed past its edge.
     await expect(highest).toBeInViewport({ ratio: 1 });
     await send();
     await expect(page).toHaveURL(/&comodidade=piscina&preco-ate=1000$/);
@@ -150,7 +150,7 @@ test.describe('without script', () => {
   });
 });
 
-test('destinations count their active hotels and lead to them', { tag: ANY_SCREEN }, async ({
+test('destinations count their active hotels and link to them', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/destinations');
@@ -160,7 +160,7 @@ test('destinations count their active hotels and lead to them', { tag: ANY_SCREE
   const names = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   const places = names.slice(0, 14);
   const open = places.filter((name) => name !== 'Amazonas');
-  // Without a hotel so far: last, and nothing to follow.
+  // Without hotels so far: last, and without a link.
   expect(places).toEqual([...open.sort((a, b) => a.localeCompare(b, 'pt-BR')), 'Amazonas']);
   expect(names).not.toContain('Pará');
   const parana = page.getByRole('article').filter({ hasText: 'Paraná' });
@@ -176,7 +176,7 @@ test('destinations count their active hotels and lead to them', { tag: ANY_SCREE
   await expect(page.getByRole('heading', { name: '2 Hotéis Encontrados' })).toBeVisible();
 });
 
-test('the way to the map fills the last row of the destinations', { tag: ANY_SCREEN }, async ({
+test('the link to the map fills the last row of the destinations', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/destinations');

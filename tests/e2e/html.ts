@@ -1,12 +1,12 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
-/** What a page's HTML says, without a browser: for what neither scripts nor style sheets have a part in. */
+/** Reads a page's HTML without a browser, for what depends on neither scripts nor style sheets. */
 export function readHtml(html: string) {
   const root = parseDocument(html);
   const all = (name: string, within = root.children) =>
     DomUtils.getElementsByTagName(name, within, true);
   return {
-    /** The text of every element of this name. */
+    /** The text of every element with this name. */
     texts: (name: string) => all(name).map((element) => DomUtils.textContent(element)),
     /** The sentences of the elements that report on the page. */
     said: () =>
@@ -14,10 +14,10 @@ export function readHtml(html: string) {
         .flatMap((status) => (all('p', [status]).length > 0 ? all('p', [status]) : [status]))
         .map((element) => DomUtils.textContent(element).trim())
         .filter(Boolean),
-    /** Where every link leads, in the whole page or in elements of one name. */
+    /** The target of every link, in the whole page or in elements with one name. */
     links: (within?: string) =>
       all('a', within ? all(within) : undefined).map(({ attribs }) => attribs.href ?? ''),
-    /** The content of a `<meta>` by its name or property; '' where there is none. */
+    /** The content of a `<meta>` by its name or property; '' if there is none. */
     meta: (name: string) =>
       all('meta').find(({ attribs }) => [attribs.name, attribs.property].includes(name))?.attribs
         .content ?? '',

@@ -9,8 +9,8 @@ import { startOutageSite } from './outage-site';
 export const HOTEL = { slug: 'ipe-guanabara', page: '/hotel/ipe-guanabara' };
 
 /**
- * A database, an engine and two instances of the build under test behind the shipped front. `name`
- * keeps the copies of the build apart. The database tells instance `a` of its changes.
+ * Starts a database, an engine and two instances of the build under test behind the shipped front.
+ * `name` keeps the copies of the build apart. The database tells instance `a` of its changes.
  */
 async function startInstances(name: string) {
   const temp = mkdtempSync(path.join(os.tmpdir(), 'instances-'));
@@ -40,7 +40,7 @@ async function startInstances(name: string) {
     database,
     a,
     b,
-    /** Has the database itself give the hotel another description, unlike any before. */
+    /** Has the database itself give the hotel a new, unique description. */
     save: async (): Promise<string> => {
       const words = `Gravado ${crypto.randomUUID()}.`;
       await database.sql('update public.hotels set description = $1 where slug = $2', [

@@ -13,10 +13,13 @@ const shows = (site: string, words: string, page = HOTEL.page) =>
     .poll(async () => (await read(site + page)).text, { message: site, intervals: [100] })
     .toContain(words);
 
-/** How often a log says that something has happened to the engine. */
+/** How many times a log mentions this event of the engine. */
 const told = (log: string, event: string) => log.split(`"event":"${event}"`).length - 1;
 
-/** Waits until the front asks an instance again: of two, each gets a share, and logs what it refuses. */
+/**
+ * Waits until the front uses an instance again: each of the two gets a share and logs its
+ * rejections.
+ */
 function isAsked(front: World['front'], instance: World['a']) {
   const refused = () => told(instance.log(), 'revalidate');
   const before = refused();
@@ -31,7 +34,7 @@ function isAsked(front: World['front'], instance: World['a']) {
     .toBeGreaterThan(before);
 }
 
-test('what is saved is shown by all instances, and through the front', async ({ world }) => {
+test('a saved change is shown by all instances, and through the front', async ({ world }) => {
   const { a, b, front, save } = world;
   for (const site of [a.url, b.url, front.internal]) await read(site + HOTEL.page);
   const words = await save();
@@ -40,7 +43,7 @@ test('what is saved is shown by all instances, and through the front', async ({ 
   await shows(front.internal, words);
 });
 
-test('an instance that was down while it was saved shows it after its start', async ({ world }) => {
+test('an instance that was down during a change shows it after its start', async ({ world }) => {
   const { a, b, front, save } = world;
   await read(b.url + HOTEL.page);
   await b.kill();
@@ -51,7 +54,7 @@ test('an instance that was down while it was saved shows it after its start', as
   await shows(b.url, words);
 });
 
-test('while the engine is away each instance goes on alone, and catches up afterwards', async ({
+test('while the engine is down each instance works alone, and catches up afterwards', async ({
   world,
 }) => {
   const { a, b, engine, save } = world;
@@ -70,7 +73,7 @@ test('while the engine is away each instance goes on alone, and catches up after
   expect(told(logs(), 'cache-engine-away')).toBe(2);
 });
 
-test('what staff save through the front is taken by either instance and shown by both', async ({
+test('a save of staff through the front is accepted by either instance and shown by both', async ({
   world,
   page,
 }) => {
@@ -88,7 +91,7 @@ test('what staff save through the front is taken by either instance and shown by
   for (const site of [a.url, b.url, front.internal]) await shows(site, name, '/sitemap');
 });
 
-test('of staff the front keeps nothing, and of a page it has the new one at once', async ({
+test('the front stores no staff page, and replaces its copy of a changed page at once', async ({
   world: { a, b, front, database, save },
   page,
 }) => {
@@ -111,11 +114,11 @@ test('of staff the front keeps nothing, and of a page it has the new one at once
   await expect.poll(() => kept('identity'), { intervals: [50] }).toBe('null new');
   for (const site of [a.url, b.url]) await shows(site, words);
   await expect.poll(() => kept('gzip'), { intervals: [50] }).toBe('gzip new');
-  // With no older instance left the copy stays: no answer that was still under way replaces it.
+  // Once no instance has the older page the copy stays: no pending answer replaces it.
   for (let visit = 0; visit < 20; visit += 1) expect(await kept('gzip')).toBe('gzip new');
 });
 
-test('files are served in parts, also while an instance is down', async ({
+test('files are served in ranges, even while an instance is down', async ({
   world: { a, front },
 }) => {
   const home = await (await fetch(`${front.internal}/`)).text();
@@ -150,7 +153,7 @@ test('instances are restarted one by one under load without a failed request', a
       failed.push(`${path}: ${error}`);
     }
   };
-  // Pages that the front keeps, some that it must ask for, and requests that must not be sent twice.
+  // Pages that the front stores, some that it must request, and requests that must not be repeated.
   const paths = [HOTEL.page, '/', '/hotels', '/deals', '/api/search?q=ipe'];
   const visitor = async (n: number) => {
     for (let i = n; isRunning; i += 1) await visit(`${paths[i % paths.length]}`);
@@ -162,7 +165,7 @@ test('instances are restarted one by one under load without a failed request', a
   for (const instance of [a, b, a]) {
     await instance.end();
     await instance.start();
-    // nginx leaves an instance out for a while after it is back (deploy/nginx/README.md).
+    // nginx skips an instance for a while after it is back (deploy/nginx/README.md).
     await isAsked(front, instance);
   }
   isRunning = false;

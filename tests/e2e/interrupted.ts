@@ -6,7 +6,7 @@ const ON_THE_WAY = {
   'something in between answers': (route: Route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
   'it is saved and the answer gets lost': async (route: Route) => {
-    // A kept connection may be closed by the server just when it is taken up again.
+    // A keep-alive connection may be closed by the server just when it is reused.
     await route.fetch({ maxRetries: 1 });
     await route.abort('connectionreset');
   },
@@ -15,7 +15,7 @@ const ON_THE_WAY = {
 export type Interruption = keyof typeof ON_THE_WAY;
 export const INTERRUPTIONS = Object.keys(ON_THE_WAY) as Interruption[];
 
-/** Does something that saves; what the page sends then meets with this. */
+/** Runs something that saves; this then happens to the page's request. */
 export async function interrupted(page: Page, by: Interruption, save: () => Promise<void>) {
   const isAction = (request: Request) => Boolean(request.headers()['next-action']);
   let meet = () => {};
@@ -33,7 +33,7 @@ export async function interrupted(page: Page, by: Interruption, save: () => Prom
   await page.unroute('**', handler);
 }
 
-/** Does something while the browser has no session any more; it is back afterwards. */
+/** Runs something while the browser has no session; restores the session afterwards. */
 export async function signedOut(page: Page, act: () => Promise<void>) {
   const cookies = await page.context().cookies();
   await page.context().clearCookies();
@@ -41,5 +41,5 @@ export async function signedOut(page: Page, act: () => Promise<void>) {
   await page.context().addCookies(cookies);
 }
 
-/** What a browser writes on its console of such requests. */
+/** What a browser logs on its console for such requests. */
 export const NETWORK_ERRORS = /Failed to load resource/;

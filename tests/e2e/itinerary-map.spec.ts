@@ -4,7 +4,7 @@ import { ANY_SCREEN, expect, test } from './fixtures';
 const QUERY =
   'paradas=ipe-cataratas.3,ipe-curitiba-batel.2,ipe-bombinhas-praia.4&checkin=2099-12-14&adultos=2';
 
-test('the numbers of the map are read in the visitor’s own colors as well', {
+test('the numbers of the map are readable in forced colors as well', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -16,7 +16,7 @@ test('the numbers of the map are read in the visitor’s own colors as well', {
   expect(Math.max(red, green, blue)).toBeLessThan(0x40);
 });
 
-test('a wide map is read: no word or number is small, and no words stand on a number', {
+test('a wide map is readable: no text or number is small, and no text covers a number', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -54,7 +54,7 @@ test('a wide map is read: no word or number is small, and no words stand on a nu
   }
 });
 
-test('a phone’s map is read: no word or number is small, and no number covers another', {
+test('a phone’s map is readable: no text or number is small, and no number covers another', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -79,11 +79,11 @@ test('a phone’s map is read: no word or number is small, and no number covers 
   }
 });
 
-test('a map clear of the bar, a way that fits a tablet, and panels for first day and guests', {
+test('a map clear of the bar, a route that fits a tablet, and panels for first day and guests', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(`/roteiro?${QUERY}`);
-  await test.step('no pin of the map stands under the bar on top', async () => {
+  await test.step('the bar at the top covers no pin of the map', async () => {
     const map = page.getByRole('img', { name: /^Mapa do roteiro: 1, Foz do Iguaçu/ });
     const bar = await page.getByRole('banner').boundingBox();
     const pins = await map.locator('circle[fill="#f2b705"]:visible').all();
@@ -93,7 +93,7 @@ test('a map clear of the bar, a way that fits a tablet, and panels for first day
       expect(box?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     }
   });
-  await test.step('on a tablet the way after a stop stays on the page', async () => {
+  await test.step('on a tablet the route after a stop stays on the page', async () => {
     const beyond = () =>
       page.evaluate(() => {
         const { clientWidth, scrollWidth } = document.documentElement;
@@ -128,7 +128,7 @@ test('a map clear of the bar, a way that fits a tablet, and panels for first day
   });
 });
 
-test('a phone’s title keeps its place when the map above it arrives', {
+test('a phone’s title does not shift when the map above it arrives', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });

@@ -5,7 +5,7 @@ import { readHtml } from './html';
 const QUERY =
   'paradas=ipe-cataratas.3,ipe-curitiba-batel.2,ipe-bombinhas-praia.4&checkin=2099-12-14&adultos=2';
 
-test('an itinerary is put together step by step, and later stops follow', async ({ page }) => {
+test('an itinerary is built step by step, and later stops follow', async ({ page }) => {
   await page.goto(`/roteiro?${QUERY}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De Foz do Iguaçu a Bombinhas');
   const stop = (position: number) => page.locator(`#parada-${position}`);
@@ -45,7 +45,7 @@ test('an itinerary is put together step by step, and later stops follow', async 
   await expect(stop(3)).toBeVisible();
 });
 
-test('the links that change one of five stops stand in one row', async ({ page }) => {
+test('the links that change one of five stops are in one row', async ({ page }) => {
   const five = [
     'ipe-cataratas',
     'ipe-curitiba-batel',
@@ -64,7 +64,7 @@ test('the links that change one of five stops stand in one row', async ({ page }
   expect(new Set(await rows()).size).toBe(1);
 });
 
-test('the keyboard goes on at the title where a first stop is added or the last one taken out', {
+test('the focus moves to the title when a first stop is added or the last one removed', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/roteiro');
@@ -78,7 +78,7 @@ test('the keyboard goes on at the title where a first stop is added or the last 
   await expect(title).toBeFocused();
 });
 
-test('the stay that was chosen before is still there after an itinerary', {
+test('the stay chosen before is still there after an itinerary', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?checkin=2099-01-28&checkout=2099-02-02&adultos=2&idades=4');
@@ -100,7 +100,7 @@ test('a stop is dragged to another place by its number', { tag: ANY_SCREEN }, as
     page.locator(`#parada-${position}`).getByTitle('Arraste para mudar a ordem');
   await number(3).scrollIntoViewIfNeeded();
   await expect(async () => {
-    // What an attempt before the page listened has left pressed.
+    // Releases what an attempt before hydration left pressed.
     await page.mouse.up();
     const [from, to] = [await number(2).boundingBox(), await number(3).boundingBox()];
     if (!from || !to) throw new Error('No numbers to drag.');
@@ -120,7 +120,7 @@ test('a stop is dragged to another place by its number', { tag: ANY_SCREEN }, as
   await expect(page.getByText('A ordem mudou, e as datas seguem a nova ordem.')).toBeVisible();
 });
 
-test('after a day is confirmed the visitor stands where the calendar was opened', {
+test('after a day is confirmed the page is scrolled to where the calendar was opened', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
@@ -144,7 +144,7 @@ test('after a day is confirmed the visitor stands where the calendar was opened'
   }
 });
 
-test('it is one address: file for calendars, picture for chats, nothing to be found', {
+test('it has one URL: a file for calendars, an image for chats, nothing for search engines', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   const file = await request.get(`/api/itinerary?${QUERY}`);
@@ -167,7 +167,7 @@ test('it is one address: file for calendars, picture for chats, nothing to be fo
   expect((await request.get('/og/itinerary/x')).status()).toBe(404);
 });
 
-test('a hotel that comes twice is counted once', { tag: ANY_SCREEN }, async ({ request }) => {
+test('a hotel that appears twice is counted once', { tag: ANY_SCREEN }, async ({ request }) => {
   const stops = 'ipe-gramado.2,ipe-lencois.2,ipe-gramado.1';
   const html = await (await request.get(`/roteiro?paradas=${stops}&checkin=2099-12-14`)).text();
   expect(readHtml(html).texts('p').join('\n')).toContain('2\u00a0hotéis, 5\u00a0noites');
@@ -184,7 +184,7 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: /^Hóspedes/ }).click();
     await page.getByLabel('Adultos').selectOption('3 adultos');
     await page.getByLabel('Idade da criança 1').fill('6');
-    // The fields lie over the page, and Enter sends its form.
+    // The fields are over the page, and Enter submits their form.
     await page.getByLabel('Idade da criança 1').press('Enter');
     await expect(page.locator('#parada-1')).toContainText('1º a');
     await expect(page.getByRole('button', { name: /^Hóspedes/ })).toContainText(
@@ -207,7 +207,7 @@ test('the next stop can be any hotel of the chain, the nearest first', { tag: AN
   await page.goto('/roteiro?paradas=ipe-noronha.3');
   const picks = page.locator('.picks > li');
   await expect(picks).toHaveCount(6);
-  // It is none of the six best rated.
+  // It is not one of the six best rated.
   await expect(picks.first()).toContainText('Ipê Recife Antigo');
   await expect(picks.first()).toContainText('542 km em linha reta');
 });
@@ -222,13 +222,13 @@ test('on paper five stops are one page', { tag: ANY_SCREEN }, async ({ page }) =
     all.map((stop) => stop.getBoundingClientRect().left),
   );
   expect(new Set(lefts).size).toBe(1);
-  // Which of them the tab has opened is of use on the screen alone.
+  // The record of which stops the tab has opened is only of use on the screen.
   await expect(page.locator('.opened-stops')).toBeHidden();
   const sheet = await page.pdf({ format: 'A4' });
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('an itinerary whose hotels are all gone is put together from the start', {
+test('an itinerary whose hotels are all gone starts from the beginning', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const answer = await page.goto('/roteiro?paradas=ipe-que-nao-existe.2');
@@ -237,7 +237,7 @@ test('an itinerary whose hotels are all gone is put together from the start', {
   await expect(page.getByRole('link', { name: /^Começar aqui o roteiro/ }).first()).toBeVisible();
 });
 
-test('a narrow phone shows the days in one line', { tag: ANY_SCREEN }, async ({ page }) => {
+test('a narrow phone shows the days on one line', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/roteiro?paradas=ipe-florianopolis.2,ipe-gramado.2&checkin=2099-12-15');
   const days = page.getByText('de 15 a 19 de dezembro.').first();

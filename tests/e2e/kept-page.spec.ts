@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { fixTime } from './fixed-time';
 import { expect, test } from './fixtures';
 
-// In turns on one page, as all tests of a worker.
+// One after the other on one page, like all tests of a worker.
 test.describe.configure({ mode: 'serial' });
 
 let before: Page | undefined;
 
-/** All that a page can know of the tests that had it before. */
+/** All that a page can know of the tests that used it before. */
 const memories = async (page: Page) => ({
   ...(await page.evaluate(async () => ({
     cookie: document.cookie.includes('left'),
@@ -32,10 +32,10 @@ const memories = async (page: Page) => ({
 });
 
 let untouched: Awaited<ReturnType<typeof memories>>;
-/** What the listener of a test that is over hears. */
+/** What the listener of a finished test receives. */
 const heard: string[] = [];
 
-test('a test leaves whatever it likes on its page', async ({ page, context }) => {
+test('a test leaves arbitrary state on its page', async ({ page, context }) => {
   before = page;
   await page.goto('/about');
   untouched = await memories(page);
@@ -68,13 +68,13 @@ test('a test leaves whatever it likes on its page', async ({ page, context }) =>
 
 test.describe('in between', () => {
   test.use({ javaScriptEnabled: false });
-  test('one that needs another page has it', async ({ page }) => {
+  test('a test that needs another kind of page gets one', async ({ page }) => {
     expect(page).not.toBe(before);
     await page.goto('/about');
   });
 });
 
-test('the next one has the same page, on which nothing is left', async ({ page }) => {
+test('the next test has the same page, without any of that state', async ({ page }) => {
   expect(page).toBe(before);
   heard.length = 0;
   await page.goto('/about');
@@ -82,14 +82,14 @@ test('the next one has the same page, on which nothing is left', async ({ page }
   expect(heard).toEqual([]);
 });
 
-test('a test stops the clock of its page', async ({ page }) => {
+test('a test installs a clock on its page', async ({ page }) => {
   before = page;
   await page.clock.install({ time: new Date('2001-01-01T12:00:00Z') });
   await page.goto('/about');
   expect(await page.evaluate(() => new Date().getFullYear())).toBe(2001);
 });
 
-test('the next one has a page of its own, with the time of day', async ({ page }) => {
+test('the next test has a new page, with the real time', async ({ page }) => {
   expect(page).not.toBe(before);
   await page.goto('/about');
   expect(await page.evaluate(() => new Date().getFullYear())).toBeGreaterThan(2001);

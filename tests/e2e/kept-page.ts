@@ -9,31 +9,34 @@ import type {
 import { waitForScripts } from './wait-for-scripts';
 
 /**
- * A page of a worker, which those of its tests that need the same kind take in turns. A page that has shown the site before shows it
- * again for half of what a new one costs the processor: it need not begin a process, nor read and
- * compile every script. Between two tests all that the first has left is taken away; who leaves
- * what can't be taken away gets the page for itself, and the next test gets a new one.
+ * A page of a worker, shared in turn by those of its tests that need the same kind. Showing the
+ * site again costs the processor half of what a new page does: it starts no process, and does not
+ * read and compile every script. Between two tests, all that the first left behind is removed. A
+ * test that leaves something that can't be removed uses up the page, and the next test gets a new
+ * one.
  */
 export type KeptPage = {
   current?: {
     context: BrowserContext;
     page: Page;
     session: CDPSession;
-    /** Of all documents that the test has seen: some tests have a site of their own. */
+    /**
+     * The origins of all documents that the test has opened: some tests have a site of their own.
+     */
     origins: Set<string>;
   };
-  /** Takes away what a test has added for all documents to come. */
+  /** Removes what a test has added for all later documents. */
   undo: (() => Promise<void>)[];
-  /** Whether a test has done what lasts as long as the page. */
+  /** Whether a test did something that lasts as long as the page. */
   isUsedUp: boolean;
 };
 
 type Calls = Record<string, (...args: unknown[]) => unknown>;
 
-/** What can be taken away again, by what Playwright gives for it. */
+/** Calls that can be undone with what Playwright returns for them. */
 const DISPOSABLE = ['addInitScript', 'exposeFunction', 'exposeBinding'];
 
-/** What lasts, by its names at the page, its context and their clock. */
+/** Calls with a lasting effect, by their names on the page, its context and their clock. */
 const LASTING = {
   both: ['setExtraHTTPHeaders'],
   context: ['setGeolocation', 'setHTTPCredentials'],
@@ -41,7 +44,7 @@ const LASTING = {
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 };
 
-/** Tells `notice` of the answer to each of these calls. */
+/** Calls `notice` with the result of each of these calls. */
 function noticeCalls(of: object, names: string[], notice: (answer: unknown) => void) {
   const calls = of as Calls;
   for (const name of names) {
@@ -55,7 +58,7 @@ function noticeCalls(of: object, names: string[], notice: (answer: unknown) => v
   }
 }
 
-/** The page for a test with these options: the one of the test before that had the same, if it is left. */
+/** The page for a test with these options: the previous test's if it had the same and is left. */
 export async function takePage(kept: KeptPage, browser: Browser, options: BrowserContextOptions) {
   if (kept.current) return kept.current;
   const context = await browser.newContext(options);
@@ -94,12 +97,14 @@ export async function dropPage(kept: KeptPage) {
   await current?.context.close();
 }
 
-/** A document of the site's own, so that the process stays, and without a script that could write on. */
+/**
+ * A document of the site itself, so that the process stays, without a script that could write on.
+ */
 export const EMPTY_PAGE = '/robots.txt';
 
 const LISTENED = ['dialog', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
 
-/** Takes away what a test has left at the one site that it has seen. */
+/** Removes what a test has left on the one site that it has opened. */
 async function clear(
   { context, page, session }: Required<KeptPage>['current'],
   origin: string,
@@ -124,11 +129,11 @@ async function clear(
   const { viewport, colorScheme = 'light', reducedMotion = 'no-preference' } = options;
   await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors: 'none' });
   if (viewport) await page.setViewportSize(viewport);
-  // Nothing under the mouse: it would stay where it was.
+  // Moves the mouse off the page: it would stay where it was.
   await page.mouse.move(-1, -1);
 }
 
-/** Makes the page ready for the next test, or does away with it. */
+/** Prepares the page for the next test, or discards it. */
 export async function leavePage(kept: KeptPage, options: BrowserContextOptions, passed: boolean) {
   const { current, isUsedUp } = kept;
   const [origin, ...others] = current?.origins ?? [];
@@ -140,7 +145,7 @@ export async function leavePage(kept: KeptPage, options: BrowserContextOptions, 
     await clear(current, origin, kept.undo.splice(0), options);
     current.origins.clear();
   } catch {
-    // Its site has been stopped: such a page can't be cleared.
+    // Its site has been stopped, so the page can't be cleared.
     await dropPage(kept);
   }
 }
