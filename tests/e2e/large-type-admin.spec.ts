@@ -10,7 +10,7 @@ test('on a narrow phone the sign-in is no wider than the screen, and breaks no w
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // A link without its token is said to be incomplete, with the ways on.
+  // A link without its token is reported as incomplete, with links to go on.
   for (const path of ['/auth', '/auth?mode=recovery', '/auth/confirm']) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
@@ -19,7 +19,7 @@ test('on a narrow phone the sign-in is no wider than the screen, and breaks no w
   }
 });
 
-test('the back office breaks no word, and its hotels and offers stand in one column', {
+test('the back office breaks no word, and its hotels and offers are in one column', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await enterAs(page, 'admin', '/admin');
@@ -78,7 +78,7 @@ test('on a narrow phone no area of the back office is wider than its screen', {
   expect(beyond).toEqual([]);
 });
 
-test('a room of the hotel form has its name on a line, and its buttons below', {
+test('a room of the hotel form has its name on one line, and its buttons below', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await enterAs(page, 'admin', '/admin/hotels?q=bombinhas');
@@ -90,7 +90,7 @@ test('a room of the hotel form has its name on a line, and its buttons below', {
   expect(await cut(page, 'main')).toEqual([]);
 });
 
-test('dialogs and the menu of the back office keep all that is in them inside their edges', {
+test('dialogs and the menu of the back office keep all of their content inside their edges', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const panel = page.getByRole('dialog');
@@ -99,7 +99,7 @@ test('dialogs and the menu of the back office keep all that is in them inside th
   await expect(panel).toBeVisible();
   expect(await hidden()).toBe(0);
   expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
-  // The focus goes round, and what it comes to is in sight.
+  // Moves the focus around: what it reaches is visible.
   await expect(panel.getByLabel('Nome da oferta')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(panel.getByRole('button', { name: 'Fechar' })).toBeFocused();
@@ -114,7 +114,7 @@ test('dialogs and the menu of the back office keep all that is in them inside th
   expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
 });
 
-test('the choice of an icon breaks no name of one', { tag: ANY_SCREEN }, async ({ page }) => {
+test('the icon picker breaks no name of an icon', { tag: ANY_SCREEN }, async ({ page }) => {
   await enterAs(page, 'admin', '/admin/hotels?q=bombinhas');
   await page.getByRole('link', { name: 'Editar Ipê Bombinhas Praia' }).click();
   await page.getByRole('tab', { name: 'Serviços' }).click();
@@ -130,7 +130,7 @@ test('the choice of an icon breaks no name of one', { tag: ANY_SCREEN }, async (
   expect(await brokenWords(page, '[role="dialog"]')).toEqual([]);
 });
 
-test('what a version of a hotel holds is no wider than a narrow phone, and names of images are read in lines', {
+test('a version of a hotel is no wider than a narrow phone, and names of images can wrap', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });

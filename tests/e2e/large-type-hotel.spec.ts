@@ -4,7 +4,7 @@ import { coveredValues } from './layout';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('a hotel’s place is not broken by letters, and its bar at the bottom is whole', {
+test('a hotel’s place breaks no word, and its bar at the bottom is not cut off', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotel_lazer/ipe-noronha');
@@ -15,7 +15,7 @@ test('a hotel’s place is not broken by letters, and its bar at the bottom is w
   expect(await cut(page, '[data-sticky-reserve]')).toEqual([]);
 });
 
-test('guests are counted by buttons that are whole on the screen', { tag: ANY_SCREEN }, async ({
+test('the buttons that count guests are whole on the screen', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/hotel_lazer/ipe-bombinhas-praia');
@@ -29,7 +29,7 @@ test('guests are counted by buttons that are whole on the screen', { tag: ANY_SC
   expect(await cut(page, '[role="dialog"]')).toEqual([]);
 });
 
-test('compared rooms have their facts’ names above their values, and no page is wider than its screen', {
+test('compared rooms have the row names above the values, and no page is wider than its screen', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const rooms = 'duplex-da-enseada,quarto-familia,suite-vista-mar';
@@ -67,14 +67,14 @@ test('compared rooms have their facts’ names above their values, and no page i
   expect(cut).toEqual([]);
 });
 
-test('compared hotels have their facts’ names above their values', { tag: ANY_SCREEN }, async ({
+test('compared hotels have the row names above the values', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/comparar?hoteis=ipe-bombinhas-praia,ipe-guanabara');
   expect(await coveredValues(page)).toEqual([]);
 });
 
-test('a photo has the most room in its viewer, and all below it is reached', {
+test('a photo has most of the room in its viewer, and everything below it can be reached', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotel_lazer/ipe-bombinhas-praia#foto-3');
@@ -85,7 +85,7 @@ test('a photo has the most room in its viewer, and all below it is reached', {
   await expect(page.getByRole('button', { name: /^Praia/ })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('an offer’s picture stands above its words, which fill the card', { tag: ANY_SCREEN }, async ({
+test('an offer’s image is above its text, which fills the card', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/deals');

@@ -38,14 +38,14 @@ test('the narrowest phone breaks no word of a heading, a card or a button, and c
   }
 });
 
-test('on the narrowest phone buttons hold what they say, and hints are whole', {
+test('on the narrowest phone text fits its buttons, and placeholders are not cut off', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   for (const path of ['/hotel/ipe-jericoacoara', '/hotel/old/ipe-jericoacoara', '/about']) {
     await page.goto(path);
     expect.soft(await overfull(page), path).toEqual([]);
   }
-  // A large first letter stands higher than the rest of its word.
+  // A drop cap is taller than the rest of its word.
   const lead = await brokenWords(page, 'main p:has-text("Tudo começou")');
   expect.soft(lead.filter((word) => word !== 'Tudo')).toEqual([]);
   await page.goto(`${HOTEL}/quartos?comparar=quarto-familia,suite-vista-mar`);
@@ -78,10 +78,10 @@ test('the narrowest phone breaks no word of a holiday or of the rooms that guest
   expect(await brokenWords(page, rooms)).toEqual([]);
 });
 
-test('the narrowest phone writes no word over another or over a sign', {
+test('on the narrowest phone no text overlaps other text or an icon', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  await test.step('the refusal of a search without a region', async () => {
+  await test.step('the error of a search without a region', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Buscar hotéis' }).click();
     await expect(page.getByText('Por favor, selecione uma região')).toBeVisible();
@@ -89,7 +89,7 @@ test('the narrowest phone writes no word over another or over a sign', {
     const all = page.getByRole('button', { name: 'Ver hotéis de todas as regiões' });
     expect.soft(await all.evaluate((button) => getComputedStyle(button).textAlign)).toBe('left');
   });
-  await test.step('the head of the filters', async () => {
+  await test.step('the header of the filters', async () => {
     await page.goto('/hotels');
     await page.getByRole('button', { name: 'Filtros' }).click();
     const head = page.locator('.filter-sheet-head');
@@ -128,7 +128,7 @@ test('the narrowest phone writes no word over another or over a sign', {
   });
 });
 
-test('on the narrowest phone a card of the map is inside the screen, below the way to the list', {
+test('on the narrowest phone a card of the map is inside the screen, below the link to the list', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?vista=mapa');
@@ -146,13 +146,13 @@ test('on the narrowest phone a card of the map is inside the screen, below the w
   expect.soft(whole?.y).toBeGreaterThanOrEqual((list?.y ?? Infinity) + (list?.height ?? 0));
   // A circle.
   expect.soft(button?.height).toBe(button?.width);
-  // Names and places are whole.
+  // Names and places are not cut off.
   const words = page.locator('.map-rows .hotel-item :is(h3, .hotel-place > span)');
   const hidden = await words.evaluateAll((all) =>
     all.filter((text) => text.scrollHeight > text.clientHeight + 8).map((text) => text.textContent),
   );
   expect.soft(hidden).toEqual([]);
-  // The tallest card is as high as all: a long name in it must not cover what the map is moved by.
+  // All cards are as high as the tallest: a long name in it must not cover the map's controls.
   await words.evaluateAll((all) => {
     for (const text of all) text.textContent = 'Pousadamaravilhosamente'.repeat(5);
   });
@@ -161,7 +161,7 @@ test('on the narrowest phone a card of the map is inside the screen, below the w
   expect.soft(tall?.y).toBeGreaterThanOrEqual((country?.y ?? Infinity) + (country?.height ?? 0));
 });
 
-test('on the narrowest phone nothing on the image of another room lies over the rest', {
+test("on the narrowest phone the controls on another room's image do not overlap", {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(`${HOTEL}/quartos?quarto=suite-vista-mar`);
@@ -170,7 +170,7 @@ test('on the narrowest phone nothing on the image of another room lies over the 
   expect(await crowded(page, marks)).toEqual([]);
 });
 
-test('on the narrowest phone the filters show a typed price, and what has the focus', {
+test('on the narrowest phone the filters show a typed price and the focused control', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels');
@@ -191,7 +191,7 @@ test('on the narrowest phone the filters show a typed price, and what has the fo
   }
 });
 
-test('on the narrowest phone what changes a stop stands whole on the screen, its nights in one line', {
+test('on the narrowest phone the controls of a stop fit on the screen, its nights on one line', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/roteiro?paradas=ipe-lencois.4,ipe-bombinhas-praia.2&checkin=2030-12-15');
@@ -201,7 +201,7 @@ test('on the narrowest phone what changes a stop stands whole on the screen, its
   expect(await lines(page, /^4\snoites$/)).toBe(1);
 });
 
-test('below its picture a page begins to say what it is on the first screen of a low phone', {
+test('on a low phone a page starts to say what it is about on the first screen, below its image', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/status of 404/, /^console: 404: /);

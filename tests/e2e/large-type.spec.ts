@@ -4,14 +4,14 @@ import { brokenWords } from './layout';
 
 test.use({ viewport: { width: 390, height: 664 } });
 
-test('these pages are read in twice the size', { tag: ANY_SCREEN }, async ({ page }) => {
+test('these pages are shown at twice the type size', { tag: ANY_SCREEN }, async ({ page }) => {
   for (const path of ['/terms', '/privacy']) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   }
 });
 
-test('the bar on top keeps its menu', { tag: ANY_SCREEN }, async ({ page }) => {
+test('the bar at the top keeps its menu', { tag: ANY_SCREEN }, async ({ page }) => {
   for (const path of ['/', '/hotels', '/hotel_lazer/ipe-noronha']) {
     await page.goto(path);
     expect(await cut(page, 'header')).toEqual([]);
@@ -20,7 +20,7 @@ test('the bar on top keeps its menu', { tag: ANY_SCREEN }, async ({ page }) => {
   }
 });
 
-test('the list’s filters and its count stand below each other', { tag: ANY_SCREEN }, async ({
+test('the list’s filters and its count are one below the other', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/hotels');
@@ -28,7 +28,7 @@ test('the list’s filters and its count stand below each other', { tag: ANY_SCR
   expect(await lines(page, /^\d+ Hotéis Encontrados$/)).toBeLessThanOrEqual(3);
 });
 
-test('what stays in sight while a page scrolls takes no more than a third of the screen', {
+test('what stays visible while a page scrolls takes no more than a third of the screen', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const BARS = 'header, .filter-bar, .compare-dock, [data-sticky-reserve], .stay-bar, .offer-dock';
@@ -88,7 +88,7 @@ test('a heading breaks no word of thirteen letters', { tag: ANY_SCREEN }, async 
   }
 });
 
-test('what hangs from a button ends inside of the screen', { tag: ANY_SCREEN }, async ({
+test('the popovers that buttons open end inside the screen', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -107,9 +107,9 @@ test('no word is broken where a result, a price or a hotel’s name has little r
 }, async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await page.goto('/');
-  // So large, only the keys lead to it: its button has no room in the bar.
+  // At this size only the keyboard opens it: its button does not fit into the bar.
   await page.keyboard.press('Control+k');
-  // Nothing was seen before: the last part is that of the offers that end soon.
+  // No hotels were viewed before, so the last part is the offers that end soon.
   await expect(dialog.getByRole('heading').last()).toBeVisible();
   await expect(dialog.locator('.search-row').first()).toBeVisible();
   expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
@@ -118,7 +118,7 @@ test('no word is broken where a result, a price or a hotel’s name has little r
   await expect(dialog.getByRole('option').first()).toBeVisible();
   expect(await brokenWords(page, '[role=dialog]')).toEqual([]);
 
-  // Nothing fits both: the list says which of them to leave out.
+  // Nothing matches both, so the list says which of them to clear.
   await page.goto('/hotels?q=zzzz&tipo=corporativo');
   await expect(page.getByRole('link', { name: /Corporativo/ }).first()).toBeVisible();
   expect(await brokenWords(page, '.near-steps')).toEqual([]);
@@ -141,7 +141,7 @@ test('no word is broken where a result, a price or a hotel’s name has little r
   expect(bottom).toBeLessThanOrEqual((await links.boundingBox())?.y ?? 0);
 });
 
-test('what stands on a map lies over nothing else there, and inside of its edges', {
+test('elements on a map overlap nothing else there, and stay inside its edges', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const overlapping = (area: string) =>
@@ -182,7 +182,7 @@ test('what stands on a map lies over nothing else there, and inside of its edges
   }
 });
 
-test('on a narrow phone an itinerary’s form keeps its edges, and a booking card its words', {
+test('on a narrow phone an itinerary’s form fits its edges, and a booking card its text', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -196,7 +196,7 @@ test('on a narrow phone an itinerary’s form keeps its edges, and a booking car
   }
 });
 
-test('no line ends inside of a telephone number or a postal code', { tag: ANY_SCREEN }, async ({
+test('no line breaks inside a phone number or a postal code', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/hotel_lazer/ipe-bombinhas-praia');
@@ -217,7 +217,7 @@ test('no line ends inside of a telephone number or a postal code', { tag: ANY_SC
   expect(parted).toEqual([]);
 });
 
-test('the prices on the map of home leave the button above them free', { tag: ANY_SCREEN }, async ({
+test('prices on the map of home do not cover the button above them', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base } from './fixtures';
 
-/** A page in twice the size that browsers come with, as people set it who read with difficulty. */
+/** A page at twice the browser's default font size, as set by people with low vision. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const session = await page.context().newCDPSession(page);
@@ -14,7 +14,7 @@ export const test = base.extend({
   },
 });
 
-/** The controls that reach over an edge of the screen, by what they say. */
+/** The controls that extend past an edge of the screen, by their labels. */
 export const cut = (page: Page, area: string) =>
   page.locator(area).evaluateAll((areas) =>
     areas
@@ -27,7 +27,7 @@ export const cut = (page: Page, area: string) =>
       .map((control) => control.getAttribute('aria-label') ?? control.textContent),
   );
 
-/** How many lines of its own text an element takes. */
+/** The number of lines that the text of an element takes. */
 export const lines = (page: Page, text: string | RegExp) =>
   page
     .getByText(text)

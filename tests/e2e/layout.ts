@@ -4,18 +4,18 @@ import { expect } from './fixtures';
 /** A name of 95 letters in which no line may break. */
 const LONG_WORD = `Ipê${'maravilhosamente'.repeat(6)}`.slice(0, 95);
 
-/** What of a name, a place or a text of staff stands in; telephone numbers and postal codes stay short. */
+/** The elements with names, places or texts of staff; phone numbers and postal codes stay short. */
 const TEXTS =
   'h1, h2, h3, p, dt, dd, blockquote, figcaption, td, th, address span:not(.whitespace-nowrap), main li, main a:not(.btn)';
 
-/** Type twice as large, as somebody sets it who reads badly. */
+/** Doubles the type size, as people with low vision do. */
 export const doubleType = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
 export const normalType = (page: Page) =>
   page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 
-/** Puts one long word in the place of every text that staff may have written. */
+/** Replaces every text that staff may have written with one long word. */
 export async function fillWithLongWords(page: Page) {
   await page.evaluate(
     ({ word, texts }) => {
@@ -30,8 +30,8 @@ export async function fillWithLongWords(page: Page) {
 }
 
 /**
- * What can't be read to its end: texts that reach beyond the screen or the box that cuts them off, and
- * with `ellipses` those that end in one. Rows that scroll, and what is only read aloud, are left out.
+ * Text that can't be read to its end: it extends past the screen or the box that clips it, or, with
+ * `ellipses`, ends in one. Rows that scroll and text for screen readers only are left out.
  */
 export function cutOff(page: Page, { ellipses = false } = {}): Promise<string[]> {
   return page.evaluate((withEllipses) => {
@@ -65,7 +65,7 @@ export function cutOff(page: Page, { ellipses = false } = {}): Promise<string[]>
   }, ellipses);
 }
 
-/** The links within sentences that look like the words around them: axe compares their colors alone. */
+/** Links within sentences that look like the text around them: axe only compares their colors. */
 export const hiddenLinks = (page: Page) =>
   page.locator('p a >> visible=true').evaluateAll((links) =>
     links
@@ -79,7 +79,9 @@ export const hiddenLinks = (page: Page) =>
       .map((link) => link.textContent),
   );
 
-/** The words of an area that go on in another line, each once; a hyphen or a slash may end a line. */
+/**
+ * The words of an area that continue on another line, each once; a hyphen or slash may end a line.
+ */
 export function brokenWords(page: Page, area: string): Promise<string[]> {
   return page.locator(area).evaluate((root) => {
     const found = new Set<string>();
@@ -90,7 +92,7 @@ export function brokenWords(page: Page, area: string): Promise<string[]> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        // What a last line leaves out has boxes of no width.
+        // Text hidden by a line clamp has boxes without a width.
         const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
         if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.add(word);
       }
@@ -99,7 +101,7 @@ export function brokenWords(page: Page, area: string): Promise<string[]> {
   });
 }
 
-/** The rows of a comparison of hotels whose name reaches into their values. */
+/** The rows of a comparison of hotels whose name overlaps their values. */
 export const coveredValues = (page: Page) =>
   page.locator('tbody tr:has(td)').evaluateAll((rows) =>
     rows
@@ -112,7 +114,7 @@ export const coveredValues = (page: Page) =>
       .map((row) => row.querySelector('th')?.textContent),
   );
 
-/** Pairs of the elements whose boxes lie over one another, and those that leave the screen at its right. */
+/** Pairs of the elements whose boxes overlap, and elements past the right edge of the screen. */
 export const crowded = (page: Page, selector: string) =>
   page.locator(`${selector} >> visible=true`).evaluateAll((elements) => {
     const boxes = elements.map((element) => {
@@ -135,7 +137,7 @@ export const crowded = (page: Page, selector: string) =>
     return [...wide.map(({ name }) => name), ...pairs];
   });
 
-/** Expects of each area of the page that it breaks no word between letters. */
+/** Expects that no area of the page breaks a word between letters. */
 export async function expectWholeWords(page: Page, areas: readonly string[]) {
   for (const area of areas) {
     await page.locator(area).first().scrollIntoViewIfNeeded();
@@ -144,7 +146,7 @@ export async function expectWholeWords(page: Page, areas: readonly string[]) {
   }
 }
 
-/** The same of areas of several pages while type alone is twice as large. */
+/** The same for areas of several pages while type alone is twice as large. */
 export async function expectWholeLargeWords(
   page: Page,
   places: readonly [path: string, ...areas: string[]][],
@@ -156,7 +158,7 @@ export async function expectWholeLargeWords(
   }
 }
 
-/** The buttons whose words or sign reach over their edges, by what they say. */
+/** The buttons whose text or icon extends past their edges, by their text. */
 export const overfull = (page: Page) =>
   page.locator('main .btn >> visible=true').evaluateAll((buttons) =>
     buttons
@@ -174,7 +176,7 @@ export const overfull = (page: Page) =>
       .map((button) => button.textContent),
   );
 
-/** The hints of empty fields that are longer than their fields. */
+/** The placeholders that are wider than their fields. */
 export const cutHints = (page: Page, fields: string) =>
   page.locator(fields).evaluateAll((inputs) =>
     inputs

@@ -3,7 +3,7 @@ import { readHtml } from './html';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 
-/** What a page's HTML says of its link that it leaves out. */
+/** What a page's HTML says about the parts of its link that it leaves out. */
 for (const [path, said] of [
   [
     '/roteiro?paradas=ipe-gramado.1,ipe-nada.1,ipe-noronha.45,ipe-lencois.1,ipe-cataratas.1,ipe-paulista.1,ipe-ouro-preto.3&checkin=2020-01-02',

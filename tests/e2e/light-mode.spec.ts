@@ -9,7 +9,7 @@ const SWITCH = '/acessibilidade/modo-leve';
 const MOST = 15 * 1024;
 const PLAYER = 'https://player.vimeo.com/api/player.js';
 
-/** Opens the home page; the type of its lead drawing and its bytes as sent. */
+/** Opens the home page; returns the type of its main drawing and its bytes as sent. */
 async function hero(page: Page) {
   const found = page.waitForResponse((response) => HERO.test(new URL(response.url()).pathname));
   await page.goto('/');
@@ -25,7 +25,7 @@ async function hero(page: Page) {
   return { bytes, type, vary, kept };
 }
 
-/** What every drawing is that the page needs to have loaded. */
+/** The types of all drawings that a page needs to load. */
 async function typesOfDrawings(page: Page, path: string) {
   const types = new Set<string | undefined>();
   page.on('response', (response) => {
@@ -36,7 +36,9 @@ async function typesOfDrawings(page: Page, path: string) {
   return [...types];
 }
 
-/** The script of the site that plays films, found by the address in it. */
+/**
+ * The URL of the site's script that plays videos, found by the URL in it; null if there is none.
+ */
 async function scriptOfTheFilm(scripts: Request[]) {
   for (const script of scripts) {
     const text = await (await script.response())?.text();
@@ -48,7 +50,7 @@ async function scriptOfTheFilm(scripts: Request[]) {
 test.describe('with Save-Data', () => {
   test.use({ extraHTTPHeaders: { 'Save-Data': 'on' } });
 
-  test('drawings are small vectors that no shared cache keeps', async ({ page }) => {
+  test('drawings are small vectors that no shared cache stores', async ({ page }) => {
     const { bytes, type, vary, kept } = await hero(page);
     expect(type).toBe('image/svg+xml');
     expect(bytes).toBeLessThanOrEqual(MOST);
@@ -57,7 +59,7 @@ test.describe('with Save-Data', () => {
     expect(await typesOfDrawings(page, '/hotel/ipe-guanabara')).toEqual(['image/svg+xml']);
   });
 
-  test('the preview of what is shared is small, and no shared cache keeps it', async ({
+  test('the share image of a page is small, and no shared cache may store it', async ({
     request,
   }) => {
     const preview = await request.get('/og/hotel/ipe-guanabara');
@@ -67,8 +69,8 @@ test.describe('with Save-Data', () => {
     expect((await preview.body()).length).toBeLessThanOrEqual(2 * MOST);
   });
 
-  test('the map of a hotel waits until it is asked for', async ({ page }) => {
-    // Browsers that send the header say the same to scripts; this one is told to.
+  test('the map of a hotel waits until it is requested', async ({ page }) => {
+    // Browsers that send the header also tell scripts; this one has to be made to.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -81,7 +83,7 @@ test.describe('with Save-Data', () => {
     await expect(section.locator('iframe')).toBeFocused();
   });
 
-  test('the switch says that the browser saves data already', { tag: ANY_SCREEN }, async ({
+  test('the switch says that the browser already saves data', { tag: ANY_SCREEN }, async ({
     page,
   }) => {
     await page.goto(SWITCH);
@@ -89,7 +91,7 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test('the switch turns the light mode on and off, for what is fetched from then on', {
+test('the switch turns the light mode on and off, for what is loaded from then on', {
   tag: ANY_SCREEN,
 }, async ({ page, context, outside }) => {
   // The drawings that a tab still has in memory cost no data, and stay there.
@@ -102,7 +104,7 @@ test('the switch turns the light mode on and off, for what is fetched from then 
   expect((await hero(page)).type).toBe('image/webp');
   await passTheFilm(page);
   await expect(page.locator('#home iframe')).toHaveCount(1);
-  // The film's page and its script are asked for a moment after its frame is there.
+  // The video's page and its script are requested a moment after its frame is there.
   await expect.poll(() => outside.map(({ type }) => type).sort()).toEqual(['document', 'script']);
   const film = await scriptOfTheFilm(scripts);
   expect(film).not.toBeNull();

@@ -3,7 +3,7 @@ import { ANY_SCREEN, expect, test } from './fixtures';
 import { holdRequests } from './hold-requests';
 import { choice } from './hotel-filters';
 
-/** Requests of the router for a list of one type, and of one type with an amenity. */
+/** The router's requests for a list of one type, and for one of that type with an amenity. */
 const LEISURE = /\/hotels\?tipo=lazer&_rsc/;
 const WITH_POOL = /\/hotels\?comodidade=piscina&tipo=lazer&_rsc|tipo=lazer&comodidade=piscina&_rsc/;
 
@@ -11,8 +11,8 @@ const heading = (page: Page) =>
   page.getByRole('heading', { name: /^\d+ Hot(el|éis) Encontrados?$/ });
 
 /**
- * Opens the list, after which nothing of the site answers any more, though the browser believes in its
- * connection. The document is marked, so that another one in its place is told apart.
+ * Opens the list, then fails every request to the site, though the browser believes it is online.
+ * The document is marked, so that a test can tell if another one replaced it.
  */
 async function openAndLoseSite(page: Page) {
   await page.goto('/hotels');
@@ -20,7 +20,7 @@ async function openAndLoseSite(page: Page) {
   await page.route('**/*', (route) => route.abort('connectionreset'));
 }
 
-test('a filter whose list fails does not take back the one that was pressed after it', {
+test('a filter whose list fails to load does not clear the filter pressed after it', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_|status of 500|RSC payload/);
@@ -44,7 +44,7 @@ test('a filter whose list fails does not take back the one that was pressed afte
   await expect(heading(page)).toBeVisible();
 });
 
-test('a list that the connection is lost for leaves page and filters, and is got by the retry', {
+test('losing the connection for a list keeps the page and its filters, and the retry loads it', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_|status of 500|RSC payload/);
@@ -62,7 +62,7 @@ test('a list that the connection is lost for leaves page and filters, and is got
   await expect(page.locator('body.is-first')).toBeVisible();
 });
 
-test('a page that the connection is lost for leaves this one, as often as it is asked for', {
+test('losing the connection for a page replaces this one, however often it is requested', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_|status of 500|RSC payload/);
@@ -82,7 +82,7 @@ test('a page that the connection is lost for leaves this one, as often as it is 
   await expect(page.getByRole('heading', { name: 'Explore Destinos Incríveis' })).toBeVisible();
 });
 
-test('the plain page of favorites stays where their list can not be had, and gets it by the retry', {
+test('the plain page of favorites stays if their list can not be loaded, and the retry loads it', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_|status of 500|RSC payload/);
@@ -98,7 +98,7 @@ test('the plain page of favorites stays where their list can not be had, and get
   await expect(page.getByRole('heading', { name: '1 hotel guardado' })).toBeVisible();
 });
 
-test('a choice whose bar can not be fetched is told, and counts once it can', {
+test('a choice whose bar can not be loaded is reported, and counts once it can', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_/);

@@ -8,8 +8,8 @@ const HIDDEN_REGION = '20000000-0000-4000-8000-000000000002';
 const ID = "('30000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid";
 
 /**
- * 60 active hotels, of which 30 are in the region and 15 in a hidden one, and 5 hidden ones; 70 offers of
- * 20 hotels; 230 regions without hotels.
+ * 60 active hotels, 30 of them in the region and 15 in a hidden one, and 5 hidden ones; 70 offers
+ * of 20 hotels; 230 regions without hotels.
  */
 const SEED = [
   `insert into public.regions (id, name) values ('${REGION}', 'Costa')`,
@@ -26,7 +26,7 @@ const SEED = [
    from generate_series(1, 70) n`,
 ];
 
-/** A site on a chain that fills several pages of each list. */
+/** A site of a chain that fills several pages of each list. */
 const test = base.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
@@ -51,7 +51,7 @@ const test = base.extend<object, { site: string }>({
   ],
 });
 
-// On one worker: each worker would start a site and a database of its own.
+// On one worker: each worker would start its own site and database.
 test.describe.configure({ mode: 'default' });
 
 const names = (from: number, to: number) =>
@@ -60,7 +60,7 @@ const names = (from: number, to: number) =>
     (_, index) => new RegExp(`Hotel ${String(from + index).padStart(3, '0')}`),
   );
 
-test('more hotels join those on the screen, the first new one has the focus, Back takes them off', async ({
+test('more hotels are added below those on the screen, the first gets the focus, Back removes them', async ({
   page,
   site,
 }) => {
@@ -89,7 +89,7 @@ test('more hotels join those on the screen, the first new one has the focus, Bac
   await expect(cards).toHaveText(names(25, 48));
 });
 
-test('another filter begins at its first page', async ({ page, site }) => {
+test('another filter starts at its first page', async ({ page, site }) => {
   await page.goto(`${site}/hotels`);
   await page.getByRole('link', { name: 'Carregar mais hotéis' }).click();
   await expect(page).toHaveURL(/pagina=2/);
@@ -99,7 +99,7 @@ test('another filter begins at its first page', async ({ page, site }) => {
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
-test('a party sees what all hotels cost it, not only those of the first page', async ({
+test('the price range for a party is that of all hotels, not only those of the first page', async ({
   page,
   site,
 }) => {
@@ -109,14 +109,14 @@ test('a party sees what all hotels cost it, not only those of the first page', a
   await expect(range.locator('rect').first()).toBeAttached();
 });
 
-test('a page behind the last one says so and leads back', async ({ page, site }) => {
+test('a page number past the last one says so and links back', async ({ page, site }) => {
   await page.goto(`${site}/hotels?pagina=9`);
   await expect(page.getByRole('heading', { name: '60 Hotéis Encontrados' })).toBeVisible();
   await page.getByRole('link', { name: 'Voltar à primeira página' }).click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
 });
 
-test('offers: what ends first, 24 at a time; many hotels are found by their names', async ({
+test('offers: the first to end come first, 24 at a time; many hotels are found by their names', async ({
   page,
   site,
 }) => {
@@ -138,11 +138,11 @@ test('offers: what ends first, 24 at a time; many hotels are found by their name
   await expect(cards).toHaveCount(4);
 });
 
-test('every region can be chosen, however many they are', async ({ request, site }) => {
+test('every region can be chosen, however many there are', async ({ request, site }) => {
   expect(await (await request.get(`${site}/hotels`)).text()).toContain('Região 230');
 });
 
-test('the map has bounded pages, and files of their own for search engines', async ({
+test('the map has pages of limited size, and files of their own for search engines', async ({
   page,
   request,
   site,
@@ -182,7 +182,7 @@ test.describe('without script', () => {
     expect(new Set(found).size).toBe(60);
   });
 
-  test('an offer’s hotel is found by the beginning of a word of its name', async ({
+  test('the hotel of an offer is found by the start of a word in its name', async ({
     page,
     site,
   }) => {

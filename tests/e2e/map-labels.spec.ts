@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
-/** The pins that lie over others, or under one of these boxes of the page. */
+/** The pins that overlap others, or are under one of these boxes of the page. */
 const coveredPins = (page: Page, area: string, others = '') =>
   page.locator(area).evaluate((root, boxes) => {
     const shown = (elements: Iterable<Element>) =>
@@ -18,7 +18,7 @@ const coveredPins = (page: Page, area: string, others = '') =>
       all.slice(index + 1).flatMap((b) => {
         const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
         const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-        // The corners of a circle are free.
+        // The corners of a circle are empty.
         const free = a.isRound || b.isRound ? 8 : 0;
         return across > free && down > free ? [`${a.name} / ${b.name}`] : [];
       }),
@@ -37,10 +37,10 @@ const SCREENS = [
   [390, 844],
 ] as const;
 
-/** Gives the screen a size, in which the map of the list places its pins again. */
+/** Sets the size of the screen, and waits until the map of the list has placed its pins for it. */
 async function layOut(page: Page, [width, height]: readonly [number, number]) {
   await page.setViewportSize({ width, height });
-  // The map learns of its size at the end of a frame, and its pins are placed before the next.
+  // The map learns its size at the end of a frame, and its pins are placed before the next.
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
@@ -50,8 +50,8 @@ async function layOut(page: Page, [width, height]: readonly [number, number]) {
   ).toHaveCount(1);
 }
 
-test('no label of the map of home lies over another one', { tag: ANY_SCREEN }, async ({ page }) => {
-  // Its pins stand where the style sheet puts them: nothing there depends on the screen it came to.
+test('no label of the map of home overlaps another one', { tag: ANY_SCREEN }, async ({ page }) => {
+  // The style sheet places its pins: nothing there depends on the previous size of the screen.
   await page.goto('/');
   await expect(page.locator('.map-band')).toBeAttached();
   for (const [width, height] of SCREENS) {
@@ -61,7 +61,7 @@ test('no label of the map of home lies over another one', { tag: ANY_SCREEN }, a
   }
 });
 
-test('no label of the map beside the list lies over another one', { tag: ANY_SCREEN }, async ({
+test('no label of the map beside the list overlaps another one', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/hotels?vista=mapa');
@@ -71,7 +71,7 @@ test('no label of the map beside the list lies over another one', { tag: ANY_SCR
   }
 });
 
-test('on phones neither the way to the list nor the switch of the area covers a hotel', {
+test('on phones neither the link to the list nor the switch of the area covers a hotel', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -89,7 +89,7 @@ test('on phones neither the way to the list nor the switch of the area covers a 
   }
 });
 
-test('on a phone on its side neither the regions nor the switch of the area covers a hotel', {
+test('on a phone in landscape neither the regions nor the switch of the area covers a hotel', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -102,7 +102,7 @@ test('on a phone on its side neither the regions nor the switch of the area cove
   await expect.poll(covered).toEqual([]);
 });
 
-test('no text of a label is smaller than 14 px', { tag: ANY_SCREEN }, async ({ page }) => {
+test('no label has text smaller than 14 px', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const prices = page.locator('.map-band .map-group small').filter({ visible: true });

@@ -1,11 +1,11 @@
 import { ANY_SCREEN, expect, test } from './fixtures';
 
-test('a poster that has the focus is whole in sight', { tag: ANY_SCREEN }, async ({ page }) => {
+test('a poster that has the focus is fully visible', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto('/');
   const posters = page.locator('.map-posters').getByRole('link');
   await expect(async () => {
-    // Where the page is not listening yet, the row stays where it is.
+    // Before hydration the row does not scroll, so this retries.
     await posters.nth(2).focus();
     await page.keyboard.press('Tab');
     await expect(posters.nth(3)).toBeFocused();
@@ -13,19 +13,19 @@ test('a poster that has the focus is whole in sight', { tag: ANY_SCREEN }, async
   }).toPass();
 });
 
-test('a poster at the foot of the screen that has the focus is in sight as large as it grows', {
+test('a focused poster at the bottom of the screen is fully visible at its enlarged size', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const poster = page.locator('.map-posters').getByRole('link').last();
   await poster.focus();
-  // Its scale is that of a poster that has grown: then it is judged.
+  // Waits until the poster has reached its full scale.
   await expect(page.locator('.map-posters > li').last()).toHaveCSS('scale', '1.4');
   await expect(poster).toBeInViewport({ ratio: 0.99 });
 });
 
-test('a pin grows the poster of its hotel while it is pointed at or has the focus; Escape closes it', {
+test('a pin enlarges the poster of its hotel while hovered or focused, and Escape closes the poster', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -37,7 +37,7 @@ test('a pin grows the poster of its hotel while it is pointed at or has the focu
   await pin.scrollIntoViewIfNeeded();
   await expect(poster).toBeHidden();
   await expect(async () => {
-    // What comes in above the map moves the pin away from the pointer.
+    // Content that loads above the map moves the pin away from the pointer.
     await pin.hover({ timeout: 1_000 });
     await expect(poster).toBeVisible({ timeout: 1_000 });
     await poster.hover({ timeout: 1_000 });
@@ -49,7 +49,7 @@ test('a pin grows the poster of its hotel while it is pointed at or has the focu
     .toBeGreaterThan(0);
   await expect(poster).toBeVisible();
   await expect(async () => {
-    // Where the page is not listening yet, the poster stays.
+    // Before hydration the poster stays open, so this retries.
     await page.keyboard.press('Escape');
     await expect(poster).toBeHidden({ timeout: 1_000 });
   }).toPass();

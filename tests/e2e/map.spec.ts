@@ -6,7 +6,7 @@ const map = (page: Page) => page.getByRole('region', { name: 'Mapa dos hotéis' 
 const pin = (page: Page, name: RegExp | string) => map(page).getByRole('link', { name });
 const found = (page: Page, count: string) => page.getByRole('heading', { name: count });
 
-test('a group of pins opens until its hotels stand apart, and a reload shows the same part', {
+test('a group of pins opens until its hotels are separate, and a reload shows the same area', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?vista=mapa');
@@ -14,7 +14,7 @@ test('a group of pins opens until its hotels stand apart, and a reload shows the
   await expect(pin(page, /Ipê Lençóis, R\$\s542,00 por noite/)).toBeVisible();
   await expect(pin(page, /Ipê Florianópolis/)).toHaveCount(0);
   await expect(async () => {
-    // Where the page is not listening yet, the link leads to the same part of the map.
+    // Before hydration the link leads to the same area of the map.
     await pin(page, /hotéis desde R\$\s412 perto daqui\. Aproximar/).click();
     await expect(pin(page, /Ipê Florianópolis/)).toBeVisible({ timeout: 5_000 });
   }).toPass();
@@ -27,19 +27,19 @@ test('a group of pins opens until its hotels stand apart, and a reload shows the
   await expect(page).toHaveURL(/vista=mapa$/);
 });
 
-test('the regions stand above the card of a hotel where a low screen has no room for both', {
+test('the regions are above the card of a hotel when a low screen has no room for both', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });
   await expect(async () => {
-    // Where the page is not listening yet, the link leads to the hotel.
+    // Before hydration the link leads to the hotel.
     await page.goto('/hotels?vista=mapa');
     await pin(page, /Ipê Noronha/).click();
     await expect(map(page).locator('.map-card')).toBeVisible({ timeout: 5_000 });
   }).toPass();
   const regions = page.getByText('Ir para uma região');
   await regions.click();
-  // Refused where something else lies over it.
+  // Fails if something else covers it.
   await regions.click({ trial: true });
   // One press closes one thing, the list of the regions first.
   const nordeste = map(page).getByRole('link', { name: 'Nordeste' });
@@ -52,7 +52,7 @@ test('the regions stand above the card of a hotel where a low screen has no room
   await expect(map(page).locator('.map-card')).toBeHidden();
 });
 
-test('a pin that the keyboard has come to is in sight and lies under nothing', {
+test('a pin with the keyboard focus is visible and covered by nothing', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -63,7 +63,7 @@ test('a pin that the keyboard has come to is in sight and lies under nothing', {
   for (; pins < 12; pins += 1) {
     await page.keyboard.press('Tab');
     if ((await focused.count()) === 0) break;
-    // Whole in sight, and nothing lies over its middle.
+    // Fully visible, and nothing covers its center.
     await expect
       .poll(() =>
         focused.evaluate((one) => {
@@ -81,7 +81,7 @@ test('a pin that the keyboard has come to is in sight and lies under nothing', {
   expect(pins).toBeGreaterThan(2);
 });
 
-test('the list holds only what the map shows, as long as one asks for it', {
+test('the list shows only what the map shows, as long as this is switched on', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?vista=mapa&zoom=sul');
@@ -100,7 +100,7 @@ test('the list holds only what the map shows, as long as one asks for it', {
   await expect(found(page, '16 Hotéis Encontrados')).toBeVisible();
 });
 
-test('a phone’s cards keep their place when the map arrives after them', {
+test('a phone’s cards do not shift when the map arrives after them', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -113,7 +113,7 @@ test('a phone’s cards keep their place when the map arrives after them', {
   expect((await place())?.y).toBe(before?.y);
 });
 
-test('on a phone the price of the first card is on the first screen, below chosen filters as well', {
+test('on a phone the price of the first card is on the first screen, below selected filters as well', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   for (const [width, height, query] of [
@@ -126,14 +126,14 @@ test('on a phone the price of the first card is on the first screen, below chose
     await page.goto(`/hotels?vista=mapa${query}`);
     const price = page.getByRole('main').getByRole('article').first().locator('.price');
     await expect(price, `${width} ${query}`).toBeInViewport({ ratio: 0.99 });
-    // The controls over the map still stand clear of each other.
+    // The controls on the map still do not overlap.
     const [regions, zoom] = [page.locator('.map-regions'), page.locator('.map-zoom')];
     const [above, below] = [await regions.boundingBox(), await zoom.boundingBox()];
     expect(below?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
   }
 });
 
-test('on a phone the cards are a row over the foot of the map, and the one in the middle is its pin’s', {
+test('on a phone the cards are a row over the bottom of the map, and the middle one selects its pin', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -149,18 +149,18 @@ test('on a phone the cards are a row over the foot of the map, and the one in th
   }).toPass();
   await expect(cards.nth(1)).toContainText('Ipê Lençóis');
   await expect(pin(page, /Ipê Lençóis/)).toHaveAttribute('data-state', 'selected');
-  // Of a hotel that stands in a group, the group.
+  // For a hotel in a group, the group is selected.
   await cards.nth(2).evaluate((card) => card.scrollIntoView({ inline: 'center' }));
   await expect(map(page).getByText('3 de 16')).toBeVisible();
   await expect(map(page).locator('.map-group[data-state="selected"]')).toHaveCount(1);
-  // Back from a hotel begins with its card.
+  // Back from a hotel returns to its card.
   await cards.nth(2).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/hotel_lazer\//);
   await page.goBack();
   await expect(cards.nth(2)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a card lights its pin, a pin its card, and a press shows the hotel', {
+test('a card highlights its pin, a pin its card, and a press shows the hotel', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?vista=mapa');
@@ -207,7 +207,7 @@ test.describe('without script', () => {
   });
 });
 
-test('home leads to the map of a region with the hotels that it counts, and to the offers that end first', {
+test('the home page links to the map of a region with its count of hotels, and to the next offers to end', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/');
@@ -221,7 +221,7 @@ test('home leads to the map of a region with the hotels that it counts, and to t
   await expect(pin(page, /Ipê Gramado/)).toBeVisible();
 });
 
-test('on a phone the cards cover none of the map’s controls', { tag: ANY_SCREEN }, async ({
+test('on a phone the cards do not cover the map’s controls', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -234,7 +234,7 @@ test('on a phone the cards cover none of the map’s controls', { tag: ANY_SCREE
   }
 });
 
-test('for a party, pins have its prices, and say where no room holds it', {
+test('for a party, pins have its prices, and say if no room fits it', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?vista=mapa&pessoas=3');

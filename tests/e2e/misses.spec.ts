@@ -7,20 +7,20 @@ import { storedPages } from './published';
 const BEACH_ID = 'b0000000-0000-4000-8000-000000000001';
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 
-/** Every file of the build whose name, and every stored page whose path contains this word. */
+/** The files of the build and the paths of stored pages whose name contains this word. */
 const filesOf = (word: string) =>
   [
     ...readdirSync(BUILD_DIR, { recursive: true, encoding: 'utf8' }),
     ...storedPages().keys(),
   ].filter((name) => name.toLowerCase().includes(word));
 
-/** A word that no other test writes, and what is stored under it. */
+/** A word that no other test uses, and a function for what is stored under it. */
 function trap() {
   const word = `x${randomBytes(6).toString('hex')}`;
   return { word, files: () => filesOf(word) };
 }
 
-test('addresses at which there is nothing leave no file behind', async ({ request }) => {
+test('URLs without a page leave no file behind', async ({ request }) => {
   const { word, files } = trap();
   const prefixes = ['/hotel', '/hotel_corp', '/hotel_lazer'];
   for (let i = 0; i < 50; i += 1) {
@@ -32,7 +32,7 @@ test('addresses at which there is nothing leave no file behind', async ({ reques
   expect(files()).toEqual([]);
 });
 
-test('neither do redirects, of which every hotel has an unbounded number', async ({ request }) => {
+test('redirects, of which a hotel has an unbounded number, leave no file', async ({ request }) => {
   const { word, files } = trap();
   const response = await request.get(`/hotel/${word}-${BEACH_ID}`, { maxRedirects: 0 });
   expect(response.status()).toBe(308);
@@ -45,7 +45,7 @@ test('neither do redirects, of which every hotel has an unbounded number', async
   expect(files()).toEqual([]);
 });
 
-test('nor do the empty lists of regions that do not exist', async ({ request }) => {
+test('empty lists of regions that do not exist leave no file', async ({ request }) => {
   const id = randomUUID();
   for (let i = 0; i < 2; i += 1) {
     const response = await request.get(`/hotels?region=${id}`);
@@ -56,7 +56,7 @@ test('nor do the empty lists of regions that do not exist', async ({ request }) 
   expect(filesOf(id)).toEqual([]);
 });
 
-test('a page that exists is kept', async ({ request }) => {
+test('a page that exists is stored', async ({ request }) => {
   await request.get(BEACH);
   await expect.poll(() => filesOf(BEACH)).not.toEqual([]);
   const again = await request.get(BEACH);
@@ -64,7 +64,7 @@ test('a page that exists is kept', async ({ request }) => {
   expect(again.headers()['x-nextjs-cache']).toMatch(/HIT|STALE/);
 });
 
-/** Addresses that no page has, and some that are none at all, as they go over the wire. */
+/** URLs without a page, some of them malformed, as they are sent. */
 const NOWHERE = [
   '/%',
   '/%E0%A4%A',
@@ -97,7 +97,7 @@ const NOWHERE = [
   '/_next/image?url=x',
 ];
 
-test('where there is nothing the answer says so and can’t do anything', async () => {
+test('a URL without a page is answered as missing, and the answer can’t run anything', async () => {
   for (const address of NOWHERE) {
     await test.step(address, async () => {
       const { status, headers } = await fetch(SITE_URL + address, { redirect: 'manual' });
@@ -111,7 +111,7 @@ test('where there is nothing the answer says so and can’t do anything', async 
   }
 });
 
-test('a word that could be a boolean is a hotel that there is not', async ({ request }) => {
+test('a slug that could be a boolean is an unknown hotel', async ({ request }) => {
   for (const path of [
     '/deals?hotel=true',
     '/comparar?hoteis=true,ipe-noronha',

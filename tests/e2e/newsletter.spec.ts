@@ -12,7 +12,10 @@ const rowsOf = (email: string) =>
   restAsService<Subscriber>(`newsletter_subscribers?email=eq.${encodeURIComponent(email)}`);
 const field = (page: Page) => page.getByLabel('Seu e-mail');
 const send = (page: Page) => page.getByRole('button', { name: 'Quero receber' });
-/** Past the site, as anybody can with the public key. Gives the text of the answer. */
+/**
+ * Calls the database without the site, as anyone with the public key can. Returns the answer's
+ * text.
+ */
 async function callAsVisitor(data: object) {
   const response = await fetch(`${API_URL}/rest/v1/rpc/subscribe_to_newsletter`, {
     method: 'POST',
@@ -21,7 +24,7 @@ async function callAsVisitor(data: object) {
   });
   return response.ok ? response.text() : response.status;
 }
-/** From a consent to the end of its test. */
+/** The longest time from a consent to the end of its test. */
 const LONGEST_SINCE_MS = 120_000;
 const DONE = 'Pronto, seu e-mail está na nossa lista.';
 const INVALID = /Este e-mail parece incompleto/;
@@ -42,12 +45,12 @@ test('an address is stored with its source and the time of consent, by keyboard 
   const [row, ...others] = await rowsOf(email);
   expect(others).toEqual([]);
   expect(row?.source).toBe('about');
-  // By the database's clock, which need not be this machine's.
+  // By the database's clock, which may differ from this machine's.
   const since = Math.abs(Date.now() - Date.parse(row?.consented_at ?? ''));
   expect(since).toBeLessThan(LONGEST_SINCE_MS);
 });
 
-test('what is no address is refused beside the field, which keeps it; then it works', async ({
+test('an invalid address is refused beside the field and stays in it; the corrected one is accepted', async ({
   page,
 }) => {
   const email = newAddress('corrigida');
@@ -83,7 +86,7 @@ test('a request that does not arrive loses nothing, and the next one succeeds', 
   await expect(page.getByText(DONE)).toBeVisible();
 });
 
-test('a known address is answered like a new one, and too many tries of one have to wait', async ({
+test('a known address gets the same answer as a new one, and too many tries of one have to wait', async ({
   page,
 }) => {
   const email = newAddress('repetida');
@@ -103,7 +106,7 @@ test('a known address is answered like a new one, and too many tries of one have
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('a program that fills every field is thanked and not stored', async ({ page }) => {
+test('a program that fills in every field is thanked, but nothing is stored', async ({ page }) => {
   const email = newAddress('robo');
   await page.goto('/about');
   await field(page).fill(email);
@@ -115,7 +118,7 @@ test('a program that fills every field is thanked and not stored', async ({ page
   expect(await rowsOf(email)).toEqual([]);
 });
 
-test('the public key alone gives neither the list nor a way around the form’s rules', async () => {
+test('the public key alone gives access neither to the list nor around the form’s rules', async () => {
   const list = await fetch(`${API_URL}/rest/v1/newsletter_subscribers`, {
     headers: { apikey: ANON_KEY },
   });
@@ -128,7 +131,7 @@ test('the public key alone gives neither the list nor a way around the form’s 
   expect(await rowsOf(source)).toEqual([]);
 });
 
-test('the link of an e-mail asks before it removes, for people without an account or scripts', async ({
+test('the link in an e-mail asks before it removes, without an account or scripts', async ({
   browser,
   request,
 }) => {
@@ -176,7 +179,7 @@ test('the link of an e-mail asks before it removes, for people without an accoun
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form says what is wrong, keeps what was typed, and then takes the address', async ({
+  test('the form reports errors, keeps the input, and then accepts the address', async ({
     page,
   }) => {
     const email = newAddress('sem-script');
@@ -192,7 +195,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page stays static, and only its own origin can send its form', async ({
+test('the page stays static, and its form can only be sent from its own origin', async ({
   request,
   baseURL,
 }) => {

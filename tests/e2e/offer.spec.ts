@@ -4,10 +4,10 @@ import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 const id = (number: number) => `c0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const BEACH = `/oferta/feriado-na-praia-${id(1)}`;
 
-test('an offer takes the kept stay as far as it fits and hands it over', {
+test('an offer adapts the stored stay to its rules and passes it on', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  // The first Monday from a week ahead on: the offer is for two nights from Mondays and Tuesdays.
+  // The first Monday at least a week ahead: the offer is for two nights from Mondays and Tuesdays.
   let monday = 7;
   while (new Date(inDays(monday)).getUTCDay() !== 1) monday++;
   const day = (after: number) => inDays(monday + after);
@@ -36,7 +36,7 @@ test('an offer takes the kept stay as far as it fits and hands it over', {
       .first(),
   ).toHaveAttribute('href', /CheckIn=/);
 
-  // The kept stay is as it was: only a press in the calendar changes it.
+  // The stored stay has not changed: only a press in the calendar changes it.
   expect(await page.evaluate(() => sessionStorage.getItem('vitrine:stay'))).toContain(day(3));
   await keep(`checkin=${day(2)}&checkout=${day(4)}&adultos=2`);
   await page.reload();
@@ -46,7 +46,7 @@ test('an offer takes the kept stay as far as it fits and hands it over', {
   await band.getByRole('gridcell').getByRole('button', { disabled: false }).first().click();
   await expect(book).toHaveAttribute('href', /CheckIn=/);
 
-  // On paper as well, without what only serves to choose.
+  // Also when printed, without the controls.
   await page.emulateMedia({ media: 'print' });
   await expect(band.getByText('Check-in', { exact: true })).toBeVisible();
   await expect(band.getByText('2 adultos', { exact: true })).toBeVisible();
@@ -61,7 +61,7 @@ test('on a phone the chosen days of an offer can be booked below the calendar', 
   const band = page.getByRole('region', { name: 'Quando você vem?' });
   await band.scrollIntoViewIfNeeded();
   await expect(band.getByRole('gridcell').first()).toBeVisible();
-  // Before any day is chosen the bar at the foot leads back to the calendar.
+  // Before a day is chosen, the bar at the bottom leads back to the calendar.
   await page.getByRole('heading', { name: 'Condições' }).scrollIntoViewIfNeeded();
   const back = page.locator('.offer-dock').getByRole('link', { name: 'Escolher datas' });
   await expect(back).toBeInViewport({ ratio: 1 });
@@ -77,7 +77,7 @@ test('on a phone the chosen days of an offer can be booked below the calendar', 
   await expect(dock).toBeInViewport({ ratio: 1 });
   await expect(dock).toContainText('R$');
   await expect(dock.getByRole('link')).toHaveAttribute('href', /CheckIn=.*CheckOut=/);
-  await test.step('what gets the focus stands above it', async () => {
+  await test.step('a focused element is above it', async () => {
     const more = page.getByRole('link', { name: /^Ver as \d+ ofertas/ });
     await more.evaluate((link) =>
       window.scrollBy(0, link.getBoundingClientRect().bottom - window.innerHeight + 4),
@@ -123,7 +123,7 @@ test('a laptop’s first screen has the button of an offer', { tag: ANY_SCREEN }
   }
 });
 
-test('an offer stands alone: what, where, when, how much, conditions, one button', async ({
+test('an offer is complete: what, where, when, how much, conditions, one button', async ({
   page,
 }) => {
   await page.goto(BEACH);
@@ -164,7 +164,7 @@ test('on paper an offer is one page, with whom to call', { tag: ANY_SCREEN }, as
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('on paper whom an offer is for stands below the other words', { tag: ANY_SCREEN }, async ({
+test('on paper whom an offer is for is below the other text', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto(BEACH);
@@ -175,12 +175,12 @@ test('on paper whom an offer is for stands below the other words', { tag: ANY_SC
   expect(tags?.y).toBeGreaterThanOrEqual((words?.y ?? Infinity) + (words?.height ?? 0));
 });
 
-test('the button of an offer is clear of the calendar below it, on tablets and laptops', {
+test('the calendar below the button of an offer does not overlap it, on tablets and laptops', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(BEACH);
   const book = page.getByRole('link', { name: /^Garantir Oferta/ });
-  // What follows the first screen comes a little later.
+  // Content below the first screen arrives a little later.
   const calendar = page.locator('.offer-when');
   await expect(calendar).toBeVisible();
   const room = async () => {
@@ -193,7 +193,7 @@ test('the button of an offer is clear of the calendar below it, on tablets and l
   }
 });
 
-test('an offer without link, price, dates or picture says what it can', {
+test('an offer without a link, price, dates or image says what it can', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const main = page.getByRole('main');

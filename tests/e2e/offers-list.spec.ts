@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const hotelField = (page: Page) => page.getByRole('combobox', { name: 'Escolher um hotel' });
 
-test('/deals: all offers by the day they end, then those of a hotel that is searched', async ({
+test('/deals: all offers by the day they end, then those of a hotel that is searched for', async ({
   page,
 }) => {
   await page.goto('/deals');
@@ -30,7 +30,7 @@ test('/deals: all offers by the day they end, then those of a hotel that is sear
   const days = shown.map((name) => endOf.get(name) ?? '');
   expect(days).toEqual([...days].sort());
 
-  // Thirteen hotels are too many to stand side by side.
+  // Thirteen hotels are too many for a row of choices.
   await hotelField(page).fill('Ipê Brasília');
   await expect(page).toHaveURL(/\/deals\?hotel=ipe-brasilia$/);
   await expect(tab(page, 'Ipê Brasília')).toHaveText(/1 pacote$/);
@@ -48,7 +48,7 @@ test('/deals: all offers by the day they end, then those of a hotel that is sear
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Os dois lados das Cataratas');
 });
 
-test('/deals: filters by whom offers are for and by the kept stay, in the address', async ({
+test('/deals: filters by whom offers are for and by the stored stay, in the URL', async ({
   page,
 }) => {
   await page.goto('/deals');
@@ -67,13 +67,13 @@ test('/deals: filters by whom offers are for and by the kept stay, in the addres
   await page.goBack();
   await expect(cards(page).filter({ hasText: 'Férias com as crianças' })).toHaveCount(1);
 
-  // A hotel without such offers says what each step back brings.
+  // A hotel without such offers shows how many clearing each filter brings.
   await page.goto('/deals?hotel=ipe-cataratas&para=trabalho');
   await expect(page).toHaveTitle('Pacotes de Ipê Cataratas: Trabalho | Ipê Hotéis');
   await page.getByRole('link', { name: /^Trabalho: ver \d+ em outros hotéis$/ }).click();
   await expect(page).toHaveURL(/\/deals\?para=trabalho$/);
 
-  // Sixty days from now one offer of the demo has ended and no stay of two nights is too short.
+  // Sixty days from now one offer of the demo has ended; two nights are enough for all others.
   await page.evaluate(
     (query) => sessionStorage.setItem('vitrine:stay', query),
     `checkin=${inDays(60)}&checkout=${inDays(62)}&adultos=2`,
@@ -87,7 +87,7 @@ test('/deals: filters by whom offers are for and by the kept stay, in the addres
   await expect(page).toHaveURL(/\/deals$/);
 });
 
-test('/deals: the chosen kind of offers stands whole in its row', { tag: ON_PHONES }, async ({
+test('/deals: the selected kind of offers is fully visible in its row', { tag: ON_PHONES }, async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -104,7 +104,7 @@ test('/deals: the chosen kind of offers stands whole in its row', { tag: ON_PHON
   }
 });
 
-test('in the colors of the system the link over a card covers none of its words', {
+test('in forced colors the link over a card covers none of its text', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.goto('/deals');
@@ -123,10 +123,10 @@ test('in the colors of the system the link over a card covers none of its words'
   await expect(links.first()).toHaveAccessibleName(/^Ver detalhes: /);
 });
 
-test('/deals: a hotel without offers, words of several, words of none', {
+test('/deals: a hotel without offers, text that matches several, text that matches none', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
-  // Their only offers are over or inactive.
+  // Its only offers have ended or are inactive.
   await page.goto('/deals?hotel=ipe-guanabara');
   await expect(page.getByText('Este hotel não tem pacotes no momento.')).toBeVisible();
   await page.goto('/deals?hotel=parana');
@@ -136,8 +136,8 @@ test('/deals: a hotel without offers, words of several, words of none', {
     .getByRole('link', { name: /^Ipê Cataratas Foz do Iguaçu, Paraná, 1 pacote/ })
     .click();
   await expect(page.getByRole('heading', { level: 2, name: 'Ipê Cataratas' })).toBeVisible();
-  // The only one of a hotel that is hidden.
-  // 'Piscina' is only said by descriptions and equipment, which this page does not show.
+  // The only one belongs to a hidden hotel. 'Piscina' is only in descriptions and equipment, which
+  // this page does not show.
   for (const words of ['manaus', 'piscina', "%_'", '💥', 'a'.repeat(400)]) {
     await page.goto(`/deals?${new URLSearchParams({ hotel: words })}`);
     await expect(page.getByText(/^Nenhum hotel com pacotes tem/)).toBeVisible();
@@ -146,7 +146,7 @@ test('/deals: a hotel without offers, words of several, words of none', {
   await expect(page).toHaveURL(/\/deals$/);
 });
 
-/** The offers of a hotel, which stand in a carousel. */
+/** Opens the offers of a hotel, which are in a carousel. */
 async function visitCarousel(page: Page) {
   await page.goto('/deals?hotel=ipe-bombinhas-praia');
   const main = page.getByRole('main');
@@ -156,13 +156,13 @@ async function visitCarousel(page: Page) {
     cards,
     next,
     previous: main.getByRole('button', { name: 'Anterior' }),
-    /** Faster than the row scrolls. */
+    /** Presses twice, faster than the row scrolls. */
     pressNextTwice: () =>
       next.evaluate((button: HTMLButtonElement) => {
         button.click();
         button.click();
       }),
-    /** The numbers of the cards that are wholly between the edges of the screen. */
+    /** The numbers of the cards that are entirely on the screen. */
     whole: async () => {
       const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
       const width = page.viewportSize()?.width ?? 0;
@@ -173,7 +173,7 @@ async function visitCarousel(page: Page) {
   };
 }
 
-test('/deals: the carousel wraps, and shows as many cards as the screen is wide', async ({
+test('/deals: the carousel wraps, and shows as many cards as fit the width of the screen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -187,7 +187,7 @@ test('/deals: the carousel wraps, and shows as many cards as the screen is wide'
   await expect.poll(whole).toEqual(isPhone(page) ? [2] : [2, 3, 4]);
 });
 
-test('/deals: the first presses of the carousel count, which fetch its script', async ({
+test('/deals: presses of the carousel count even before its script has loaded', async ({
   page,
 }) => {
   const { pressNextTwice, whole } = await visitCarousel(page);

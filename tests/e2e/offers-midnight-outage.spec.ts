@@ -10,7 +10,7 @@ const ENDING = {
   name: 'Meio de semana na enseada',
   path: '/oferta/meio-de-semana-na-enseada-c0000000-0000-4000-8000-000000000005',
 };
-/** And the one that begins on the day after. */
+/** An offer that begins on the day after. */
 const BEGINNING = {
   name: 'Roda de vinho na serra',
   path: '/oferta/roda-de-vinho-na-serra-c0000000-0000-4000-8000-000000000014',
@@ -34,7 +34,7 @@ function untilTheEndOf(day: string): number {
   return minute - now;
 }
 
-/** A site and a database of their own whose clocks can be moved, and a way between them that can fail. */
+/** Starts a site and a database whose clocks can be moved, with a connection that can fail. */
 async function startWorld() {
   const clock = movableClock();
   const { startEmbedded } = await import('../../scripts/embedded/index.mjs');
@@ -51,7 +51,7 @@ async function startWorld() {
     proxy,
     site,
     lastDay: String(offer?.day),
-    /** Both clocks `ahead` milliseconds on from the real ones. */
+    /** Moves both clocks `ahead` milliseconds from the real time. */
     moveClocks: async (ahead: number) => {
       await database.sql(`create or replace function private.today() returns date
         language sql stable parallel safe security definer set search_path = ''
@@ -81,19 +81,19 @@ const test = base.extend<object, { world: Awaited<ReturnType<typeof startWorld>>
 
 test.describe.configure({ mode: 'serial' });
 
-test('an offer ends at midnight for the very first visitor, even if the database is away then', async ({
+test('an offer ends at midnight for the very first visitor, even if the database is down then', async ({
   world: { proxy, site, lastDay, moveClocks },
 }) => {
   test.setTimeout(180_000);
   const get = (address: string) => read(site.url + address);
-  /** Told by the server itself, so that no visit of this test is what renews a page. */
+  /** Logged by the server itself, so that no visit of this test is what re-renders a page. */
   const offersOf = (ahead: number) =>
     `"event":"pages-of-today","day":"${dayOf(Date.now() + ahead)}"`;
 
   const evening = untilTheEndOf(lastDay) - 20_000;
   await moveClocks(evening);
   await expect.poll(() => site.log(), { timeout: MINUTE }).toContain(offersOf(evening));
-  // Rendered in the last minute of the day: their own minute is not over at midnight.
+  // Rendered in the last minute of the day: they are still fresh by their own age at midnight.
   for (const page of [...LISTS, ENDING.path]) {
     expect(await get(page), page).toMatchObject({ status: 200 });
     await expect.poll(async () => (await get(page)).text, page).toContain(ENDING.name);
@@ -105,15 +105,15 @@ test('an offer ends at midnight for the very first visitor, even if the database
   const night = evening + 30_000;
   await moveClocks(night);
   await expect.poll(() => proxy.state.failed).toBeGreaterThan(failed);
-  // The lists keep answering. The offer's page has nothing left that could be said of today.
+  // The lists keep answering. The offer's page has nothing left to show for today.
   for (const page of LISTS) expect((await get(page)).status, page).toBe(200);
   const away = await get(ENDING.path);
   expect(away.status).toBe(500);
   expect(away.text).not.toContain(UNAVAILABLE);
 
   proxy.state.fault = 'none';
-  // A page that could not be re-rendered is left alone for half a minute: each of these steps is
-  // one, also for a page whose rendering was under way when the database came back.
+  // A page that failed to re-render is not tried again for half a minute. Each of these steps is
+  // that long, also for a page that was being rendered when the database came back.
   let ahead = night;
   for (const page of LISTS) {
     await expect
@@ -140,7 +140,7 @@ test('an offer ends at midnight for the very first visitor, even if the database
   expect((await get(BEGINNING.path)).status).toBe(200);
 });
 
-test('a server that slept through midnight gives its first visitor no ended offer', async ({
+test('a server that was suspended over midnight shows its first visitor no ended offer', async ({
   world: { site, moveClocks },
 }) => {
   test.setTimeout(120_000);

@@ -16,7 +16,7 @@ const REGENERATIONS: [Fault, string][] = [
 
 const test = outageTest({
   name: '-offers',
-  // From the first moment on: a server that starts asks for its lists of offers by itself.
+  // From the start: a server requests its lists of offers on its own when it starts.
   fault: '503',
   without: /server[\\/]app[\\/]deals\.|page-cache/,
 });
@@ -34,7 +34,7 @@ for (const [fault, path, title, falsehood] of [
     page,
     allowErrors,
   }) => {
-    // The failed load itself, and React's word for 'the server sent an error instead of content'.
+    // The failed load itself, and React's message for a server error instead of content.
     allowErrors(/status of (500|404)/, /Minified React error #(?:419|441)/);
     const address = site.url + path + (path === '/oferta/' ? randomUUID() : '');
     proxy.state.fault = fault;
@@ -49,7 +49,7 @@ for (const [fault, path, title, falsehood] of [
   });
 }
 
-test('pages that were rendered keep their words, and catch up when the database is back', async ({
+test('rendered pages keep their content, and catch up when the database is back', async ({
   outage,
 }) => {
   for (const [fault, path] of REGENERATIONS) await keepsItsWords(outage, fault, path);

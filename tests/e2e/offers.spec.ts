@@ -11,7 +11,7 @@ const BEACH = `/oferta/feriado-na-praia-${id(1)}`;
 const UNAVAILABLE = 'Esta oferta não está mais disponível ou pode ter expirado.';
 const hotelField = (page: Page) => page.getByRole('combobox', { name: 'Escolher um hotel' });
 
-test.describe('addresses', { tag: ANY_SCREEN }, () => {
+test.describe('URLs', { tag: ANY_SCREEN }, () => {
   const cases: [path: string, status: number, location?: string][] = [
     [BEACH, 200],
     [`/oferta/${id(1)}`, 308, BEACH],
@@ -21,7 +21,7 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     [`/package/${id(10)}`, 307, `/oferta/${id(10)}`],
     ['/package/%3Cscript%3E', 404],
   ];
-  test('lead to the page of an offer, or say that there is none', async ({ request }) => {
+  test('lead to the page of an offer, or say that it does not exist', async ({ request }) => {
     for (const [path, status, location] of cases) {
       await test.step(`${path} answers ${status}`, async () => {
         const response = await request.get(path, { maxRedirects: 0 });
@@ -31,7 +31,7 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     }
   });
 
-  test('an offer that is not available says so, and no more, without a script', async ({
+  test('an unavailable offer says that and no more, without a script', async ({
     request,
     baseURL,
   }) => {
@@ -55,7 +55,7 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
     }
   });
 
-  test('an offer that is over says nothing of itself, but what its hotel and others have today, without a script', async ({
+  test("an ended offer shows nothing of itself, but today's offers of its hotel and of others, without a script", async ({
     request,
     baseURL,
   }) => {
@@ -84,7 +84,7 @@ test.describe('addresses', { tag: ANY_SCREEN }, () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the offers are there, and those of a hotel can be asked for', { tag: ANY_SCREEN }, async ({
+  test('the offers are there, and can be filtered by hotel', { tag: ANY_SCREEN }, async ({
     page,
   }) => {
     await page.goto('/deals');
@@ -95,14 +95,14 @@ test.describe('without a script', () => {
     await expect(page.getByRole('heading', { name: 'Sete noites de maré baixa' })).toBeVisible();
   });
 
-  test('an offer is whole', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('an offer is complete', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(BEACH);
     await expect(page.getByText(/^Hospedagem de \d{2}\/\d{2}\/\d{4} a/)).toBeVisible();
     await expect(page.getByRole('link', { name: /^Garantir Oferta/ })).toBeVisible();
   });
 });
 
-test('a card that lies across a wide screen has a picture as wide', { tag: ANY_SCREEN }, async ({
+test('a card as wide as a wide screen has an image as wide', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
@@ -119,7 +119,7 @@ test('a card that lies across a wide screen has a picture as wide', { tag: ANY_S
   }
 });
 
-test('packages and an offer that take their time say that they are loading', {
+test('packages and an offer that are slow to load say that they are loading', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/status of 404/);
@@ -142,7 +142,7 @@ test('packages and an offer that take their time say that they are loading', {
   await expect(page.getByText('Carregando...', { exact: true })).toBeHidden();
 });
 
-test('hostile words stay words, and a long name stays inside the page', async ({ page }) => {
+test('hostile text stays text, and a long name stays inside the page', async ({ page }) => {
   const offer = {
     id: randomUUID(),
     hotel_id: 'b0000000-0000-4000-8000-000000000015',
@@ -171,7 +171,7 @@ test('hostile words stay words, and a long name stays inside the page', async ({
   }
 });
 
-test('an open page turns at midnight by the visitor’s own clock', { tag: ANY_SCREEN }, async ({
+test('an open page is updated at midnight by the visitor’s own clock', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   const [offer] = await restAsService<{ valid_until: string }>(
@@ -186,7 +186,7 @@ test('an open page turns at midnight by the visitor’s own clock', { tag: ANY_S
   await expect(page.getByText('Meio de semana na enseada')).toHaveCount(0);
 });
 
-test('offers fill the last row of each part of their list', { tag: ANY_SCREEN }, async ({
+test('offers fill the last row of each section of their list', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/deals');

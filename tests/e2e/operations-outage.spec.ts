@@ -11,7 +11,9 @@ type World = {
   site: Awaited<ReturnType<typeof startStandalone>>;
 };
 
-/** The site as a container runs it, with a collector beside it; the list of destinations is not built. */
+/**
+ * The site as a container runs it, with a collector; the list of destinations is not prerendered.
+ */
 const test = base.extend<object, { world: World }>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern
@@ -46,7 +48,7 @@ test('runs from a folder of its own, with all that its pages need', async ({ wor
     const page = await fetch(site.url + path);
     expect(page.status, path).toBe(200);
     const html = await page.text();
-    // Made at run time by the page cache, with PurgeCSS, where a page says how far its first screen goes.
+    // Made at run time by the page cache, with PurgeCSS, if a page marks its first screen's end.
     const isCut = html.includes('data-first-screen-end');
     expect(/<style>[^<]+<\/style><link rel="expect"/.test(html), path).toBe(isCut);
     expect(isCut || path !== '/', path).toBe(true);
@@ -64,7 +66,7 @@ test('runs from a folder of its own, with all that its pages need', async ({ wor
   expect(site.lines().join('\n')).not.toMatch(/Cannot find|ENOENT|MODULE_NOT_FOUND|EACCES/);
 });
 
-test('says how it is, and nothing about what it knows', async ({ world: { proxy, site } }) => {
+test('reports its health, but none of its data', async ({ world: { proxy, site } }) => {
   const get = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${site.url}/api/health${path}`, init);
     const body = await response.text();
@@ -94,7 +96,7 @@ test('says how it is, and nothing about what it knows', async ({ world: { proxy,
   expect((await fetch(`${site.url}/api/health/live`, { method: 'POST' })).status).toBe(405);
 });
 
-test('can’t be used to load the database', async ({ world: { proxy, site } }) => {
+test('can’t be used to put load on the database', async ({ world: { proxy, site } }) => {
   proxy.state.only = /general_config\?select=id/;
   proxy.state.fault = '503';
   const before = proxy.state.failed;
@@ -105,7 +107,7 @@ test('can’t be used to load the database', async ({ world: { proxy, site } }) 
   expect(proxy.state.failed - before).toBeLessThanOrEqual(seconds);
 });
 
-test('the code on the error page leads to the line of the log', async ({
+test('the code on the error page identifies the line in the log', async ({
   world: { proxy, site },
   page,
   allowErrors,
@@ -128,14 +130,14 @@ test('the code on the error page leads to the line of the log', async ({
   proxy.state.fault = 'none';
 });
 
-test('every line of the log is one event, with the id that the front has given', async ({
+test('every line of the log is one event, with the request id of the front', async ({
   world: { site },
 }) => {
   const id = 'front-0af7651916cd43dd';
   const answer = await fetch(`${site.url}/nada-%22%0a%7B`, { headers: { 'x-request-id': id } });
   expect(answer.headers.get('x-request-id')).toBe(id);
   await expect.poll(() => site.lines().some((line) => line.includes(id))).toBe(true);
-  // Before its first request Next writes its own name and address.
+  // Before its first request Next logs its own name and address.
   const lines = site.lines();
   const first = lines.findIndex((line) => line.startsWith('{'));
   for (const line of lines.slice(first)) {
@@ -147,9 +149,9 @@ test('every line of the log is one event, with the id that the front has given',
   }
 });
 
-test('sends traces and figures where it is told to', async ({ world: { collector, site } }) => {
+test('sends traces and metrics where it is told to', async ({ world: { collector, site } }) => {
   await fetch(site.url + HOTEL);
-  // Not built, so it is rendered now.
+  // Not prerendered, so it is rendered now.
   await expect.poll(async () => (await fetch(`${site.url}/destinations`)).status).toBe(200);
   const { services, spans, metrics } = collector.seen;
   await expect
@@ -166,7 +168,7 @@ test('sends traces and figures where it is told to', async ({ world: { collector
   expect([...services]).toEqual(['vitrine-test']);
 });
 
-test('what is counted while the database is away is written when it is back', async ({
+test('counts made while the database is down are written when it is back', async ({
   world: { proxy, site },
 }) => {
   const campaign = newCampaign();
@@ -184,7 +186,7 @@ test('what is counted while the database is away is written when it is back', as
   await countedAs(campaign, ['page 2']);
 });
 
-test('says that it is about to end while it still answers', async ({ world: { site } }) => {
+test('reports that it is draining while it still answers', async ({ world: { site } }) => {
   site.signal('SIGUSR2');
   const path = '/api/health/ready?exclude=database&exclude=cache';
   const readiness = async () => {

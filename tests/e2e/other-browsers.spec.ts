@@ -3,9 +3,9 @@ import { SITE_URL } from './environment';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { BEACH, visitRooms } from './visit-rooms';
 
-/** What browsers do that are not the one of these tests, done here by the page itself. */
+/** Emulates the behavior of browsers other than the one of these tests, in the page itself. */
 
-/** Safari leaves a pressed button without the focus, and takes it from what had it. */
+/** Safari does not focus a pressed button, and blurs what had the focus. */
 const focusNothing = (page: Page) =>
   page.addInitScript(() => {
     const press = (event: Event) => {
@@ -16,7 +16,7 @@ const focusNothing = (page: Page) =>
     addEventListener('mousedown', press, { capture: true });
   });
 
-/** Safari before 17 and Firefox before 125: an attribute, and a selector that throws. */
+/** Safari before 17 and Firefox before 125: no `popover` attribute, and a selector that throws. */
 async function forgetPopovers(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'popover');
@@ -37,14 +37,14 @@ async function forgetPopovers(page: Page) {
       const response = await route.fetch();
       const body = (await response.text())
         .replaceAll(':popover-open', ':unknown')
-        // Below all layers of the site: the browser's own sheet no longer hides them.
+        // In the lowest layer: the browser's own style sheet no longer hides them.
         .replace('<head>', '<head><style>@layer unaware { [popover] { display: block } }</style>');
       await route.fulfill({ response, body });
     },
   );
 }
 
-test('what a pressed button opened gives the focus back to it', {
+test('what a pressed button opened returns the focus to it', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await focusNothing(page);
@@ -57,7 +57,7 @@ test('what a pressed button opened gives the focus back to it', {
 });
 
 test.describe('without popovers', () => {
-  test('the filters of a phone are a sheet that opens when it is asked for', {
+  test('the filters of a phone are a sheet that opens on request', {
     tag: ON_PHONES,
   }, async ({ page }) => {
     await forgetPopovers(page);
@@ -71,7 +71,7 @@ test.describe('without popovers', () => {
     await expect(search).toBeHidden();
   });
 
-  test('the plain fields of a stay are out of sight, and the calendar opens', async ({ page }) => {
+  test('the plain fields of a stay are hidden, and the calendar opens', async ({ page }) => {
     await forgetPopovers(page);
     await page.goto('/');
     await expect(page.getByLabel('Check-in', { exact: true })).toBeHidden();
@@ -81,7 +81,7 @@ test.describe('without popovers', () => {
   });
 });
 
-test('no field is so small that iPhones enlarge the page for it', {
+test('no field has text so small that iPhones zoom in on it', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   for (const path of ['/', '/hotels', '/roteiro?paradas=ipe-gramado.2,ipe-cataratas.2', '/deals']) {
@@ -97,8 +97,8 @@ test('no field is so small that iPhones enlarge the page for it', {
   }
 });
 
-test('the sheet of a room leaves no entry of the history behind it', async ({ page }) => {
-  // Safari before 26.2 does not name the entries of the history.
+test('the sheet of a room leaves no history entry behind', async ({ page }) => {
+  // Safari before 26.2 has no Navigation API.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
   await visitRooms(page);
   await page.getByRole('link', { name: 'Ver detalhes: Quarto Família' }).click();

@@ -3,19 +3,19 @@ import type { Browser } from '@playwright/test';
 /** A request that would have left the machine; it was answered with a stub instead. */
 export type OutsideRequest = { url: string; method: string; type: string };
 
-/** Where requests to other hosts are written down: a list for each test. */
+/** Where requests to other hosts are recorded: a list per test. */
 export type OtherHosts = { asked: OutsideRequest[] };
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const isLocal = (url: string) => LOCAL.has(new URL(url).hostname);
 
-/** Every address of another host, and hardly any of the site, whose host has no dot. */
+/** Every URL of another host, and hardly any of the site, whose host has no dot. */
 const PATTERNS = [{ urlPattern: 'https://*' }, { urlPattern: 'http://*.*/*' }];
 
 const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** A tiny, harmless version of what was asked for: status, type and body in base64. */
+/** A tiny, harmless stand-in for what was requested: status, type and body in base64. */
 const ANSWERS: Record<string, [status: number, type: string, body: string]> = {
   document: [200, 'text/html', Buffer.from('<title>outside</title>').toString('base64')],
   script: [200, 'text/javascript', ''],
@@ -23,15 +23,15 @@ const ANSWERS: Record<string, [status: number, type: string, body: string]> = {
 };
 
 /**
- * Answers for all other hosts, whichever page, frame or popup of this browser asks them. It is the
- * browser that picks these requests out: a route of Playwright's has each request of each page come
- * by here, which takes a fifth of the processor, and keeps the browser from using its cache.
+ * Answers for all other hosts, whichever page, frame or popup of this browser requests them. The
+ * browser itself selects these requests: a Playwright route would see every request of every page,
+ * which costs a fifth of the processor and disables the browser's cache.
  */
 export async function answerForOthers(browser: Browser): Promise<OtherHosts> {
   const others: OtherHosts = { asked: [] };
   const session = await browser.newBrowserCDPSession();
   session.on('Fetch.requestPaused', ({ requestId, resourceType, request }) => {
-    // A page that is closed meanwhile wants no answer.
+    // A page that was closed meanwhile needs no answer.
     const unwanted = () => {};
     if (isLocal(request.url)) {
       session.send('Fetch.continueRequest', { requestId }).catch(unwanted);

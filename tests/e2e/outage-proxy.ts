@@ -1,7 +1,7 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the way between the site and its database does to every request. */
+/** What the connection between the site and its database does to every request. */
 export type Fault =
   | 'none'
   | 'closed'
@@ -14,9 +14,9 @@ export type Fault =
   | 'empty-body'
   | 'truncated'
   | 'hang'
-  /** The database does what it is asked, and the caller never gets the answer. */
+  /** The database carries out the request, but the caller never gets the answer. */
   | 'lost'
-  /** Answered in the service's place. */
+  /** Answered in place of the service. */
   | { status: number; body: object };
 
 const json = { 'content-type': 'application/json' };
@@ -36,19 +36,22 @@ const ANSWERS: Partial<Record<Fault & string, (response: ServerResponse) => void
   hang: () => {},
 };
 
-/** What answers a request under this fault; null where the request goes its way. */
+/** The answer to a request under this fault; null if the request is passed on. */
 function answerOf(fault: Fault) {
   if (typeof fault === 'string') return ANSWERS[fault] ?? null;
   return (response: ServerResponse) =>
     response.writeHead(fault.status, json).end(JSON.stringify(fault.body));
 }
 
-/** A proxy in front of the API that can be told to fail; it counts what it failed and passed on. */
+/**
+ * Starts a proxy in front of the API that can be told to fail; it counts failed and passed
+ * requests.
+ */
 export async function startFaultProxy(target: string) {
   const upstream = new URL(target);
   const state = {
     fault: 'none' as Fault,
-    /** Which requests the fault meets, by method and address ('PATCH /rest/v1/hotels?…'). */
+    /** Which requests the fault applies to, by method and URL ('PATCH /rest/v1/hotels?…'). */
     only: /./,
     failed: 0,
     answered: 0,
@@ -70,7 +73,7 @@ export async function startFaultProxy(target: string) {
         path: incoming.url,
         method: incoming.method,
         headers: { ...incoming.headers, host: upstream.host },
-        // A kept connection may be closed by its other end just when it is used: a fault nobody asked for.
+        // A keep-alive connection may be closed just when it is reused: an unwanted fault.
         agent: false,
       },
       (answer) => {

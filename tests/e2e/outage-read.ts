@@ -1,6 +1,6 @@
 import { expect } from './fixtures';
 
-/** What a visitor reads, without the addresses and keys that differ between two renderings. */
+/** The visible text, without the URLs and keys that differ between two renderings. */
 const words = (html: string) =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
@@ -15,12 +15,12 @@ const readWith = async (url: string) => {
   return { isStale, page: { status: response.status, text: words(await response.text()) } };
 };
 
-/** Status and words of an address, as somebody without a script gets them. */
+/** Status and text of a URL, as a visitor without scripts gets them. */
 export const read = async (url: string) => (await readWith(url)).page;
 
 /**
- * As `read`, once the page is not older than it may be: no rendering is under way then, which could
- * bring what other tests have changed in the meantime.
+ * Like `read`, once the page is fresh: no rendering is in progress then, which could bring in what
+ * other tests have changed in the meantime.
  */
 export async function readFresh(url: string) {
   let { page, isStale } = await readWith(url);

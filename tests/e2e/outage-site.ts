@@ -17,21 +17,21 @@ import { ANON_KEY } from './environment';
 const BUILD = process.env.VITRINE_DIST_DIR ?? '.next-test';
 
 export type OutageSiteOptions = {
-  /** Of the copy of the build that this site may write to: one for each file of tests. */
+  /** The name of this site's writable copy of the build: one per test file. */
   name?: string;
-  /** A free one, by default. */
+  /** A free one by default. */
   port?: number;
-  /** What the server gets beside the usual environment. */
+  /** What the server gets in addition to the usual environment. */
   env?: Record<string, string>;
-  /** Rendered pages that are left out of the copy, by their files' names. */
+  /** Rendered pages to leave out of the copy, by file name. */
   without?: RegExp;
-  /** Whether this site finds no room for what it wants to keep. */
+  /** Whether this site can't write what it wants to store. */
   unwritable?: boolean;
 };
 
 /**
- * Gives every file a second name, which is much faster than a second content: a server replaces
- * pages and writes into none, so that the build stays as it is whatever is done to the copy.
+ * Hard-links every file, which is much faster than copying it. A server replaces pages and never
+ * writes into a file, so the build stays unchanged whatever happens to the copy.
  */
 function copyBuild(from: string, to: string, without?: RegExp) {
   mkdirSync(to);
@@ -43,13 +43,13 @@ function copyBuild(from: string, to: string, without?: RegExp) {
   }
 }
 
-/** A second site on a copy of the build under test, reading through the given API address. */
+/** Starts a second site on a copy of the build under test that reads through the given API URL. */
 export async function startOutageSite(apiUrl: string, options: OutageSiteOptions = {}) {
   const { name = '', env: given, without, unwritable = false } = options;
   const copy = `.next-test-outage${name}`;
   rmSync(copy, { recursive: true, force: true });
   copyBuild(BUILD, copy, without);
-  // Files where folders should be: what runs with every right can write into any folder.
+  // Files in place of folders: a root process can write into any folder.
   for (const folder of unwritable ? ['server/page-cache', 'cache'] : []) {
     rmSync(path.join(copy, folder), { recursive: true, force: true });
     writeFileSync(path.join(copy, folder), '');
@@ -73,15 +73,15 @@ export async function startOutageSite(apiUrl: string, options: OutageSiteOptions
   };
   return {
     url,
-    /** Everything that the server has written to its terminal so far. */
+    /** Everything that the server has logged so far. */
     log: () => readFileSync(logFile, 'utf8'),
     port,
-    /** Killed in the middle of whatever it does. */
+    /** Kills it, whatever it is doing. */
     kill: () => stop(child, 0),
-    /** Asked to end; resolves when it has. */
+    /** Asks it to stop; resolves when it has. */
     end: () => stop(child, 60_000),
     start: startAgain,
-    /** Killed in the middle of whatever it does, and started again. */
+    /** Kills it, whatever it is doing, and starts it again. */
     restart: async () => {
       await stop(child, 0);
       await startAgain();

@@ -12,13 +12,13 @@ export type Outage = {
 };
 
 type Options = OutageSiteOptions & {
-  /** What the site meets from the first moment on: it asks for some pages by itself when it starts. */
+  /** The fault from the start: the site requests some pages on its own when it starts. */
   fault?: Fault;
 };
 
 /**
- * Tests on a site of their own, whose way to the database fails when it is told to and whose clock
- * can be moved.
+ * Tests on a site of their own, whose connection to the database can fail and whose clock can be
+ * moved.
  */
 export const outageTest = ({ fault = 'none', env, ...options }: Options = {}) =>
   base.extend<object, { outage: Outage }>({
@@ -41,17 +41,20 @@ export const outageTest = ({ fault = 'none', env, ...options }: Options = {}) =>
     ],
   });
 
-/** Longer than any page is kept before it is re-rendered, in milliseconds. */
+/** Longer than any page is stored before it is re-rendered, in milliseconds. */
 export const A_WHILE = 120_000;
 
-/** A page that has been rendered once keeps its words when its regeneration meets this fault. */
+/**
+ * Expects a page that has been rendered once to keep its text when its regeneration fails like
+ * this.
+ */
 export async function keepsItsWords({ clock, proxy, site }: Outage, fault: Fault, path: string) {
   const before = await readFresh(site.url + path);
   expect(before.status, path).toBe(200);
   proxy.state.fault = fault;
   const failed = proxy.state.failed;
-  // The first visit after its time tries to re-render the page. Time goes on with every look: a
-  // rendering that was under way from before is then over as well.
+  // The first visit after its time tries to re-render the page. Each read moves the clock on, so a
+  // rendering that was in progress before is then over as well.
   await expect
     .poll(
       async () => {

@@ -33,7 +33,7 @@ const OFFER = {
 
 const TITLE = 'Erro ao carregar hotéis';
 
-/** The list of a region that was never requested before: nothing good is cached. */
+/** The list of a region that was never requested before: no good page is cached. */
 const UNCACHED: [message: string, faults: Extract<Fault, string>[]][] = [
   ['Erro de conexão. Verifique sua internet.', ['closed', 'reset']],
   ['Erro do banco de dados: canceling statement', ['database']],
@@ -48,14 +48,14 @@ const test = outageTest();
 
 test.describe.configure({ mode: 'serial' });
 
-test('pages that were rendered keep their content through every kind of outage', async ({
+test('pages that were rendered keep their content during every kind of outage', async ({
   outage,
 }) => {
   test.setTimeout(90_000);
   for (const [fault, path] of REGENERATIONS) await keepsItsWords(outage, fault, path);
 });
 
-test('a restart in the middle of the outage changes nothing', async ({
+test('a restart in the middle of an outage changes nothing', async ({
   outage: { proxy, site },
 }) => {
   test.setTimeout(90_000);
@@ -72,7 +72,7 @@ for (const [message, faults] of UNCACHED) {
     page,
     allowErrors,
   }) => {
-    // The failed load itself, and React's word for 'the server sent an error instead of content'.
+    // The failed load itself, and React's message for a server error instead of content.
     allowErrors(/status of 500/, /Minified React error #(?:419|441)/);
     for (const fault of faults) {
       await test.step(fault, async () => {
@@ -99,7 +99,7 @@ for (const [message, faults] of UNCACHED) {
   });
 }
 
-// They are rendered whole for each visit, and never stored.
+// These are rendered for each visit, and never stored.
 for (const [path, title] of [
   ['/hotels?q=', TITLE],
   ['/deals?hotel=ipe-noronha&pagina=', 'Erro ao carregar pacotes'],
@@ -121,7 +121,7 @@ for (const [path, title] of [
   });
 }
 
-test('a hotel page that cannot be read still leads to the hotels, the offers and home', async ({
+test("a hotel page that can't be loaded still links to the hotels, the offers and home", async ({
   outage: { proxy, site },
   page,
   allowErrors,
@@ -135,14 +135,14 @@ test('a hotel page that cannot be read still leads to the hotels, the offers and
   await expect(ways.getByRole('link', { name: 'Ofertas' })).toHaveAttribute('href', '/deals');
   const home = page.getByRole('banner').getByRole('link', { name: 'Ipê Hotéis, página inicial' });
   await expect(home).toHaveAttribute('href', '/');
-  // The notice of it breaks no word on a phone with type twice as large.
+  // Its message breaks no word on a phone with type twice as large.
   await page.setViewportSize({ width: 390, height: 844 });
   await doubleType(page);
   await expect(page.getByText('Erro inesperado ao carregar dados do hotel')).toBeVisible();
   expect(await brokenWords(page, '[data-sonner-toaster]')).toEqual([]);
 });
 
-/** What each leads to; of every hotel there is no end of such addresses. */
+/** Redirects and their targets; every hotel has an unlimited number of such URLs. */
 const REDIRECTS = [
   ['/ipe-guanabara', '/hotel/ipe-guanabara'],
   ['/hotel_lazer/ipe-guanabara', '/hotel/ipe-guanabara'],
@@ -184,10 +184,10 @@ test('nothing is answered as missing because of an outage', async ({ outage: { p
   }
 });
 
-test('an address of one segment whose look-up takes too long is no hotel that is missing', async ({
+test('a one-segment path whose look-up takes too long is not reported as a missing hotel', async ({
   outage: { proxy, site },
 }) => {
-  // Only the short question of the middleware: the page gets its answers.
+  // Only the short look-up of the middleware: the page gets its answers.
   Object.assign(proxy.state, {
     fault: 'hang',
     only: /\/hotels\?select=id%2Cslug%2Cname%2Chotel_type&/,
@@ -220,7 +220,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByText('Não foi possível concluir a inscrição agora.')).toBeInViewport();
     await expect(page.getByLabel('Seu e-mail')).toHaveValue(email);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Desde 2010/);
-    // Without script the answer is a page made in this moment: it goes without its destinations.
+    // Without script the answer is a page rendered just now, without its destinations.
     await expect(page.getByText('Não foi possível carregar os destinos')).toHaveCount(
       javaScriptEnabled ? 0 : 1,
     );
@@ -233,7 +233,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the pages catch up by themselves when the database is back', async ({
+test('the pages catch up on their own when the database is back', async ({
   outage: { proxy, site },
 }) => {
   test.setTimeout(120_000);
