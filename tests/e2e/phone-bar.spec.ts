@@ -3,7 +3,7 @@ import { fixTime } from './fixed-time';
 import { expect, ON_PHONES, test } from './fixtures';
 
 test.describe('on a phone', { tag: ON_PHONES }, () => {
-  test('logo, name and buttons of a bar stand on one line, and no letter is cut', async ({
+  test('logo, name and buttons of a bar are on one line, and no letter is cut off', async ({
     page,
   }) => {
     const middle = async (part: Locator) => {
@@ -46,7 +46,7 @@ test.describe('on a phone', { tag: ON_PHONES }, () => {
     expect((await name.boundingBox())?.height).toBeLessThan(30);
   });
 
-  test('the menu of a phone says the kept stay, and leads to where it is changed', async ({
+  test('the menu of a phone shows the stored stay, and links to where it is changed', async ({
     page,
   }) => {
     await fixTime(page, new Date('2026-11-17T15:00:00Z'));
@@ -61,7 +61,7 @@ test.describe('on a phone', { tag: ON_PHONES }, () => {
     }
   });
 
-  test('a request of the device to close closes what covers the page of a phone, each time', async ({
+  test('a close request of the device closes what covers the page of a phone, one layer at a time', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -74,7 +74,7 @@ test.describe('on a phone', { tag: ON_PHONES }, () => {
       }
       Object.assign(window, { CloseWatcher: Known });
     });
-    // What Android's Back does, which a browser without a device has no key for.
+    // Emulates Android's Back, for which a desktop browser has no key.
     const askToClose = () =>
       page.evaluate(() => {
         const { newestWatcher } = window as unknown as {

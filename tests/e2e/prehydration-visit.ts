@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** Opens a page whose scripts stay away until they are released, and gives what releases them. */
+/** Opens a page whose scripts are held back; returns a function that releases them. */
 export async function visitEarly(page: Page, path: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -14,12 +14,12 @@ export async function visitEarly(page: Page, path: string) {
     await route.fallback();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  /** The page has begun to fetch its scripts, has none, and gets them now. */
+  /** Waits until the page has begun to request its scripts, then lets them load. */
   return async () => {
     await expect.poll(() => asked).toBeGreaterThan(0);
     release();
   };
 }
 
-/** Waits until the page's scripts have taken it over (components/site/hydrated-mark.tsx). */
+/** Waits until the page is hydrated (components/site/hydrated-mark.tsx). */
 export const listening = (page: Page) => expect(page.locator('html[data-hydrated]')).toHaveCount(1);

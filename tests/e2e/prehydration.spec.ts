@@ -6,7 +6,7 @@ import { listening, visitEarly } from './prehydration-visit';
 
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 
-/** The addresses that the form's answers, which are redirects, lead to. */
+/** The URLs that the form's answers, which are redirects, lead to. */
 function openedEngines(context: BrowserContext): URL[] {
   const opened: URL[] = [];
   context.on('request', (request) => {
@@ -19,7 +19,7 @@ function openedEngines(context: BrowserContext): URL[] {
 
 const promoField = (page: Page) => page.getByRole('textbox', { name: 'Código promocional' });
 
-test('a field that is pressed before the page listens opens at once, and as itself when it does', async ({
+test('a field pressed before hydration opens at once, and is the real field after it', async ({
   page,
 }) => {
   const releaseScripts = await visitEarly(page, BEACH);
@@ -103,7 +103,7 @@ for (const [how, send] of [
     await expect.poll(() => opened.length).toBe(1);
     await releaseScripts();
     await listening(page);
-    // Only the page itself leads its button to the engine with what is typed.
+    // Only the hydrated page links its button to the engine with the input.
     await expect(page.getByRole('link', { name: /^Ver disponibilidade/ })).toBeVisible();
     expect(
       opened.map(({ origin, pathname, searchParams }) => [
@@ -116,7 +116,7 @@ for (const [how, send] of [
   });
 }
 
-test('words and choices made before the page listens narrow the list', async ({
+test('text and choices that are entered before hydration narrow the list', async ({
   page,
   isMobile,
 }) => {
@@ -133,14 +133,14 @@ test('words and choices made before the page listens narrow the list', async ({
   await expect(choice(page, 'Lazer')).toBeChecked();
 });
 
-test('a field of the filters that is in use when the page begins to listen keeps the focus', {
+test('a field of the filters that is in use during hydration keeps the focus', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const releaseScripts = await visitEarly(page, '/hotels');
   await page.getByRole('button', { name: /^Filtros/ }).click();
   const words = page.getByLabel('Busca', { exact: true });
-  // A panel that is opened before its styles are there waits for them, and takes no keys until then.
+  // A panel that opens before its styles are there waits for them, and takes no keys until then.
   await expect(words).toBeVisible();
   await words.pressSequentially('pra');
   await releaseScripts();
@@ -154,7 +154,7 @@ test('a field of the filters that is in use when the page begins to listen keeps
   await expect(page.locator('.filter-bar button:focus')).toHaveCount(1);
 });
 
-test('a price that is slid or typed before the page listens narrows the list', {
+test('a price that is dragged or typed before hydration narrows the list', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const releaseScripts = await visitEarly(page, '/hotels');
@@ -167,7 +167,7 @@ test('a price that is slid or typed before the page listens narrows the list', {
   await expect(page.getByLabel('Até', { exact: true })).toHaveValue('600');
 });
 
-test('a region chosen before the page listens is gone to', { tag: ANY_SCREEN }, async ({
+test('a region that is chosen before hydration is opened', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   const releaseScripts = await visitEarly(page, '/hotels');
@@ -177,7 +177,7 @@ test('a region chosen before the page listens is gone to', { tag: ANY_SCREEN }, 
   await expect(page.getByRole('heading', { name: '1 Hotel Encontrado' })).toBeVisible();
 });
 
-test('the list of regions that is in use when the page begins to listen stays, and its choice counts', {
+test('the list of regions that is in use during hydration stays open, and its choice counts', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const releaseScripts = await visitEarly(page, '/');
@@ -193,7 +193,7 @@ test('the list of regions that is in use when the page begins to listen stays, a
   await expect(page.getByRole('heading', { name: '1 Hotel Encontrado na Bahia' })).toBeVisible();
 });
 
-test('the search of the home page keeps its place when it is sent before the page listens', {
+test('the search of the home page keeps its place when it is sent before hydration', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const releaseScripts = await visitEarly(page, '/');
@@ -208,7 +208,7 @@ test('the search of the home page keeps its place when it is sent before the pag
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('guests chosen on an older page before it listens are in its link', {
+test('guests chosen on an older page before hydration are in its link', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const releaseScripts = await visitEarly(page, '/hotel_lazer/old/ipe-bombinhas-praia');
@@ -222,7 +222,7 @@ test('guests chosen on an older page before it listens are in its link', {
   await expect(card.getByLabel('Hóspedes')).toHaveValue('4');
 });
 
-test('search and menu open by themselves before the page listens, and stay open when it does', async ({
+test('search and menu open without scripts before hydration, and stay open after it', async ({
   page,
   isMobile,
 }) => {
@@ -243,7 +243,7 @@ test('search and menu open by themselves before the page listens, and stay open 
   }
 });
 
-test('a page whose scripts did not all arrive says so, and can be loaded again with its query', {
+test('a page whose scripts did not all load says so, and can be reloaded with its query', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);

@@ -1,6 +1,6 @@
 /**
- * Required by the server under test: its clock is ahead by as many milliseconds as the file that
- * CLOCK_FILE names says, which may change while it runs. Timers keep their own pace.
+ * Loaded by the server under test: its clock is ahead by the milliseconds in the file that
+ * CLOCK_FILE names, which may change while it runs. Timers keep their own pace.
  */
 const { readFileSync, watchFile } = require('node:fs');
 
@@ -15,7 +15,7 @@ const RealDate = Date;
 const sinceStart = performance.now.bind(performance);
 
 globalThis.Date = class MovedDate extends RealDate {
-  // Next copies what the class itself has, and not what it inherits.
+  // Next copies the class's own properties, not the inherited ones.
   static parse = RealDate.parse;
   static UTC = RealDate.UTC;
   constructor(...args) {
@@ -25,5 +25,5 @@ globalThis.Date = class MovedDate extends RealDate {
     return RealDate.now() + ahead;
   }
 };
-// Next stamps pages with the one clock and reads their age from the other.
+// Next timestamps pages with one clock and reads their age from the other.
 performance.now = () => sinceStart() + ahead;

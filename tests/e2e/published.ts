@@ -4,20 +4,20 @@ import { deserialize } from 'node:v8';
 import { BUILD_DIR, SITE_URL } from './environment';
 import { expect } from './fixtures';
 
-/** The end of a wait: how soon pages follow a change (D21) is measured by `npm run bench`. */
+/** The longest wait: how soon pages follow a change (D21) is measured by `npm run bench`. */
 const PATIENCE_MS = 60_000;
 
 const SERVER = path.join(BUILD_DIR, 'server');
 
 type StoredPage = { version: string; path: string; text: string };
 
-/** What was read of each file: hundreds of pages are looked at again and again, and few have changed. */
+/** What was read of each file: hundreds of pages are checked repeatedly, and few have changed. */
 const read = new Map<string, StoredPage>();
 
-/** The page of a file; null for one that has just gone. */
+/** The page in a file; null if it has just been removed. */
 function storedPage(file: string): StoredPage | null {
   try {
-    // A new version of a page is a new file in the place of the old one.
+    // A new version of a page is a new file that replaces the old one.
     const { ino, mtimeMs, size } = statSync(file);
     const version = [ino, mtimeMs, size].join();
     const known = read.get(file);
@@ -46,7 +46,7 @@ export function storedPages(): Map<string, string> {
   return new Map(pages.map((page) => [page.path, page.text]));
 }
 
-/** The text of a page as it was built. */
+/** The text of a page as it was built; '' if it was not. */
 function builtPage(page: string): string {
   const files = [`${page}.html`, `${page}.body`];
   const file = files.map((name) => path.join(SERVER, 'app', name)).find((name) => existsSync(name));
@@ -54,8 +54,8 @@ function builtPage(page: string): string {
 }
 
 /**
- * What the server has rendered last for each address, by reading its files: asking the server
- * itself would have a page rendered that was never rendered before.
+ * What the server last rendered for each URL, read from its files: a request to the server itself
+ * would render a page that was never rendered before.
  */
 function rendered(addresses: readonly string[]): Map<string, string> {
   const stored = storedPages();
@@ -70,15 +70,15 @@ function rendered(addresses: readonly string[]): Map<string, string> {
   );
 }
 
-/** Each address with what its page must hold by now, or must not hold any more. */
+/** Each URL with what its page must contain by now, or must no longer contain. */
 export type Expected = Record<string, { has?: string; lacks?: string }>;
 
 const isShown = (text: string, { has, lacks }: { has?: string; lacks?: string }) =>
   (has === undefined || text.includes(has)) && (lacks === undefined || !text.includes(lacks));
 
 /**
- * Makes a change and waits until every page shows it, without a visit; then visits
- * each: it must be the new one.
+ * Makes a change, waits without a visit until every page shows it, then visits each page, which
+ * must be the new one.
  */
 export async function publishes(change: string, make: () => Promise<unknown>, expected: Expected) {
   const addresses = Object.keys(expected);
@@ -93,8 +93,8 @@ export async function publishes(change: string, make: () => Promise<unknown>, ex
     .poll(missing, { message: change, timeout: PATIENCE_MS, intervals: [50] })
     .toEqual([]);
   for (const [address, wanted] of Object.entries(expected)) {
-    // A page's first file is in its place a moment before its rendering is over, and until then the
-    // server hands out the old one and says so.
+    // A page's first file is in place a moment before its rendering is over. Until then the server
+    // sends the old page and marks it as stale.
     let shown = 'stale';
     const look = async () => {
       const response = await fetch(SITE_URL + address, { redirect: 'manual' });
@@ -109,17 +109,17 @@ export async function publishes(change: string, make: () => Promise<unknown>, ex
   }
 }
 
-/** Status and target of one visit that follows no redirect. */
+/** Status and redirect target of one visit, which follows no redirect. */
 export async function visit(address: string): Promise<[status: number, location: string | null]> {
   const response = await fetch(SITE_URL + address, { redirect: 'manual' });
   await response.body?.cancel();
   return [response.status, response.headers.get('location')];
 }
 
-/** Pages that must hold these words. */
+/** Pages that must contain this text. */
 export const named = (has: string, ...pages: string[]): Expected =>
   Object.fromEntries(pages.map((page) => [page, { has }]));
 
-/** Pages that must not hold them any more. */
+/** Pages that must no longer contain it. */
 export const gone = (lacks: string, ...pages: string[]): Expected =>
   Object.fromEntries(pages.map((page) => [page, { lacks }]));

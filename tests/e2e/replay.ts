@@ -7,7 +7,7 @@ type Manifest = {
   node: Record<string, { exportedName: string; workers: Record<string, unknown> }>;
 };
 
-/** Every server action of the build under test: its id, and the address of a page that carries it. */
+/** Every server action of the build under test: its id, and the URL of a page that contains it. */
 export function serverActions(): Map<string, { id: string; page: string }> {
   const file = path.join(BUILD_DIR, 'server', 'server-reference-manifest.json');
   const { node }: Manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -20,7 +20,7 @@ export function serverActions(): Map<string, { id: string; page: string }> {
   );
 }
 
-/** The cookies of a session, as the site itself keeps it. */
+/** The cookies of a session, as the site itself stores it. */
 export const sessionCookie = (session: unknown) =>
   `vitrine-session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
 
@@ -34,7 +34,7 @@ async function askService(path: string, body: object) {
   return response.json();
 }
 
-/** Signs in at the service itself, past the site, and gives the session. */
+/** Signs in directly at the auth service, and returns the session. */
 export const sessionOf = ({ email, password }: Omit<Account, 'id'>) =>
   askService('token?grant_type=password', { email, password });
 
@@ -46,7 +46,7 @@ export async function recoveryOf({ email }: Pick<Account, 'email'>) {
   return askService('verify', { token_hash, type: 'recovery' });
 }
 
-/** A session with somebody else's name in it, unsigned or signed with a wrong key. */
+/** A session with someone else's name in it, unsigned or signed with a wrong key. */
 export function forgedSession(
   session: { access_token: string; user: object },
   kind: 'unsigned' | 'other-key',
@@ -58,11 +58,13 @@ export function forgedSession(
   return { ...session, access_token, refresh_token: 'forged' };
 }
 
-/** A text that begins with '$' stands for something else in what the framework sends: it is doubled. */
+/** A leading '$' has a special meaning in the framework's serialization, so it is doubled. */
 const escaped = (_key: string, value: unknown) =>
   typeof value === 'string' && value.startsWith('$') ? `$${value}` : value;
 
-/** Sends an action with one argument, as the framework's own script would, and gives the answer. */
+/**
+ * Sends an action with one argument, as the framework's own script would, and returns the answer.
+ */
 export async function replay(
   { id, page }: { id: string; page: string },
   argument: unknown,

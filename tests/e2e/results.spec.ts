@@ -14,11 +14,13 @@ const reserve = (page: Page) =>
 const advert = (path: string, campaign: string) =>
   `${path}${path.includes('?') ? '&' : '?'}utm_campaign=${campaign}`;
 
-/** A visit that the page has told the server of, which writes it down some seconds later. */
+/**
+ * Visits a page and waits until it has told the server, which stores the visit some seconds later.
+ */
 const arrive = (page: Page, ...where: Parameters<Page['goto']>) =>
   Promise.all([page.waitForRequest('**/api/count'), page.goto(...where)]);
 
-test('counts the way from an advert to the booking engine', { tag: ANY_SCREEN }, async ({
+test('counts each step from an ad to the booking engine', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   const campaign = newCampaign();
@@ -41,7 +43,7 @@ test('counts each page of a visit, and the arrival once', { tag: ANY_SCREEN }, a
   const campaign = newCampaign();
   await arrive(page, advert('/deals', campaign));
   await arrive(page, OFFER, { referer: `${SITE_URL}/deals` });
-  // Looking at it once more is no arrival.
+  // Viewing it once more is not an arrival.
   await page.reload();
   await countedAs(campaign, ['entry 1', 'page 2']);
   const [{ offer_id, hotel_id } = {} as Count] = await restAsService<Count>(
@@ -58,7 +60,7 @@ test('counts a call and a chat, and no other link', { tag: ON_PHONES }, async ({
     const add = (href: string) => {
       const link = document.createElement('a');
       link.href = href;
-      // What is counted is the press; the test stays where it is.
+      // The press is what is counted; the test stays on the page.
       link.addEventListener('click', (event) => event.preventDefault());
       document.body.append(link);
       link.click();
@@ -89,7 +91,7 @@ test('counts the hotel that is booked from a comparison', { tag: ANY_SCREEN }, a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('counts the way out that the server answers', { tag: ON_PHONES }, async ({ page }) => {
+  test('counts an exit that the server redirects', { tag: ON_PHONES }, async ({ page }) => {
     const campaign = newCampaign();
     await page.goto(advert(HOTEL, campaign));
     const opening = page.context().waitForEvent('page');
@@ -139,14 +141,14 @@ const REFUSED: [
   ['that is no JSON', OWN, '<xml>', 400],
   ['with an unknown step', OWN, '{"step":"click","path":"/"}', 400],
   ['with a foreign path', OWN, '{"step":"page","path":"https://outro.example/hotel/x"}', 400],
-  // Text that the database can't hold would have the whole batch refused, again and again.
+  // Text that the database can't store would have the whole batch refused, again and again.
   ['with half a character', OWN, '{"step":"entry","path":"/","campaign":"\\ud800"}', 400],
   ['of a page with half a character', OWN, '{"step":"phone","path":"/hotel/\\ud800"}', 204],
   ['of a page with a zero byte', OWN, '{"step":"phone","path":"/hotel/a\\u0000"}', 204],
   ['of 2,000 bytes', OWN, `"${'x'.repeat(2_000)}"`, 413],
 ];
 
-test('counts nothing of what it should not', { tag: ANY_SCREEN }, async () => {
+test('counts nothing that it should not', { tag: ANY_SCREEN }, async () => {
   const [campaign, later] = [newCampaign(), newCampaign()];
   const answers: [string, number][] = [];
   for (const [what, headers, body] of REFUSED) {
@@ -154,7 +156,7 @@ test('counts nothing of what it should not', { tag: ANY_SCREEN }, async () => {
     answers.push([what, (await fetch(`${SITE_URL}/api/count`, sent)).status]);
   }
   expect(answers).toEqual(REFUSED.map(([what, , , status]) => [what, status]));
-  // What comes after them is counted: they would have been by then.
+  // A later step is counted: by then the ones before would have been, too.
   await fetch(`${SITE_URL}/api/count`, { method: 'POST', headers: OWN, body: STEP(later) });
   await countedAs(later, ['page 1']);
   expect(await countsOf(campaign)).toEqual([]);

@@ -8,7 +8,7 @@ test.describe('the comparison', () => {
     page.locator('#accommodations article').getByRole('checkbox', { name: `Comparar ${room}` });
   const tray = (page: Page) => page.getByRole('form', { name: 'Quartos para comparar' });
 
-  test('takes three rooms, refuses a fourth in words, and keeps the choice in the address', async ({
+  test('takes three rooms, refuses a fourth with a message, and keeps the selection in the URL', async ({
     page,
   }) => {
     await visitRooms(page);
@@ -34,7 +34,7 @@ test.describe('the comparison', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(2);
   });
 
-  test('stays free of toasts while rooms are chosen', async ({ page }) => {
+  test('shows no toasts while rooms are chosen', async ({ page }) => {
     await visitRooms(page, `?${STAY}`);
     for (const room of ['Suíte Vista Mar', 'Quarto Família']) await box(page, room).check();
     await page.getByRole('button', { name: 'Copiar link desta estadia' }).click();
@@ -47,11 +47,11 @@ test.describe('the comparison', () => {
     await expect.poll(async () => (await foot()) <= (await top())).toBe(true);
   });
 
-  test('stands in one table, whose rows that are the same can be folded', async ({ page }) => {
+  test('is one table, whose equal rows can be collapsed', async ({ page }) => {
     const choice = 'comparar=suite-vista-mar,quarto-familia,suite-por-do-sol';
     await page.goto(`${BEACH}/quartos?${choice}&${STAY}`);
     await expect(page.getByRole('rowheader', { name: 'Área' })).toBeVisible();
-    // Read out with each cell: the room alone, without its price and its buttons.
+    // The name read out with each cell is the room's alone, without its price and its buttons.
     await expect(
       page.getByRole('columnheader', { name: 'Quarto Família', exact: true }),
     ).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('the comparison', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
       true,
     );
-    // The chosen stay leads to its fields, and the way back is the choice of rooms there.
+    // The chosen stay links to its fields, and the link back leads to the choice of rooms there.
     await expect(page.getByRole('link', { name: /^Sua estadia: .* Alterar$/ })).toHaveAttribute(
       'href',
       `${BEACH}?${choice}#reserva`,
@@ -71,7 +71,7 @@ test.describe('the comparison', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(2);
   });
 
-  test('says what is wrong with an address', { tag: ANY_SCREEN }, async ({ page, request }) => {
+  test('reports what is wrong with a URL', { tag: ANY_SCREEN }, async ({ page, request }) => {
     await page.goto(`${BEACH}/quartos?comparar=nao-existe,%3Cscript%3E`);
     await expect(page.getByText('Escolha ao menos dois quartos para comparar.')).toBeVisible();
     await page.goto(
@@ -89,7 +89,7 @@ test.describe('the comparison', () => {
   });
 });
 
-test('on the narrowest phone two rooms stand whole beside their names', {
+test('on the narrowest phone two rooms fit beside the row names', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -97,7 +97,7 @@ test('on the narrowest phone two rooms stand whole beside their names', {
   for (const name of ['Suíte Vista Mar', 'Quarto Família']) {
     const box = await page.getByRole('columnheader', { name }).boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 320), name).toBeLessThanOrEqual(320);
-    // Nor does a column of that width break a price.
+    // A column of that width does not break a price either.
     const price = page.getByRole('columnheader', { name }).locator('.price');
     const lines = await price.evaluate((element) => {
       const range = document.createRange();
@@ -107,7 +107,7 @@ test('on the narrowest phone two rooms stand whole beside their names', {
     });
     expect(lines, name).toBe(1);
   }
-  // Nor is a word of their names cut in two.
+  // Nor does it break a word of their names.
   const lines = await page
     .getByRole('rowheader', { name: 'Ar-condicionado' })
     .evaluate((element) => {

@@ -6,7 +6,7 @@ const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 
 const OLDER = '/hotel_lazer/old/ipe-bombinhas-praia';
 
-test('older addresses with an id lead on, plain slugs stay below the prefix of their type', {
+test('older URLs with an id redirect, and plain slugs stay under the prefix of their type', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   const cases: [path: string, status: number, location: string | null][] = [
@@ -30,7 +30,7 @@ test('older addresses with an id lead on, plain slugs stay below the prefix of t
   }
 });
 
-test('an older address without a hotel says so', { tag: ANY_SCREEN }, async ({
+test('an older URL of a missing hotel says so', { tag: ANY_SCREEN }, async ({
   page,
   allowErrors,
 }) => {
@@ -40,7 +40,7 @@ test('an older address without a hotel says so', { tag: ANY_SCREEN }, async ({
   await expect(page.getByRole('link', { name: 'Browse all hotels' })).toBeVisible();
 });
 
-test('search engines are sent to the current page', { tag: ANY_SCREEN }, async ({ page }) => {
+test('search engines are pointed to the current page', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(OLDER);
   await expect(page).toHaveTitle('Quartos e reserva: Ipê Bombinhas Praia, Bombinhas | Ipê Hotéis');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

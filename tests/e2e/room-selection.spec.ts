@@ -18,7 +18,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 const money = (text: string) => new RegExp(text.replace(/[.$]/g, '\\$&').replace(' ', '\\s'));
 
-test('the bar at the foot of a phone is gone where a jump leads past the card', {
+test('the bar at the bottom of a phone disappears when a jump leads past the card', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.goto(OLDER);
@@ -30,7 +30,7 @@ test('the bar at the foot of a phone is gone where a jump leads past the card', 
   await expect(bar).toBeInViewport();
 });
 
-test('tabs follow arrow keys, the address and links', { tag: ANY_SCREEN }, async ({ page }) => {
+test('tabs follow arrow keys, the URL and links', { tag: ANY_SCREEN }, async ({ page }) => {
   await page.goto(OLDER);
   await expect(page.getByRole('tab')).toHaveText(TABS);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -58,7 +58,7 @@ test('tabs follow arrow keys, the address and links', { tag: ANY_SCREEN }, async
   await expect(page.getByText('Cancelamento gratuito até 24 horas antes')).toBeVisible();
 });
 
-test('one room at a time is chosen, and the card counts with it', { tag: ANY_SCREEN }, async ({
+test('one room at a time is selected, and the card shows its price', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto(`${OLDER}#quartos`);
@@ -89,7 +89,7 @@ test('one room at a time is chosen, and the card counts with it', { tag: ANY_SCR
   await expect(card(page)).toContainText('Valor de referência do hotel');
 });
 
-test('dates and guests go along to the engine of the hotel, in a new tab', {
+test('dates and guests are passed to the engine of the hotel, in a new tab', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await fixTime(page, new Date('2026-11-17T15:00:00Z'));
@@ -134,7 +134,7 @@ test('dates and guests go along to the engine of the hotel, in a new tab', {
   await expect(card(page).getByRole('alert')).toHaveText('Escolha check-in e check-out.');
 });
 
-test('a bare hotel invents nothing, and one without an engine has no button that does nothing', {
+test('a bare hotel shows nothing made up, and one without an engine has no dead button', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(`${BARE}#avaliacoes`);
@@ -151,7 +151,7 @@ test('a bare hotel invents nothing, and one without an engine has no button that
   await expect(page.getByRole('main')).not.toContainText('sistema');
 });
 
-test('of a hotel that is booked in a chat nothing is said of a system', {
+test('a hotel that is booked in a chat does not mention a system', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotel/old/ipe-pelourinho');
@@ -160,7 +160,7 @@ test('of a hotel that is booked in a chat nothing is said of a system', {
   await expect(card(page)).not.toContainText('sistema');
 });
 
-test('a malformed hotel shows what is sound and runs nothing', { tag: ANY_SCREEN }, async ({
+test('a malformed hotel shows what is valid and runs nothing', { tag: ANY_SCREEN }, async ({
   page,
   outside,
 }) => {
@@ -178,7 +178,7 @@ test('a malformed hotel shows what is sound and runs nothing', { tag: ANY_SCREEN
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('on small screens a bar leads to the card and then makes way', async ({ page, isMobile }) => {
+test('on small screens a bar leads to the card and then disappears', async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(OLDER);
   const jump = page.getByRole('link', { name: 'Reservar', exact: true });

@@ -6,7 +6,7 @@ import { BEACH, STAY, visitRooms } from './visit-rooms';
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Quarto Família' });
 
 test.describe('the sheet of a room', () => {
-  test('is closed by Escape and by Back, which give the focus to its link', async ({ page }) => {
+  test('is closed by Escape and by Back, which return the focus to its link', async ({ page }) => {
     await visitRooms(page);
     const details = page.getByRole('link', { name: 'Ver detalhes: Quarto Família' });
     await details.click();
@@ -23,7 +23,7 @@ test.describe('the sheet of a room', () => {
     await expect(page).toHaveURL(new RegExp(`${BEACH}$`));
   });
 
-  test('has a bar with the name of the room on a phone once the heading would go under its button', {
+  test('has a bar with the room’s name on a phone once the heading would scroll under its button', {
     tag: ON_PHONES,
   }, async ({ page }) => {
     await page.goto(`${BEACH}#quarto-quarto-familia`);
@@ -49,7 +49,7 @@ test.describe('the sheet of a room', () => {
     await expect(nightly).toBeHidden();
   });
 
-  test('opens from its address with what the stay costs', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('opens from its URL with the price of the stay', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(`${BEACH}?${STAY}#quarto-quarto-familia`);
     await expect(sheet(page)).toContainText(/3 noites × R\$\s568,00/);
     await expect(sheet(page)).toContainText(/R\$\s1\.704,00/);
@@ -59,7 +59,7 @@ test.describe('the sheet of a room', () => {
   });
 
   // On a phone the calendar comes to the visitor instead.
-  test('is left for its hotel, also where the visitor came to it from another page', {
+  test('closes to its hotel, even if the visitor came to it from another page', {
     tag: ANY_SCREEN,
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -75,9 +75,9 @@ test.describe('the sheet of a room', () => {
     await expect(page).toHaveURL(new RegExp(`${BEACH}#accommodations$`));
   });
 
-  test('leaves the choice made in it in the address', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('keeps the selection made in it in the URL', { tag: ANY_SCREEN }, async ({ page }) => {
     await visitRooms(page);
-    await test.step('pictures of the cards are turned with arrows, and counted', async () => {
+    await test.step('images of the cards are turned with arrows, and counted', async () => {
       const room = page.locator('#accommodations article').first();
       const next = room.getByRole('button', { name: 'Próxima foto: Suíte Vista Mar' });
       await expect(room.getByText('1 de 3')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('the sheet of a room', () => {
     await expect(page.getByRole('checkbox', { name: 'Comparar Quarto Família' })).toBeChecked();
   });
 
-  test('names the room while its content is on its way', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('shows the room’s name while its content loads', { tag: ANY_SCREEN }, async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -114,7 +114,7 @@ test.describe('the sheet of a room', () => {
     await expect(sheet(page).getByRole('status')).toHaveCount(0);
   });
 
-  test('is fetched once, ahead of the press, and belongs to the choice of rooms', {
+  test('is loaded once, ahead of the press, and belongs to the choice of rooms', {
     tag: ANY_SCREEN,
   }, async ({ page }) => {
     let requests = 0;
@@ -140,7 +140,7 @@ test.describe('the sheet of a room', () => {
     );
   });
 
-  test('closes over its hotel where the connection is lost, and opens when it is back', {
+  test('closes over its hotel if the connection is lost, and opens when it is back', {
     tag: ANY_SCREEN,
   }, async ({ page, allowErrors }) => {
     allowErrors(/ERR_/);
@@ -156,7 +156,7 @@ test.describe('the sheet of a room', () => {
     await expect(sheet(page)).toBeVisible();
   });
 
-  test('gives way to the page of the room where it cannot be fetched', { tag: ANY_SCREEN }, async ({
+  test("falls back to the page of the room if it can't be loaded", { tag: ANY_SCREEN }, async ({
     page,
     allowErrors,
   }) => {

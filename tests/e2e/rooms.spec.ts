@@ -5,7 +5,7 @@ import { BEACH, STAY } from './visit-rooms';
 test.describe('the page of a room', () => {
   const ROOM = `${BEACH}/quartos?quarto=quarto-familia`;
 
-  test('says everything, with what the stay costs and the way to other rooms', async ({ page }) => {
+  test('shows everything, with the price of the stay and links to more rooms', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${ROOM}&${STAY}`);
     const details = page.getByRole('article', { name: 'Quarto Família' });
@@ -27,7 +27,7 @@ test.describe('the page of a room', () => {
     await expect(page).toHaveURL(/\?checkin=2031-03-04.*#accommodations$/);
   });
 
-  test('is for visitors, not for search engines, and nothing keeps it', {
+  test('is for visitors, not for search engines, and never stored', {
     tag: ANY_SCREEN,
   }, async ({ page, request }) => {
     const answer = await request.get(`${ROOM}&adultos=<b>`);
@@ -35,10 +35,10 @@ test.describe('the page of a room', () => {
     const html = await answer.text();
     expect(html).toContain('noindex');
     expect(html).toMatch(/rel="canonical" href="[^"]+\/quartos\?quarto=quarto-familia"/);
-    // A chat shows the link that is shared with the hotel's image, not the chain's.
+    // A chat shows a shared link with the hotel's image, not the chain's.
     expect(html).toMatch(/property="og:image" content="[^"]+\/og\/hotel\//);
     expect(html).toMatch(/property="og:url" content="[^"]+\/quartos\?quarto=quarto-familia"/);
-    // The largest image of a phone's first screen is asked for first, and no other one.
+    // The largest image of a phone's first screen, and no other one, has a high fetch priority.
     expect(html.match(/<img[^>]* fetchPriority="high"[^>]*>/g)).toHaveLength(1);
     const none = await (await request.get(`${BEACH}/quartos`)).text();
     expect(none).toMatch(/rel="canonical" href="[^"]+\/quartos"/);
@@ -81,7 +81,7 @@ test('on paper a room is one page, with whom to call', { tag: ANY_SCREEN }, asyn
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test('the plan of a room is a picture of its numbers, and of nothing else', {
+test('the plan of a room is an image drawn from its numbers, and from nothing else', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   const drawn = await request.get('/api/room-plan?area=32&double=1&view=sea');
@@ -95,7 +95,7 @@ test('the plan of a room is a picture of its numbers, and of nothing else', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a room has a page, from which one comes back, and chosen rooms are sent to their table', {
+  test('a room has a page with a link back, and selected rooms are sent to their table', {
     tag: ANY_SCREEN,
   }, async ({ page }) => {
     await page.goto(BEACH);

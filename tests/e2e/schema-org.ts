@@ -7,8 +7,9 @@ const INTERFACE = /^(?:export )?interface (\w+?)(?:Base|Leaf)? extends ([^{]+)\{
 const named = (id: string) => ({ '@id': `schema:${id}` });
 
 /**
- * The schema.org vocabulary as the validator wants it: types with their parents, properties with
- * the types that have them. Taken from its typings, because tests make no outside requests.
+ * The schema.org vocabulary in the form that the validator expects: types with their parents,
+ * properties with the types that have them. Taken from its typings, because tests make no outside
+ * requests.
  */
 function vocabulary() {
   const parents = new Map<string, Set<string>>();
@@ -43,7 +44,10 @@ function vocabulary() {
 
 const validator = new Validator(vocabulary());
 
-/** What a validator has against the structured data of a page, by schema.org and search engines. */
+/**
+ * A validator's errors in the structured data of a page, by the rules of schema.org and search
+ * engines.
+ */
 export async function objections(html: string): Promise<string[]> {
   const found = new WebAutoExtractor({}).parse(html);
   const issues = await validator.validate(found);

@@ -31,7 +31,7 @@ for (const [path, ...rows] of ROWS) {
         const all = await page.locator(targets).all();
         for (const target of [...all, ...all.toReversed()]) {
           await target.focus();
-          // A part of a pixel, or the room that a name leaves on its line, is no letter.
+          // A fraction of a pixel, or the free space after a name on its line, is not a letter.
           const beyond = () =>
             target.evaluate((element) => {
               const { left, right } = element.getBoundingClientRect();

@@ -32,7 +32,7 @@ test('no input makes the server fail', { tag: ANY_SCREEN }, async ({ request }) 
   expect((await request.post('/api/search?q=praia')).status()).toBe(405);
 });
 
-test('accents and case do not matter, wildcards are themselves, and what is hidden is not found', {
+test('accents and case are ignored, wildcards are literal, and what is hidden is not found', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   const hotelsOf = async (query: string) => {
@@ -55,7 +55,7 @@ test('accents and case do not matter, wildcards are themselves, and what is hidd
   expect((await hotelsOf(`${hidden?.name}`)).map(({ id }) => id)).not.toContain(`${hidden?.id}`);
 });
 
-test('the texts of the site lead to pages and anchors that exist', { tag: ANY_SCREEN }, async ({
+test('results for site texts lead to pages and anchors that exist', { tag: ANY_SCREEN }, async ({
   request,
 }) => {
   const anchors = {
@@ -73,7 +73,7 @@ test('the texts of the site lead to pages and anchors that exist', { tag: ANY_SC
   }
 });
 
-test('what is asked for in words is one list, which the search leads to', {
+test('a query in words is offered as one filtered list, which the search links to', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/');

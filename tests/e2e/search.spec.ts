@@ -11,7 +11,7 @@ const open = async (page: Page) => {
   return field;
 };
 
-/** Holds the search's requests back until they are released by what was typed. */
+/** Holds back the search's requests until each is released by its query. */
 async function holdSearches(page: Page) {
   const held = new Map<string, Route>();
   await page.route('**/api/search?*', (route) => {
@@ -19,7 +19,7 @@ async function holdSearches(page: Page) {
   });
   return {
     asked: () => [...held.keys()],
-    /** The page has given a superseded request up: its answer is discarded. */
+    /** Fails silently if the page has canceled a superseded request: its answer is discarded. */
     release: (query: string) =>
       held
         .get(query)
@@ -79,7 +79,7 @@ test('the dialog goes through its states, and closing it clears the query', {
   await expect(await open(page)).toHaveValue('');
   await expect(status).toHaveText(hint);
 
-  // Where nothing is found there is a way on.
+  // An empty result offers other links.
   await field.fill('zzzqqq');
   await dialog.getByRole('link', { name: 'Ver todos os hotéis' }).click();
   await expect(page).toHaveURL(/\/hotels$/);
@@ -102,7 +102,7 @@ test('a dialog that opens before its styles are there has the focus, and keeps i
   await expect(field).toHaveValue('praia');
 });
 
-test('before anything is typed: places, what was seen last, offers that end next', {
+test('before anything is typed: places, hotels viewed last, offers that end next', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/');
@@ -137,7 +137,7 @@ test('everything works by keyboard, from the shortcut to the page', { tag: ANY_S
   const filter = page.getByRole('searchbox').or(page.getByPlaceholder('Hotel ou cidade'));
   const dialog = page.getByRole('dialog', { name: 'Busca no site' });
   if (!isMobile) {
-    // A field of the page keeps its keys to itself.
+    // The shortcut is ignored in a field of the page.
     await filter.first().focus();
     await page.keyboard.press('ControlOrMeta+k');
     await filter.first().blur();
@@ -194,7 +194,7 @@ test('a section of this page or of another is scrolled to once the dialog has cl
   }
 });
 
-test('a result opens in a new tab as any link does, and the dialog stays', {
+test('a result can be opened in a new tab like any link, and the dialog stays open', {
   tag: ANY_SCREEN,
 }, async ({ page, context, isMobile }) => {
   await page.goto('/hotels');
@@ -223,7 +223,7 @@ test('a late answer to an older query is never shown', { tag: ANY_SCREEN }, asyn
   await expect(page.getByRole('option', { name: /^Ipê Paulista/ })).toBeVisible();
 });
 
-test('a failure empties the results, claims nothing and can be repeated', {
+test('a failure clears the results, claims nothing and can be retried', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/status of 503/, /^console: The search failed/);

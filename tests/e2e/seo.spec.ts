@@ -9,7 +9,7 @@ const REGION = `/hotels?region=${PARANA}`;
 const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 
-/** A page of every kind, and the steps of the trail that leads to it. */
+/** A page of every kind, and the steps of its breadcrumb trail. */
 const KINDS: [path: string, trail: string[]][] = [
   ['/', []],
   ['/hotels', ['Início', 'Hotéis']],
@@ -45,7 +45,7 @@ const nodesOf = (html: string): Node[] =>
     ([, text = '']) => JSON.parse(text)['@graph'],
   );
 
-/** Width and height as the file itself says them. */
+/** Width and height from the file's own header. */
 function pngSize(file: Buffer) {
   expect(file.subarray(1, 4).toString()).toBe('PNG');
   return [file.readUInt32BE(16), file.readUInt32BE(20)];
@@ -64,7 +64,7 @@ function jpegSize(file: Buffer) {
 const today = () =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date());
 
-/** The contents of all files that the index of the map names. */
+/** The contents of all files in the index of the site map. */
 async function mapXml(request: APIRequestContext): Promise<string> {
   const index = await (await request.get('/sitemap.xml')).text();
   const files = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
@@ -73,7 +73,7 @@ async function mapXml(request: APIRequestContext): Promise<string> {
   return texts.join('\n');
 }
 
-test('the map for search engines lists what is active and valid, and says when it changed', async ({
+test('the site map for search engines lists what is active and valid, and when it changed', async ({
   request,
   baseURL,
 }) => {
@@ -114,7 +114,7 @@ test('every listed page answers, and no two of them share a title or a descripti
   for (const url of urls) {
     const response = await request.get(url, { maxRedirects: 0 });
     if (response.status() === 404) {
-      // Another test took away what it had published: then it is not listed any more.
+      // Another test removed what it had published: then it is no longer listed.
       const listed = async () => unescaped(await mapXml(request)).includes(`<loc>${url}</loc>`);
       await expect.poll(listed, url).toBe(false);
       continue;
@@ -141,7 +141,7 @@ test('every listed page answers, and no two of them share a title or a descripti
   }
 });
 
-test('a validator accepts what search engines read, and visitors see it', async ({
+test('a validator accepts the structured data, and visitors see its content', async ({
   request,
   baseURL,
 }) => {
@@ -167,7 +167,7 @@ test('a validator accepts what search engines read, and visitors see it', async 
   }
 });
 
-test('a validator that accepts everything would be none', async () => {
+test('the validator does not accept everything', async () => {
   const page = (node: object) =>
     `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`;
   expect(await objections(page({ '@type': 'Hotell', name: 'x' }))).not.toEqual([]);
@@ -176,7 +176,7 @@ test('a validator that accepts everything would be none', async () => {
   expect(await objections(page({ '@type': 'Hotel', name: 'x' }))).toEqual([]);
 });
 
-test('the trail leads back up and says where one is', async ({ page }) => {
+test('the breadcrumb trail links to the levels above and marks this page', async ({ page }) => {
   await page.goto(BEACH);
   const trail = page.getByRole('navigation', { name: 'Você está aqui' });
   await expect(trail.locator('[aria-current="page"]')).toHaveText('Ipê Bombinhas Praia');
@@ -186,7 +186,7 @@ test('the trail leads back up and says where one is', async ({ page }) => {
   await expect(page).toHaveTitle(/Início/);
 });
 
-test('the picture of a shared page is small, of the right size, and another for each', async ({
+test('the share image of a page is small, of the right size, and different for each', async ({
   request,
 }) => {
   const pictures = new Set<string>();
@@ -209,11 +209,11 @@ test('the picture of a shared page is small, of the right size, and another for 
   expect(pictures.size).toBe(5);
 });
 
-test('there is no picture of what visitors may not see', async ({ request }) => {
+test('there is no share image for what visitors may not see', async ({ request }) => {
   for (const path of [
     '/og/hotel/ipe-manaus',
     '/og/hotel/nao-existe',
-    // Each invented name would be a picture to draw.
+    // Otherwise each invented name would be another image to draw.
     '/og/hotel/outro-nome-b0000000-0000-4000-8000-000000000001',
     '/og/offer/C0000000-0000-4000-8000-000000000005',
     '/og/hotel/..%2f..%2fetc%2fpasswd',
@@ -227,7 +227,7 @@ test('there is no picture of what visitors may not see', async ({ request }) => 
   }
 });
 
-test('robots, phones and browser tabs find what they ask for', async ({ request, baseURL }) => {
+test('robots, phones and browser tabs find what they request', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   for (const path of ['/admin', '/auth', '/api/']) expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

@@ -21,7 +21,7 @@ test.beforeEach(async ({ context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('a link of a stay opens with the bar filled in, and can be passed on', async ({
+test('a link with a stay opens with the bar filled in, and can be shared again', async ({
   page,
   baseURL,
 }) => {
@@ -56,7 +56,7 @@ test('a link of a stay opens with the bar filled in, and can be passed on', asyn
   await expect(datesField(page)).toContainText(shown(checkIn));
 });
 
-test('each value of a link that can not be is ignored, alone', async ({ page }) => {
+test('each invalid value of a link is ignored on its own', async ({ page }) => {
   const dates = `${shown(inDays(0))} a ${shown(inDays(1))}`;
   await page.goto(
     `${BEACH}?checkin=${inDays(-1)}&checkout=${inDays(5)}&adultos=9&idades=4,99&promo=${'x'.repeat(65)}`,
@@ -72,7 +72,7 @@ test('each value of a link that can not be is ignored, alone', async ({ page }) 
   await expect(datesField(page)).toContainText(dates);
 });
 
-test('without a sheet of the device, a small menu shares: by keyboard, copy and chat', async ({
+test('without the share sheet of the device, a small menu shares: by keyboard, copy and chat', async ({
   page,
   baseURL,
 }) => {
@@ -105,7 +105,7 @@ test('without a sheet of the device, a small menu shares: by keyboard, copy and 
   await expect(menu).toHaveCount(0);
 });
 
-test('on a phone the small menu stays inside of the screen, each choice on a line', async ({
+test('on a phone the small menu stays inside the screen, each choice on one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
@@ -125,7 +125,7 @@ test('on a phone the small menu stays inside of the screen, each choice on a lin
   }
 });
 
-test('where copying is forbidden, the notice holds the address', async ({ page, baseURL }) => {
+test('if copying is forbidden, the notice contains the URL', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
   });
@@ -134,7 +134,7 @@ test('where copying is forbidden, the notice holds the address', async ({ page, 
   await expect(page.getByText(new RegExp(`^${baseURL}${BEACH}\\?checkin=`))).toBeVisible();
 });
 
-test('the sheet of the device comes first; closing it is an answer, breaking it is none', async ({
+test('the device’s share sheet comes first; the small menu opens if it fails, not if it is closed', async ({
   page,
   baseURL,
 }) => {
@@ -176,7 +176,7 @@ test('the sheet of the device comes first; closing it is an answer, breaking it 
     });
 });
 
-test('the campaign of a visit goes along to the engine, from page to page and without cookies', async ({
+test('the campaign of a visit is passed on to the engine, from page to page and without cookies', async ({
   page,
   context,
 }) => {
@@ -201,7 +201,7 @@ test('the campaign of a visit goes along to the engine, from page to page and wi
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a link with hotels that are not on the site any more says so', async ({ request }) => {
+test('a link with hotels that are no longer on the site says so', async ({ request }) => {
   const said = async (path: string) => {
     const { texts } = readHtml(await (await request.get(path)).text());
     return texts('p').find((text) => /não (?:está|estão) mais no site/.test(text)) ?? '';
@@ -220,7 +220,7 @@ test('a link with hotels that are not on the site any more says so', async ({ re
   expect(await said('/roteiro?paradas=ipe-guanabara.2,ipe-noronha.3')).toBe('');
 });
 
-test('chats are told the whole link of what a visitor has chosen', async ({ request, baseURL }) => {
+test('chats get the whole link of what a visitor has chosen', async ({ request, baseURL }) => {
   for (const path of [
     '/comparar?hoteis=ipe-bombinhas-praia,ipe-lencois&checkin=2099-12-15&checkout=2099-12-18&adultos=2',
     '/favoritos?hoteis=ipe-bombinhas-praia,ipe-lencois',

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { restAsService, SITE_URL } from './environment';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
-test('404 where there is nothing, in English, with a way home, logged', {
+test('a missing page is a 404 in English with a link home, and is logged', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/status of 404/, /^console: 404: the page /);
@@ -26,7 +26,7 @@ test('404 where there is nothing, in English, with a way home, logged', {
   await expect(page).toHaveTitle('Início | Ipê Hotéis');
 });
 
-test("a hotel's short link leads to the hotel for good, and takes the campaign along", {
+test("a hotel's short link redirects to the hotel permanently, with the campaign", {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   for (const [path, target] of [
@@ -42,7 +42,7 @@ test("a hotel's short link leads to the hotel for good, and takes the campaign a
   expect((await request.get('/ipe-manaus', { maxRedirects: 0 })).status()).toBe(404);
 });
 
-test('a redirect to the right data of a page says what it varies by', {
+test('a redirect to the right data of a page has a Vary header', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   for (const [path, more] of [
@@ -56,7 +56,7 @@ test('a redirect to the right data of a page says what it varies by', {
   }
 });
 
-test('public pages and the map for search engines carry the page policy and are cached for a minute', {
+test('public pages and the site map for search engines carry the page policy and are cached for a minute', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   const paths = ['/', '/hotels', '/destinations', '/hotel/ipe-guanabara', '/sitemap.xml', '/nada'];
@@ -74,11 +74,11 @@ test('public pages and the map for search engines carry the page policy and are 
   }
 });
 
-test('pages are only read, but for those with forms of their own', { tag: ANY_SCREEN }, async ({
+test('pages only accept reads, except those with forms of their own', { tag: ANY_SCREEN }, async ({
   request,
 }) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
-  // A form that no server can read.
+  // A form that no server can parse.
   const sent = { headers, data: '--x\r\nnothing', maxRedirects: 0 };
   for (const path of [
     '/',
@@ -122,7 +122,7 @@ async function answerTo(line: string): Promise<string> {
   return (await text(socket)).split('\r\n\r\n')[0] ?? '';
 }
 
-test('whatever is valid HTTP has an answer of the site', { tag: ANY_SCREEN }, async () => {
+test('every valid HTTP request is answered by the site', { tag: ANY_SCREEN }, async () => {
   for (const [line, status] of [
     ['OPTIONS *', 405],
     ['GET *', 404],
@@ -137,7 +137,7 @@ test('whatever is valid HTTP has an answer of the site', { tag: ANY_SCREEN }, as
   }
 });
 
-test('whoever asks for a region that is none learns that it has no hotels', {
+test('a request for an invalid region is answered with no hotels', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   const prices = await request.get('/api/hotels/prices?region=parana');
@@ -146,7 +146,7 @@ test('whoever asks for a region that is none learns that it has no hotels', {
   expect([map.status(), (await map.json()).pins]).toEqual([200, []]);
 });
 
-test('caches keep no URL for longer than its page, and no list that a visitor has put together', {
+test('caches store no URL for longer than its page, and no list that a visitor has put together', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   for (const [path, status, kept] of [
@@ -164,7 +164,7 @@ test('caches keep no URL for longer than its page, and no list that a visitor ha
   }
 });
 
-test('a script that runs while the page is read stands in it once', { tag: ANY_SCREEN }, async ({
+test('a script that runs while the page is parsed is in it only once', { tag: ANY_SCREEN }, async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -176,7 +176,7 @@ test('a script that runs while the page is read stands in it once', { tag: ANY_S
   }
 });
 
-test('the list of a region has changed when the last of its hotels did', {
+test('the list of a region is dated by the latest change to it or its hotels', {
   tag: ANY_SCREEN,
 }, async ({ request }) => {
   const xml = await (await request.get('/sitemaps/paginas-1.xml')).text();

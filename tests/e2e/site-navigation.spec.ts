@@ -58,20 +58,20 @@ test('the bar and its menus', async ({ page, isMobile }) => {
     const state = page.getByRole('button', { name: /Santa Catarina/ });
     await state.focus();
     await page.keyboard.press('Enter');
-    // The bar's own list waits, hidden, behind a phone's menu.
+    // The bar's own list is hidden behind a phone's menu.
     const shown = page.getByText('Ipê Blumenau, em Blumenau').filter({ visible: true });
     await expect(shown).toHaveCount(1);
     const longest = page
       .getByText('Ipê Balneário, em Balneário Camboriú')
       .filter({ visible: true });
     expect(await longest.evaluate((name) => name.scrollWidth - name.clientWidth)).toBe(0);
-    // In the dialog of a phone Escape closes the whole menu, so there the state's button closes it.
+    // In the dialog of a phone Escape closes the whole menu, so the state's button closes it there.
     await page.keyboard.press(isMobile ? 'Enter' : 'Escape');
     await expect(shown).toHaveCount(0);
     await expect(state).toBeFocused();
     await page.keyboard.press('Escape');
   });
-  await test.step("a state of 'Em breve' stays where it is pressed or pointed at while another one closes", async () => {
+  await test.step("a state of 'Em breve' stays in place when pressed or hovered while another one closes", async () => {
     const menu = page.getByRole('button', { name: 'Em breve' });
     const [first, last] = ['Santa Catarina', 'Paraná'].map((name) =>
       page.getByRole('button', { name: new RegExp(`^${name}`) }),
@@ -93,7 +93,7 @@ test('the bar and its menus', async ({ page, isMobile }) => {
     if (!isMobile) await expect(menu).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
   });
-  await test.step('the language menu changes its label and nothing else', async () => {
+  await test.step('the language menu only changes its own label', async () => {
     if (isMobile) await page.getByRole('button', { name: 'Abrir menu' }).click();
     await page.getByRole('button', { name: 'Idioma: PT-BR' }).click();
     await page.getByRole('button', { name: 'English' }).click();
@@ -140,7 +140,7 @@ test('the bar on the home page and elsewhere, its anchor and the footer', async 
   });
 });
 
-test('a list opens at its top, from wherever on a page it was asked for', {
+test('a list opens at its top, from any scroll position on any page', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const place = () => page.evaluate(() => scrollY);
@@ -155,7 +155,7 @@ test('a list opens at its top, from wherever on a page it was asked for', {
   await expect.poll(place).toBe(140);
 });
 
-test('the keyboard goes on at the page that a link has led to', { tag: ANY_SCREEN }, async ({
+test('the focus moves to the page that a link has led to', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.goto('/hotels?vista=lista');

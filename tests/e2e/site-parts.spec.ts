@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { withoutCache } from './without-cache';
 
-test('a part that can’t be fetched takes nothing along, and is there at the next try', {
+test('a part that fails to load affects nothing else, and loads at the next try', {
   tag: ANY_SCREEN,
 }, async ({ page, context, allowErrors }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
@@ -26,7 +26,7 @@ test('a part that can’t be fetched takes nothing along, and is there at the ne
     await context.setOffline(true);
     await opener.scrollIntoViewIfNeeded();
     await opener.dispatchEvent('click');
-    // Said when the framework, too, has tried each file a second time.
+    // Reported after the framework, too, has tried each file a second time.
     await expect(page.getByRole('alert').getByText('Sem conexão'), name).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 }), name).toBeVisible();
     await expect(part(), name).toBeHidden();
@@ -36,7 +36,7 @@ test('a part that can’t be fetched takes nothing along, and is there at the ne
   }
 });
 
-test('a part that a release has taken away leads to a reload, and is there after it', {
+test('a part that a release has removed leads to a reload, and is there after it', {
   tag: ANY_SCREEN,
 }, async ({ page, allowErrors }) => {
   allowErrors(/404/);
@@ -56,7 +56,7 @@ test('a part that a release has taken away leads to a reload, and is there after
   await expect(page.getByRole('combobox')).toBeVisible();
 });
 
-test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }, async ({
+test('a notice without its toaster is shown once and then disappears', { tag: ANY_SCREEN }, async ({
   page,
   context,
   allowErrors,
@@ -80,7 +80,7 @@ test('a notice is told without its toaster, once, and goes', { tag: ANY_SCREEN }
   await expect(page.getByRole('listitem').filter({ has: told })).toBeVisible();
 });
 
-test('what is pressed shows it at once: buttons, links, cards whole', { tag: ON_PHONES }, async ({
+test('buttons, links and whole cards show a press at once', { tag: ON_PHONES }, async ({
   page,
 }) => {
   const pressed: [path: string, selector: string, part?: '::after'][] = [
@@ -93,7 +93,7 @@ test('what is pressed shows it at once: buttons, links, cards whole', { tag: ON_
   for (const [path, selector, part] of pressed) {
     await page.goto(path);
     const shown = page.locator(selector).first();
-    // Nothing follows the press.
+    // Prevents what the press would do.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
     );

@@ -4,13 +4,13 @@ import { restAsService } from './environment';
 
 /** One use of an action: what is sent, and the rows that it would change. */
 type Use = { argument: unknown; rows: string };
-/** An action of the back office, and who may use it. */
+/** An action of the back office, and the role that it requires. */
 type StaffAction = { need: 'staff' | 'admin'; use: () => Promise<Use> };
 
 /** Other workers use other actions at the same time. */
 export const WORKER = crypto.randomUUID().slice(0, 8);
 
-/** A name by which what this worker made is found and removed. */
+/** A name by which rows created by this worker are found and removed. */
 export const ownName = () => `Porta ${WORKER} ${crypto.randomUUID()}`;
 
 /** Any hotel of the seed: an offer needs one. */
@@ -26,7 +26,7 @@ const NEEDED: Record<Table, object> = {
 
 type Made = { id: string; updated_at: string };
 
-/** A row of the test's own: its id, the query that finds it, and its version. */
+/** Creates a row for this test: its id, the query that finds it, and its version. */
 export async function newRow(table: Table): Promise<{ id: string; rows: string; version: string }> {
   const body = { name: ownName(), is_active: false, ...NEEDED[table] };
   const [made] = await restAsService<Made>(table, { method: 'POST', body });
@@ -59,7 +59,7 @@ async function picture(): Promise<{ id: string; rows: string; version: string }>
   return { id, rows: `media_files?id=eq.${id}`, version: made?.updated_at ?? '' };
 }
 
-/** A switch that is set to what it is still moves the row's version. */
+/** Toggling a switch to its current value still changes the row's version. */
 const toggle = (table: Table) => async () => {
   const { id, rows, version } = await newRow(table);
   return { argument: { id, version, isActive: false }, rows };

@@ -19,10 +19,10 @@ const DENIED: Fault = {
   body: { code: '42501', message: 'permission denied for table user_profiles' },
 };
 
-/** The list's own reads of profiles, not the shell's question who is there. */
+/** The list's own reads of profiles, not the shell's check of who is signed in. */
 const LIST_OF_USERS = /user_profiles\?select=id(?:&|$)/;
 
-/** What each area says whose content can't be read: [address, text, fault, requests it meets]. */
+/** What each area shows if its content can't be read: [URL, text, fault, affected requests]. */
 const LOADING: [path: string, says: string, fault: Fault, only: RegExp][] = [
   ['/admin/hotels', 'Erro ao carregar hotéis', '503', /\/hotels\?/],
   ['/admin/hotels', 'Erro ao carregar hotéis', 'empty-list', /\/hotels\?/],
@@ -48,7 +48,7 @@ const LOADING: [path: string, says: string, fault: Fault, only: RegExp][] = [
   ['/admin/config', 'Erro ao carregar configurações', 'empty-list', /\/general_config\?/],
 ];
 
-test('what can’t be loaded is said, is never an empty list, and comes with the next try', async ({
+test('a failed load is reported, never shown as an empty list, and the retry loads it', async ({
   page,
   outage: { proxy, site },
 }) => {
@@ -66,7 +66,7 @@ test('what can’t be loaded is said, is never an empty list, and comes with the
   }
 });
 
-test('a page that fails as a whole carries the policy of the others, and is kept by nobody', async ({
+test('a page that fails as a whole has the policy of the others, and is never stored', async ({
   page,
   outage: { proxy, site },
 }) => {
@@ -82,7 +82,7 @@ test('a page that fails as a whole carries the policy of the others, and is kept
   }
 });
 
-test('a profile that is not there, or not to be read, leaves nobody outside for good', async ({
+test('a profile that is missing or unreadable does not lock anyone out for good', async ({
   page,
   outage: { proxy, site },
 }) => {
@@ -100,7 +100,7 @@ test('a profile that is not there, or not to be read, leaves nobody outside for 
   }
 });
 
-/** A record that exists, its name in the list, and how it is taken away afterwards. */
+/** Creates a record; returns it with its name in the list and a way to remove it. */
 async function row(table: 'regions' | 'hotels' | 'hotel_packages', more: object) {
   const name = `Falha ${crypto.randomUUID().slice(0, 8)}`;
   const [made] = await restAsService<{ id: string }>(table, {
@@ -159,7 +159,7 @@ test('a switch or a removal that fails says so, and nothing has changed', async 
 
 const unique = () => `Perdida ${crypto.randomUUID().slice(0, 8)}`;
 
-/** Forms of new records: how one is filled, what is typed after the first try, and where it is kept. */
+/** Forms for new records: how to fill them, what is typed after the first try, and their table. */
 const NEW_RECORDS = [
   {
     path: '/admin/regions?nova=1',
@@ -188,7 +188,7 @@ const NEW_RECORDS = [
   },
 ];
 
-test('a save that the database fails, or carries out untold, loses nothing and is made once', async ({
+test('a save that fails, or succeeds unreported, loses no input and creates one record', async ({
   page,
   outage: { proxy, site },
 }) => {
@@ -222,13 +222,13 @@ test('a save that the database fails, or carries out untold, loses nothing and i
   }
 });
 
-/** What is said when a new account was made and its permissions were not set. */
+/** The message if a new account was created but its permissions were not set. */
 const PERMISSIONS: [fault: Fault, says: string][] = [
   [DENIED, 'Usuário criado mas não foi possível definir permissões. Contate um administrador.'],
   ['database', 'Usuário criado com sucesso! Verifique se o perfil foi configurado corretamente.'],
 ];
 
-test('an account whose permissions could not be set is there, and says so', async ({
+test('an account whose permissions could not be set exists, and this is reported', async ({
   page,
   outage: { proxy, site },
 }) => {

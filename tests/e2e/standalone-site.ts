@@ -22,7 +22,7 @@ import { ANON_KEY, BUILD_DIR } from './environment';
 /** The user and group `nobody` of Debian. */
 const NOBODY = 65_534;
 
-/** Gives a folder with all that is in it to another user, where this one may. */
+/** Gives a folder and its contents to another user, if this one may. */
 function giveAway(folder: string): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
@@ -31,7 +31,7 @@ function giveAway(folder: string): { uid?: number; gid?: number } {
   return { uid: NOBODY, gid: NOBODY };
 }
 
-/** The folder that an image of a container holds, as the Dockerfile makes it. */
+/** Copies the folder that a container image holds, as the Dockerfile makes it. */
 function copyStandalone(folder: string, without: RegExp) {
   const filter = (file: string) => !without.test(file);
   cpSync(path.join(BUILD_DIR, 'standalone'), folder, { recursive: true, filter });
@@ -42,8 +42,9 @@ function copyStandalone(folder: string, without: RegExp) {
 }
 
 /**
- * The site as a container runs it: `node server.js` in a folder far from the project's packages, by a
- * user who may do nothing else. Pages that match `without` are not in its build.
+ * Starts the site as a container runs it: `node server.js` in a folder far from the project's
+ * packages, by a user without any other permissions. Pages that match `without` are not in its
+ * build.
  */
 export async function startStandalone(env: Record<string, string>, without: RegExp) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-standalone-'));
@@ -71,7 +72,7 @@ export async function startStandalone(env: Record<string, string>, without: RegE
   await waitForSite(`${url}/api/health/live`, child);
   return {
     url,
-    /** Everything that the server has written so far, line by line. */
+    /** Everything that the server has logged so far, line by line. */
     lines: () => readFileSync(logFile, 'utf8').split('\n').filter(Boolean),
     signal: (name: NodeJS.Signals) => child.kill(name),
     close: async () => {
@@ -91,7 +92,7 @@ type Received = {
   resourceMetrics?: { scopeMetrics: { metrics: { name: string }[] }[] }[];
 };
 
-/** Takes traces and figures by OTLP over HTTP, and remembers their names. */
+/** Accepts traces and metrics by OTLP over HTTP, and remembers their names. */
 export async function startCollector() {
   const seen = {
     services: new Set<string>(),

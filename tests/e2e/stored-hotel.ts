@@ -8,7 +8,7 @@ type Stored = Row & { features: Record<string, unknown>; hotel_images: Record<st
 /** A name that no other test gives a hotel. */
 export const uniqueName = () => `Ipê Teste ${crypto.randomUUID().slice(0, 8)}`;
 
-/** A hotel of the test's own, with a key of its features that no form knows. */
+/** Creates a hotel for this test, with a key in its features that no form knows. */
 export async function newHotel(more: Record<string, unknown> = {}): Promise<Row> {
   const features = { wifi: true, only_here: { kept: [1] }, history: 'Era uma vez.' };
   const body = { name: uniqueName(), location: 'Vila Teste, Bahia', price: 321, features, ...more };
@@ -17,16 +17,16 @@ export async function newHotel(more: Record<string, unknown> = {}): Promise<Row>
   return hotel;
 }
 
-/** Changes a hotel behind the back of an open form. */
+/** Changes a hotel without the open form knowing. */
 export const changeHotel = (id: string, body: unknown) =>
   restAsService(`hotels?id=eq.${id}`, { method: 'PATCH', body });
 
-/** The hotels that match a REST query, as they are stored. */
+/** The stored hotels that match a REST query. */
 export async function storedHotels(query: string): Promise<Stored[]> {
   const rows = await restAsService<Stored>(
     `hotels?${query}&select=*,hotel_images(image_url,is_main)`,
   );
-  // A number or a text with two decimals: it depends on the server.
+  // A number, or text with two decimals, depending on the server.
   return rows.map((row) => ({ ...row, price: Number(row.price) }));
 }
 

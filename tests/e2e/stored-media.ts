@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { restAsService } from './environment';
 
-/** A picture that no other test has: the library knows a file again. */
+/** A unique image: the library recognizes a file that it already has. */
 export async function photo(width = 1000, height = 100): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = crypto.getRandomValues(new Uint8Array(3));
   const picture = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });

@@ -3,7 +3,7 @@ import { ANY_SCREEN, expect, test } from './fixtures';
 
 const STAY = 'checkin=2099-12-14&checkout=2099-12-17&adultos=2&idades=6';
 
-/** A line to the site that can be cut: what the browser is told of a lost connection, a worker is not. */
+/** A connection to the site that can be cut: a worker is not told that the browser is offline. */
 async function lineTo(site: string) {
   const { port, hostname } = new URL(site);
   const sockets = new Set<Socket>();
@@ -37,7 +37,7 @@ async function lineTo(site: string) {
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('a kept hotel opens without a connection and says how old it is', {
+  test('a kept hotel opens without a connection and says how old the page is', {
     tag: ANY_SCREEN,
   }, async ({ page, allowErrors, baseURL }) => {
     allowErrors(/ERR_CONNECTION_REFUSED|Failed to (?:fetch|load)|sem conexão/i);
@@ -58,7 +58,7 @@ test.describe('offline', () => {
     await open('/hotel/ipe-guanabara');
     await expect(page.getByText('Você está sem conexão.')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The bar is below the note, and over the page once that is scrolled away.
+    // The bar is below the note, and over the page once the note has scrolled away.
     await page.getByRole('banner').getByRole('link').first().click({ trial: true });
     await open('/ipe-guanabara');
     await expect(page).toHaveURL(/\/hotel\/ipe-guanabara$/);
@@ -83,7 +83,7 @@ test.describe('offline', () => {
     await line.cut();
   });
 
-  test('an itinerary opens without a connection, however its link was sent on', {
+  test('an itinerary opens without a connection, whatever was added to its link', {
     tag: ANY_SCREEN,
   }, async ({ page, allowErrors, baseURL }) => {
     allowErrors(/ERR_CONNECTION_REFUSED|Failed to (?:fetch|load)|sem conexão/i);
@@ -110,7 +110,7 @@ test.describe('offline', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('De Gramado a Curitiba');
   });
 
-  test('the stored list of favorites stays open, whatever was chosen since', {
+  test('the stored list of favorites stays open, whatever has been chosen since', {
     tag: ANY_SCREEN,
   }, async ({ page, allowErrors, baseURL }) => {
     allowErrors(/ERR_CONNECTION_REFUSED|Failed to (?:fetch|load)|sem conexão/i);
@@ -124,7 +124,7 @@ test.describe('offline', () => {
     await expect.poll(stored, { timeout: 30_000 }).toBe(3);
     await line.cut();
     await page.goto(`${line.url}/hotel/ipe-guanabara`);
-    // Stored in one size, shown in whichever the screen asks for.
+    // Stored in one size, shown for whichever the screen asks for.
     const width = () =>
       page
         .locator('main img')

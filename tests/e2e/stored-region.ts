@@ -10,7 +10,7 @@ export type RegionRow = {
 /** A name that no other test gives a region. */
 export const newRegionName = () => `Região ${crypto.randomUUID().slice(0, 8)}`;
 
-/** A region of the test's own that no visitor sees. */
+/** Creates a region for this test that no visitor sees. */
 export async function newRegion(): Promise<RegionRow> {
   const body = { name: newRegionName(), is_active: false };
   const [region] = await restAsService<RegionRow>('regions', { method: 'POST', body });

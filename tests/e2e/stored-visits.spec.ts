@@ -3,7 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { SITE_URL, WEBHOOK_SECRET } from './environment';
 import { expect, test } from './fixtures';
 
-/** Makes the pages of all hotels and regions stale; of these, the site renders lists by itself. */
+/**
+ * Makes the pages of all hotels and regions stale; the site re-renders only the lists on its own.
+ */
 async function changeRegions(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
   const answer = await request.post(`${SITE_URL}/api/revalidate`, {
@@ -27,7 +29,9 @@ async function storedForms(request: APIRequestContext, path: string): Promise<st
 const HOTEL = '/hotel/ipe-guanabara';
 const NO_REGION = '/hotels/regiao/';
 
-/** A visit with something of its own in the URL, and the path of those who get the same stored page. */
+/**
+ * A visit with a unique value in the URL, and the path of visitors who get the same stored page.
+ */
 const VISITS = [
   {
     visited: (word: string) => `${HOTEL}?email=${word}@mail.example&promo=${word}`,
@@ -36,7 +40,7 @@ const VISITS = [
   { visited: (word: string) => NO_REGION + word, later: NO_REGION + randomUUID() },
 ];
 
-// One test: the changes of several would have each other's pages rendered once more.
+// One test: with several, each test's changes would re-render the pages of the others.
 test('neither the query nor the path of a visit is stored for others', async ({ request }) => {
   const word = randomUUID();
   for (const { later } of VISITS) await request.get(later);
@@ -50,10 +54,10 @@ test('neither the query nor the path of a visit is stored for others', async ({ 
   }
 });
 
-test('who waits for the same page as others learns nothing of their visits', async ({
+test("visitors who wait for the same page learn nothing of each other's visits", async ({
   request,
 }) => {
-  // Rendered for each visit and not stored, but once for all who ask meanwhile.
+  // Rendered for each visit and not stored, but only once for simultaneous requests.
   const ended = '/oferta/c0000000-0000-4000-8000-000000000010';
   const words = Array.from({ length: 6 }, () => randomUUID());
   const texts = await Promise.all(

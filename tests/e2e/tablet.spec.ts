@@ -4,10 +4,10 @@ import { ANY_SCREEN, expect, test } from './fixtures';
 
 const HOTEL = '/hotel_lazer/ipe-bombinhas-praia';
 
-/** The edges of the screens between phones and laptops. */
+/** The widths at the edges between phones and laptops. */
 const TABLETS = [769, 1024, 1099] as const;
 
-/** Names of the rows of the map whose box to compare doesn't stand beside the price. */
+/** Names of the rows of the map whose compare box isn't on the line of the price. */
 const rowsInTwoLines = (page: Page) =>
   page.locator('.map-rows .hotel-item').evaluateAll((rows) =>
     rows.flatMap((row) => {
@@ -19,11 +19,11 @@ const rowsInTwoLines = (page: Page) =>
     }),
   );
 
-/** How far an element is wider than what is in sight of it. */
+/** How much wider an element is than its visible part. */
 const beyond = (element: Locator) =>
   element.evaluate((node) => Math.max(0, node.scrollWidth - node.clientWidth));
 
-/** How many lines the text of an element has. */
+/** The number of lines in the text of an element. */
 const linesOf = (element: Locator) =>
   element.evaluate((node) => {
     const text = document.createRange();
@@ -32,7 +32,7 @@ const linesOf = (element: Locator) =>
     return new Set(boxes.map(({ bottom }) => Math.round(bottom / 8))).size;
   });
 
-test('beside the map the price and the box to compare share a line', {
+test('beside the map the price and the compare box share a line', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto('/hotels?vista=mapa');
@@ -43,7 +43,7 @@ test('beside the map the price and the box to compare share a line', {
   }
 });
 
-test('all months and distances of a hotel are in sight, and its themes beside the rating', {
+test('all months and distances of a hotel are visible, and its themes beside the rating', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(HOTEL);
@@ -77,7 +77,7 @@ test('the count of a list for a stay is one line, and so is the link to copy it'
   }
 });
 
-test('the button of an offer is on the first screen of a low phone, also on its side', {
+test('the button of an offer is on the first screen of a low phone, also in landscape', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   for (const [width, height] of [
@@ -91,7 +91,7 @@ test('the button of an offer is on the first screen of a low phone, also on its 
   }
 });
 
-test('the first action is on the first screen of a tablet that lies on its side', {
+test('the first action is on the first screen of a tablet in landscape', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -108,7 +108,7 @@ test('the first action is on the first screen of a tablet that lies on its side'
   }
 });
 
-test("'Ver hotel' of all rows of the list stand below each other", {
+test("'Ver hotel' is aligned in all rows of the list", {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const buttons = page.locator('.hotel-see').filter({ visible: true });
@@ -126,7 +126,7 @@ test("'Ver hotel' of all rows of the list stand below each other", {
   }
 });
 
-test('on a phone on its side the map is on the first screen, and its filters in a sheet', {
+test('on a phone in landscape the map is on the first screen, and its filters in a sheet', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });

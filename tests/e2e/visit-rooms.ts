@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 export const BEACH = '/hotel_lazer/ipe-bombinhas-praia';
 export const STAY = 'checkin=2031-03-04&checkout=2031-03-07&adultos=2';
 
-/** The rooms of a hotel once their script is there: it adds the arrows. */
+/** Opens a hotel's rooms and waits for their script, which adds the arrows. */
 export async function visitRooms(page: Page, query = '') {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${BEACH}${query}`);

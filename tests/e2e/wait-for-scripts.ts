@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Public pages fetch their scripts after their first paint, so that a page that has loaded may not
- * listen yet. After `goto` and `reload` it does, unless its scripts were taken away: the page says so
- * itself (components/site/hydrated-mark.tsx). A document without scripts is not waited for, nor is one
- * that a test wants to see before it has loaded.
+ * Public pages load their scripts after their first paint, so a loaded page may not be hydrated
+ * yet. Waits for this after `goto` and `reload`, unless its scripts were blocked: the page reports
+ * it itself (components/site/hydrated-mark.tsx). Does not wait for a document without scripts, nor
+ * for one that a test wants to see before it has loaded.
  */
 export function waitForScripts(page: Page) {
   const listens = () =>

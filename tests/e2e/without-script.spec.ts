@@ -2,7 +2,7 @@ import { ANY_SCREEN, expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-/** Pages with controls of every kind; an offer and a list are left to their own tests. */
+/** Pages with controls of every kind; an offer and a list have tests of their own. */
 const PAGES = [
   '/',
   '/about',
@@ -21,7 +21,7 @@ const PAGES = [
   '/roteiro?paradas=ipe-paulista.2,ipe-curitiba-batel.2',
 ];
 
-/** What the visible buttons say that no form, popover or fold answers. */
+/** The visible buttons that no form, popover or disclosure handles, by their text. */
 const deadButtons = () =>
   [...document.querySelectorAll<HTMLButtonElement>('button')]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }))
@@ -29,7 +29,7 @@ const deadButtons = () =>
     .filter((button) => !button.hasAttribute('popovertarget') && !button.closest('summary'))
     .map((button) => button.ariaLabel ?? button.textContent);
 
-test('a bar over an image scrolls away with it, as its white is not to be read on paper', {
+test("a bar over an image scrolls away with it, as its white text can't be read below", {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   const bar = page.getByRole('banner').first();
