@@ -137,8 +137,7 @@ export async function protect({ email, password }: Omit<Account, 'id'>) {
 
 /**
  * An authenticator app with this secret. `generate()` returns the current code, or the next one if
- * the current one was already used, because a code counts once. The service accepts the next one
- * already.
+ * it was already used, because a code counts once. The service already accepts the next one.
  */
 export function telephoneOf(key: string) {
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });

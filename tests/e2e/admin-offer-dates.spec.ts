@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 
 type Row = { id: string; valid_until: string | null };
 
-test('an incomplete date is refused beside its field, and nothing is saved until then', async ({
+test('an incomplete date is refused beside its field, and the offer is not saved with it', async ({
   page,
 }) => {
   const [hotel] = await restAsService<Row>('hotels?select=id&limit=1');

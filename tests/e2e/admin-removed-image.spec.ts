@@ -23,7 +23,7 @@ test('after an image of the library is removed, the focus moves to the next one'
   const unique = crypto.randomUUID();
   const names = ['a', 'b', 'c'].map((letter) => `${letter}-${unique}.jpg`);
   await enterAs(page, 'editor', '/admin/media');
-  // The search has answered once the image it does not match is gone; it may change the order.
+  // The search is done once the image it does not match is gone; it may reorder the rest.
   await upload(page, [...names, `${crypto.randomUUID()}.jpg`]);
   await page.getByLabel('Buscar por nome ou texto alternativo').fill(unique);
   const tiles = page.getByRole('button', { name: /^Editar / });

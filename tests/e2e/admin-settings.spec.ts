@@ -119,7 +119,7 @@ const PAGES = [
 const LIGHT_LOGO = '/art/salvador.webp';
 const DARK_LOGO = '/art/manaus.webp';
 
-test('color and logos are on every page at once, and broken ones fall back to the drawn logo', async ({
+test('color and logos are on every page at once, and a broken logo falls back to the default', async ({
   page,
   allowErrors,
 }) => {
@@ -164,13 +164,13 @@ test('color and logos are on every page at once, and broken ones fall back to th
   await expect(search).toHaveCSS('background-color', 'rgb(15, 118, 110)');
   await expect(search).toHaveCSS('color', 'rgb(255, 255, 255)');
 
-  // A hotel keeps its own color, and shows the chain's sign before its name.
+  // A hotel keeps its own color, and shows the chain's logo before its name.
   await page.goto('/hotel_lazer/ipe-bombinhas-praia');
   const own = page.getByRole('banner').getByRole('link', { name: 'Ipê Bombinhas Praia' });
   await expect(own.locator('img:visible')).toHaveAttribute('src', LIGHT_LOGO);
   await expectAccessible(page);
 
-  // At any size.
+  // Blocks the logo at every size.
   await page.route('**/manaus.webp', (route) => route.abort());
   await page.goto('/hotels');
   await expect(bar.getByText('Ipê Hotéis')).toBeVisible();

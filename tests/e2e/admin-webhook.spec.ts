@@ -85,14 +85,14 @@ test('a valid message is accepted and processed after the answer', async () => {
   expect(answer.status).toBe(202);
 });
 
-/** Pages for missing records, and their titles. */
+/** URLs that are not found, and the titles of their pages. */
 const MISSES = {
   '/nada-aqui': 'Oops! Page not found | Ipê Hotéis',
   '/hotel/nenhum': 'Hotel not found | Ipê Hotéis',
   '/oferta/nenhuma': 'Oferta não disponível | Ipê Hotéis',
 };
 
-test('pages for missing records keep their titles when they are re-rendered', async () => {
+test('not-found pages keep their titles when they are re-rendered', async () => {
   const look = async (path: string) => {
     const answer = await fetch(SITE_URL + path);
     const [, title] = /<title>([^<]*)/.exec(await answer.text()) ?? [];

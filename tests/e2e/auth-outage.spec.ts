@@ -32,10 +32,7 @@ const auth = (status: number, code: string, msg: string): Fault => ({
 const AWAY = 'O serviço de acesso não respondeu. Tente novamente em instantes.';
 const AUTH = /\/auth\/v1\//;
 
-/**
- * The sign-in's messages: [fault, affected requests, text]. More in
- * tests/unit/auth/sign-in.test.ts.
- */
+/** Sign-in messages: [fault, affected requests, text]. See also tests/unit/auth/sign-in.test.ts. */
 const SIGN_IN: [fault: Fault, only: RegExp, says: string][] = [
   ['closed', /./, AWAY],
   ['503', AUTH, AWAY],

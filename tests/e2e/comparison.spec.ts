@@ -111,7 +111,7 @@ test('the totals of four hotels stay on one line on a tablet', { tag: ANY_SCREEN
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test('what a hotel is best at is marked in forced colors as well', {
+test('what a hotel is best at is readable in forced colors as well', {
   tag: ANY_SCREEN,
 }, async ({ page }) => {
   await page.goto(`${TWO}&${STAY}`);

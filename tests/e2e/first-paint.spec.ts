@@ -9,10 +9,7 @@ const OFFER = '/oferta/feriado-na-praia-c0000000-0000-4000-8000-000000000001';
 /** A layout shift as the browser reports it. */
 type LayoutShift = PerformanceEntry & { value: number };
 
-/**
- * Starts to sum up the layout shifts of each page of the tab; returns a function for the sum so
- * far.
- */
+/** Sums up the layout shifts of each page of the tab; resolves to a function for the sum so far. */
 async function observeShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -29,9 +26,7 @@ async function observeShifts(page: Page) {
     });
 }
 
-/**
- * The position of each link, button and text on the screen, by its kind and text (first of equals).
- */
+/** The position of each link, button and text on the screen, by kind and text (first of equals). */
 async function placesOf(page: Page) {
   const places = await page.evaluate(() => {
     const shown = [...document.querySelectorAll(':is(header,main) :is(a,button,h1,p)')].filter(
@@ -127,10 +122,7 @@ test('a sheet that opens before its styles does not shift when they arrive', {
   expect((await moved()) - before).toBeLessThan(0.001);
 });
 
-/**
- * Opens a page whose scripts come after its first paint; returns a function for the shift since
- * then.
- */
+/** Opens a page whose scripts come after its first paint; resolves to a way to get later shifts. */
 async function visitInSteps(page: Page, path: string) {
   const moved = await observeShifts(page);
   const releaseScripts = await visitEarly(page, path);

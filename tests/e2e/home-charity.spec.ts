@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures';
 
-/**
- * Where the basin on the woman's head starts, as a share of the drawing's height, and its shape.
- */
+/** The top of the basin on the woman's head, as a share of the drawing's height; its ratio. */
 const BASIN = 0.665;
 const RATIO = 1.6;
 

@@ -16,10 +16,7 @@ const shows = (site: string, words: string, page = HOTEL.page) =>
 /** How many times a log mentions this event of the engine. */
 const told = (log: string, event: string) => log.split(`"event":"${event}"`).length - 1;
 
-/**
- * Waits until the front uses an instance again: each of the two gets a share and logs its
- * rejections.
- */
+/** Waits until the front uses an instance again: each gets a share, and logs what it refuses. */
 function isAsked(front: World['front'], instance: World['a']) {
   const refused = () => told(instance.log(), 'revalidate');
   const before = refused();

@@ -12,17 +12,14 @@ import { waitForScripts } from './wait-for-scripts';
  * A page of a worker, shared in turn by those of its tests that need the same kind. Showing the
  * site again costs the processor half of what a new page does: it starts no process, and does not
  * read and compile every script. Between two tests, all that the first left behind is removed. A
- * test that leaves something that can't be removed uses up the page, and the next test gets a new
- * one.
+ * test that leaves what can't be removed uses up the page, and the next gets a new one.
  */
 export type KeptPage = {
   current?: {
     context: BrowserContext;
     page: Page;
     session: CDPSession;
-    /**
-     * The origins of all documents that the test has opened: some tests have a site of their own.
-     */
+    /** The origins of all documents that the test opened: some tests have their own site. */
     origins: Set<string>;
   };
   /** Removes what a test has added for all later documents. */
@@ -97,9 +94,7 @@ export async function dropPage(kept: KeptPage) {
   await current?.context.close();
 }
 
-/**
- * A document of the site itself, so that the process stays, without a script that could write on.
- */
+/** A document of the site itself, so that the process stays, without scripts that could write. */
 export const EMPTY_PAGE = '/robots.txt';
 
 const LISTENED = ['dialog', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];

@@ -79,9 +79,7 @@ export const hiddenLinks = (page: Page) =>
       .map((link) => link.textContent),
   );
 
-/**
- * The words of an area that continue on another line, each once; a hyphen or slash may end a line.
- */
+/** The words of an area that wrap to another line, each once; a hyphen or slash may end a line. */
 export function brokenWords(page: Page, area: string): Promise<string[]> {
   return page.locator(area).evaluate((root) => {
     const found = new Set<string>();

@@ -36,9 +36,7 @@ async function typesOfDrawings(page: Page, path: string) {
   return [...types];
 }
 
-/**
- * The URL of the site's script that plays videos, found by the URL in it; null if there is none.
- */
+/** The URL of the site's script that plays videos, found by the URL in it; null if none does. */
 async function scriptOfTheFilm(scripts: Request[]) {
   for (const script of scripts) {
     const text = await (await script.response())?.text();

@@ -2,10 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/**
- * A clock for a server under test: pass it `env`, then move the clock in milliseconds while it
- * runs.
- */
+/** A clock for a server under test: pass it `env`, then move it by milliseconds while it runs. */
 export function movableClock() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'clock-'));
   const file = path.join(folder, 'ahead');

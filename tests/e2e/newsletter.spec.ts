@@ -12,10 +12,7 @@ const rowsOf = (email: string) =>
   restAsService<Subscriber>(`newsletter_subscribers?email=eq.${encodeURIComponent(email)}`);
 const field = (page: Page) => page.getByLabel('Seu e-mail');
 const send = (page: Page) => page.getByRole('button', { name: 'Quero receber' });
-/**
- * Calls the database without the site, as anyone with the public key can. Returns the answer's
- * text.
- */
+/** Bypasses the site, as anyone with the public key can. Returns the text of the answer. */
 async function callAsVisitor(data: object) {
   const response = await fetch(`${API_URL}/rest/v1/rpc/subscribe_to_newsletter`, {
     method: 'POST',

@@ -11,9 +11,7 @@ type World = {
   site: Awaited<ReturnType<typeof startStandalone>>;
 };
 
-/**
- * The site as a container runs it, with a collector; the list of destinations is not prerendered.
- */
+/** The site as a container runs it, with a collector; its build is without /destinations. */
 const test = base.extend<object, { world: World }>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies from the pattern

@@ -43,10 +43,7 @@ function answerOf(fault: Fault) {
     response.writeHead(fault.status, json).end(JSON.stringify(fault.body));
 }
 
-/**
- * Starts a proxy in front of the API that can be told to fail; it counts failed and passed
- * requests.
- */
+/** Starts a proxy to the API that can be told to fail; it counts failed and passed requests. */
 export async function startFaultProxy(target: string) {
   const upstream = new URL(target);
   const state = {

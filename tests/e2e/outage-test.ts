@@ -16,10 +16,7 @@ type Options = OutageSiteOptions & {
   fault?: Fault;
 };
 
-/**
- * Tests on a site of their own, whose connection to the database can fail and whose clock can be
- * moved.
- */
+/** Tests on a site of their own, with a database connection that can fail and a movable clock. */
 export const outageTest = ({ fault = 'none', env, ...options }: Options = {}) =>
   base.extend<object, { outage: Outage }>({
     outage: [
@@ -44,10 +41,7 @@ export const outageTest = ({ fault = 'none', env, ...options }: Options = {}) =>
 /** Longer than any page is stored before it is re-rendered, in milliseconds. */
 export const A_WHILE = 120_000;
 
-/**
- * Expects a page that has been rendered once to keep its text when its regeneration fails like
- * this.
- */
+/** Expects a rendered page to keep its text when its regeneration meets this fault. */
 export async function keepsItsWords({ clock, proxy, site }: Outage, fault: Fault, path: string) {
   const before = await readFresh(site.url + path);
   expect(before.status, path).toBe(200);

@@ -62,9 +62,7 @@ export function forgedSession(
 const escaped = (_key: string, value: unknown) =>
   typeof value === 'string' && value.startsWith('$') ? `$${value}` : value;
 
-/**
- * Sends an action with one argument, as the framework's own script would, and returns the answer.
- */
+/** Sends an action with one argument, as the framework's script would; returns the answer. */
 export async function replay(
   { id, page }: { id: string; page: string },
   argument: unknown,

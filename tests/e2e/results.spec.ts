@@ -14,13 +14,11 @@ const reserve = (page: Page) =>
 const advert = (path: string, campaign: string) =>
   `${path}${path.includes('?') ? '&' : '?'}utm_campaign=${campaign}`;
 
-/**
- * Visits a page and waits until it has told the server, which stores the visit some seconds later.
- */
+/** Opens a page and waits until it reports the visit, which is stored some seconds later. */
 const arrive = (page: Page, ...where: Parameters<Page['goto']>) =>
   Promise.all([page.waitForRequest('**/api/count'), page.goto(...where)]);
 
-test('counts each step from an ad to the booking engine', { tag: ANY_SCREEN }, async ({
+test('counts every step from an ad to the booking engine', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   const campaign = newCampaign();

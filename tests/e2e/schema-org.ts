@@ -7,9 +7,8 @@ const INTERFACE = /^(?:export )?interface (\w+?)(?:Base|Leaf)? extends ([^{]+)\{
 const named = (id: string) => ({ '@id': `schema:${id}` });
 
 /**
- * The schema.org vocabulary in the form that the validator expects: types with their parents,
- * properties with the types that have them. Taken from its typings, because tests make no outside
- * requests.
+ * The schema.org vocabulary as the validator expects it: types with their parents, properties with
+ * the types that have them. Taken from its typings, because tests make no outside requests.
  */
 function vocabulary() {
   const parents = new Map<string, Set<string>>();
@@ -44,10 +43,7 @@ function vocabulary() {
 
 const validator = new Validator(vocabulary());
 
-/**
- * A validator's errors in the structured data of a page, by the rules of schema.org and search
- * engines.
- */
+/** Validation errors in a page's structured data, by schema.org and search engines' rules. */
 export async function objections(html: string): Promise<string[]> {
   const found = new WebAutoExtractor({}).parse(html);
   const issues = await validator.validate(found);

@@ -43,8 +43,7 @@ function copyStandalone(folder: string, without: RegExp) {
 
 /**
  * Starts the site as a container runs it: `node server.js` in a folder far from the project's
- * packages, by a user without any other permissions. Pages that match `without` are not in its
- * build.
+ * packages, by a user with no other rights. Pages that match `without` are not in its build.
  */
 export async function startStandalone(env: Record<string, string>, without: RegExp) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'vitrine-standalone-'));

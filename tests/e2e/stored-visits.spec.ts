@@ -3,9 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { SITE_URL, WEBHOOK_SECRET } from './environment';
 import { expect, test } from './fixtures';
 
-/**
- * Makes the pages of all hotels and regions stale; the site re-renders only the lists on its own.
- */
+/** Makes the pages of all hotels and regions stale; the site only re-renders lists on its own. */
 async function changeRegions(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${WEBHOOK_SECRET}` };
   const answer = await request.post(`${SITE_URL}/api/revalidate`, {
@@ -29,9 +27,7 @@ async function storedForms(request: APIRequestContext, path: string): Promise<st
 const HOTEL = '/hotel/ipe-guanabara';
 const NO_REGION = '/hotels/regiao/';
 
-/**
- * A visit with a unique value in the URL, and the path of visitors who get the same stored page.
- */
+/** A visit with a unique value in the URL, and the path of others who get the same stored page. */
 const VISITS = [
   {
     visited: (word: string) => `${HOTEL}?email=${word}@mail.example&promo=${word}`,
