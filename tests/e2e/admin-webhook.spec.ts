@@ -53,7 +53,7 @@ test('only the database is accepted, with valid messages only', async () => {
   }
 });
 
-test('nothing but a POST is answered', async () => {
+test('only a POST is accepted', async () => {
   for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
     const answer = await fetch(SITE_URL + ADDRESS, { method, headers: RIGHT });
     expect([method, answer.status]).toEqual([method, 405]);

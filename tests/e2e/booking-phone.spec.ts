@@ -15,7 +15,7 @@ import { expect, ON_PHONES, test } from './fixtures';
 
 const OFFER = '/oferta/poco-trilha-e-fogueira-c0000000-0000-4000-8000-000000000022';
 
-test.describe('a phone on its side', { tag: ON_PHONES }, () => {
+test.describe('a phone in landscape', { tag: ON_PHONES }, () => {
   for (const viewport of [
     { width: 664, height: 390 },
     { width: 844, height: 390 },

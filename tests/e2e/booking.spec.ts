@@ -53,7 +53,7 @@ for (const [at, [engine, address, parameters]] of EXPECTED.entries()) {
   });
 }
 
-test('the whole bar works by keyboard', { tag: ANY_SCREEN }, async ({ page }) => {
+test('the whole bar can be used by keyboard', { tag: ANY_SCREEN }, async ({ page }) => {
   await visit(page, HOTELS.omnibees);
   const { keyboard } = page;
   await datesField(page).focus();

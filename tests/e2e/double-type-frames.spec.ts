@@ -1,7 +1,7 @@
 import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { brokenWords, doubleType } from './layout';
 
-test('with type twice as large, the menu of the narrowest phone keeps its name and arrows apart and inside', {
+test('with type twice as large, the menu of the narrowest phone keeps names and arrows apart and inside it', {
   tag: ON_PHONES,
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { listening, visitEarly } from './prehydration-visit';
 /** The text of the field, including what the style sheet adds. */
 const DATES = '.bar-field .early-dates';
 
-test('the dates of a link are on a hotel’s page before its scripts, and stay the same with them', async ({
+test('the dates of a link are on a hotel’s page before its scripts, and stay the same after them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

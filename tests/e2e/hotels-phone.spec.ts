@@ -6,7 +6,7 @@ const NONE_FITS = 'comodidade=familias&lugar=mar&lugar=aeroporto&lugar=tranquilo
 test.describe('a list without hotels, on a small phone', { tag: ON_PHONES }, () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('has its way out on the first screen', async ({ page }) => {
+  test('shows the link to other hotels on the first screen', async ({ page }) => {
     await page.goto(`/hotels?region=${AMAZONAS}`);
     await expect(page.getByRole('link', { name: 'Ver todas as regiões' })).toBeInViewport({
       ratio: 1,

@@ -2,7 +2,7 @@ import { ANY_SCREEN, expect, test } from './fixtures';
 import { choice, choiceLabel, openFilters } from './hotel-filters';
 import { withoutCache } from './without-cache';
 
-test('grid and list', async ({ page, isMobile }) => {
+test('the view switches from grid to list and survives a reload', async ({ page, isMobile }) => {
   await page.goto('/hotels');
   const columns = () =>
     page

@@ -8,7 +8,7 @@ export function readHtml(html: string) {
   return {
     /** The text of every element with this name. */
     texts: (name: string) => all(name).map((element) => DomUtils.textContent(element)),
-    /** The sentences of the elements that report on the page. */
+    /** The texts of the elements with the role `status`, by paragraph. */
     said: () =>
       DomUtils.getElements({ role: 'status' }, root.children, true)
         .flatMap((status) => (all('p', [status]).length > 0 ? all('p', [status]) : [status]))

@@ -85,7 +85,7 @@ test('the stay chosen before is still there after an itinerary', {
   const pill = page.getByRole('link', { name: /Sua estadia: de 28 de janeiro/ });
   await expect(pill).toBeVisible();
   await page.goto(`/roteiro?${QUERY}`);
-  // Its own links keep its own days.
+  // The links of the itinerary itself keep its days.
   const book = page.getByRole('link', { name: /Reservar a parada 1/ });
   await book.focus();
   await page.keyboard.press('Shift');

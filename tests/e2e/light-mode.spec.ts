@@ -138,7 +138,7 @@ test('the switch turns the light mode on and off, for what is loaded from then o
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the switch works', { tag: ANY_SCREEN }, async ({ page }) => {
+  test('the switch turns the light mode on', { tag: ANY_SCREEN }, async ({ page }) => {
     await page.goto(SWITCH);
     await page.getByRole('button', { name: 'Ligar modo leve' }).click();
     await expect(page.getByRole('button', { name: 'Desligar modo leve' })).toBeVisible();

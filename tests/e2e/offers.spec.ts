@@ -71,7 +71,7 @@ test.describe('URLs', { tag: ANY_SCREEN }, () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  test('neither misses nor outdated names leave a file behind', async ({ request }) => {
+  test('misses and outdated names leave no file behind', async ({ request }) => {
     const word = `x${randomBytes(6).toString('hex')}`;
     await request.get(`/oferta/${word}-${id(1)}`, { maxRedirects: 0 });
     await request.get(`/oferta/${word}-${randomUUID()}`);
@@ -102,7 +102,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a card as wide as a wide screen has an image as wide', { tag: ANY_SCREEN }, async ({
+test('a card that spans a wide screen has an image as wide', { tag: ANY_SCREEN }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });

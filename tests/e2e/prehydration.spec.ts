@@ -73,7 +73,7 @@ test('a panel that is opened before its styles are there waits for them', async 
   await listening(page);
 });
 
-test('a press during which a field is replaced by the one with counters opens it', async ({
+test('a press during which a field is replaced by one with counters opens that', async ({
   page,
 }) => {
   await page.goto('/');
