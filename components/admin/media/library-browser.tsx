@@ -1,7 +1,7 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -47,6 +47,7 @@ function useOnlySent(mayTake: boolean, onSent: LibraryBrowserProps['onSent']) {
 
 /** The library: uploads, a search, and the images, newest first. */
 export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowserProps) {
+  const format = useFormatter();
   const t = useTranslations('media.admin');
   const { uploads } = useMedia();
   const library = useLibrary(first);
@@ -95,7 +96,7 @@ export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowser
         <p role="status" className="numeric text-small text-ink-2">
           {state === 'loading' ? t('searching') : null}
           {state !== 'loading' && (total > 0 || (q && state === 'ready'))
-            ? t('shown', { shown: files.length, total })
+            ? t('shown', { shown: format.number(files.length), total: format.number(total) })
             : null}
         </p>
       </div>
