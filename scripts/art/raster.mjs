@@ -113,7 +113,7 @@ export async function webp(pass, { budget, cell, grains = [0.62, 0.5, 0.36] }) {
   throw new Error(`No quality fits ${budget} bytes (last try ${last.data.length}).`);
 }
 
-/** On a phone's dense screen nobody sees the difference, and every byte comes before the picture. */
+/** The difference is invisible on a phone's dense screen, and every byte delays the picture. */
 const quality = (width) => (width < 1440 ? 60 : 74);
 
 /** The master in smaller widths (px), as lib/media/renditions.ts serves them. */

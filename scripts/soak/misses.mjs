@@ -19,7 +19,7 @@ const KINDS = {
   offers: () => `/oferta/nenhuma-${randomUUID()}`,
   'names that nothing has': (n) => `/hotel/n%C3%A3o_${n}`,
   'paths without a route': (n) => `/caminho/${n}/sem-rota`,
-  'files that nobody has': (n) => `/wp-${n}.php`,
+  'files that do not exist': (n) => `/wp-${n}.php`,
   regions: () => `/hotels?region=${randomUUID()}`,
   'query strings of a page': (n) => `${KNOWN}?utm_campaign=${n}`,
   // Every other one as browsers first get it, from the internal page: docs/decisions/0019.

@@ -43,7 +43,7 @@ for (const stage of [scene, widened]) {
   );
 
   test(
-    `by ${walls} nobody else gets a ticket`,
+    `by ${walls} no one else gets a ticket`,
     stage(async ({ sql, as }) => {
       for (const who of ['anon', 'forged', 'inactive', 'investidor', 'editor']) {
         assert.equal((await as(who, ISSUE)).error?.code, '42501', who);

@@ -36,7 +36,7 @@ for (const stage of [scene, widened]) {
   );
 
   test(
-    `by ${walls} nobody else invites, or learns who was`,
+    `by ${walls} no one else invites or sees invitations`,
     stage(async ({ sql, as }) => {
       await hash(sql, 'editor', 'unknown');
       await as('admin', INVITE, [UID.editor]);

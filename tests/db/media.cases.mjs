@@ -167,7 +167,7 @@ for (const [what, name] of [
   ['with a path of its own', `${ID.mediaUnfinished}/x/960.webp`],
 ]) {
   test(
-    `nobody can store a file ${what}`,
+    `no one can store a file ${what}`,
     scene(async ({ as }) => {
       const insert = "insert into storage.objects (bucket_id, name) values ('media', $1)";
       assert.equal((await as('admin', insert, [name])).error?.code, '42501');

@@ -23,7 +23,7 @@ for (const [grants, stage] of Object.entries({
   'every grant given away': widened,
 })) {
   test(
-    `hidden rows are found by nobody, ${grants}`,
+    `no one finds hidden rows, ${grants}`,
     stage(async ({ sql, as }) => {
       for (const identity of IDENTITIES) {
         for (const [what, text] of Object.entries(HIDDEN)) {

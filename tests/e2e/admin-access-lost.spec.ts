@@ -51,7 +51,7 @@ const LOSSES: [what: string, lose: (account: Account) => Promise<unknown>, headi
 ];
 
 for (const [what, lose, heading] of LOSSES) {
-  test(`whoever is ${what} is told so by the next click within the back office`, async ({
+  test(`a user who is ${what} is told so at the next click in the back office`, async ({
     page,
   }) => {
     const account = await newAccount('editor');

@@ -85,7 +85,7 @@ test('every action changes rows for those with access and for no one else', asyn
   );
   const before = new Map<string, object[]>();
   for (const { name, need, action, argument, rows } of actions) {
-    await test.step(`${name}: changes rows for nobody else`, async () => {
+    await test.step(`${name}: changes no rows for anyone else`, async () => {
       before.set(name, await restAsService(rows));
       const refused =
         need === 'admin' ? [...attempts.outsiders, attempts.editor] : attempts.outsiders;

@@ -30,7 +30,7 @@ test('accepts files only from active staff on its own pages', async () => {
       { cookie: '', 'x-middleware-subrequest': 'middleware' },
       401,
     ],
-    ['a session nobody signed', { cookie: sessionCookie(forgedSession(session, 'unsigned')) }, 401],
+    ['an unsigned session', { cookie: sessionCookie(forgedSession(session, 'unsigned')) }, 401],
     ['another key', { cookie: sessionCookie(forgedSession(session, 'other-key')) }, 401],
     ['another site', { origin: 'https://evil.example' }, 403],
     [

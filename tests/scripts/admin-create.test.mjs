@@ -59,7 +59,11 @@ const stranger = (status, body) => async () => {
 };
 
 for (const [what, open, sentence] of [
-  ['nobody answers', async () => ({ url: 'http://127.0.0.1:9', close() {} }), /Nothing answers at/],
+  [
+    'no server answers',
+    async () => ({ url: 'http://127.0.0.1:9', close() {} }),
+    /Nothing answers at/,
+  ],
   [
     'something else answers',
     stranger(200, '<h1>Hi</h1>'),

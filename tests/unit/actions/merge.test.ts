@@ -19,7 +19,7 @@ it.each([
 const base = { name: 'A', price: 1, tags: ['x'] };
 
 it.each<[string, object, object, object]>([
-  ['nobody changed anything', base, base, base],
+  ['nothing was changed', base, base, base],
   ['only mine', { ...base, name: 'B' }, base, { ...base, name: 'B' }],
   ['only theirs', base, { ...base, price: 2 }, { ...base, price: 2 }],
   [

@@ -17,7 +17,11 @@ it.each<[what: string, error: Error, code: string]>([
     new AuthApiError('Request rate limit reached', 429, 'over_request_rate_limit'),
     'signInTooOften',
   ],
-  ['good, but nobody answers', new AuthRetryableFetchError('fetch failed', 0), 'unavailable'],
+  [
+    'valid, but the auth service does not answer',
+    new AuthRetryableFetchError('fetch failed', 0),
+    'unavailable',
+  ],
 ])('answers a link that is %s', async (_, error, code) => {
   jest.spyOn(console, 'warn').mockImplementation();
   mockVerify.mockResolvedValue({ error });

@@ -56,7 +56,7 @@ it('logs a change that could not be shown, and shows the next one', async () => 
 });
 
 it.each([
-  ['changes that nobody knows any more', []],
+  ['changes that are no longer stored', []],
   ['more changes than are worth naming', Array(21).fill(region)],
   ['an address in place of a slug', [{ tables: ['hotels'], hotels: [{ slug: '//evil.example' }] }]],
   ['a table of another version', [{ tables: ['menus'] }]],

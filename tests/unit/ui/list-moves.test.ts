@@ -44,7 +44,7 @@ it.each([
 it.each([
   ['those that are passed go up by the height of what is dragged', 0, 2, [0, -50, -50, 0]],
   ['those that are passed go down by it', 2, 0, [410, 410, 0, 0]],
-  ['nobody makes way where nothing moves', 1, 1, [0, 0, 0, 0]],
+  ['no item shifts if nothing moves', 1, 1, [0, 0, 0, 0]],
 ])('in a column %s', (_, from, to, shifts) => {
   const others = COLUMN.map((_box, at) => (at === from ? 0 : shiftOf(COLUMN, at, from, to).y));
   expect(others).toEqual(shifts);
