@@ -51,3 +51,11 @@ it('shares its memory between all requests, which each have their own handler', 
   await new PageCache(options(1_000_000)).set('/a', answer(200), context);
   expect(await inMemory(new PageCache(options(1_000_000)), ['/a'])).toEqual(['/a']);
 });
+
+it('keeps nothing of any number of URLs without a page, and no page less for them', async () => {
+  const cache = new PageCache(options(1_000));
+  await cache.set('/a', { ...bare, html: 'x'.repeat(900) }, context);
+  const misses = Array.from({ length: 200 }, (_, i) => `/nada-${i}`);
+  for (const key of misses) await cache.set(key, answer(404), context);
+  expect(await inMemory(cache, ['/a', ...misses])).toEqual(['/a']);
+});
