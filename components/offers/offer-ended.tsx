@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Image } from '@/components/sections/image';
+import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
@@ -11,10 +12,20 @@ import { OtherOffers } from './other-offers';
 /** The page of an offer that has ended: its hotel, and what it offers today. */
 export function OfferEnded({ offer }: { offer: EndedOffer }) {
   const t = useTranslations('offers.page');
+  const nav = useTranslations('site');
   const { hotel, similar } = offer;
   return (
     <>
-      <section className="wrap grid gap-x-16 gap-y-8 pt-24 pb-14 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-center md:pt-32 md:pb-20">
+      <section className="wrap grid gap-x-16 gap-y-6 pt-20 pb-14 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-center md:gap-y-8 md:pt-28 md:pb-20">
+        <Breadcrumbs
+          label={nav('breadcrumbs.label')}
+          items={[
+            { name: nav('breadcrumbs.home'), path: '/' },
+            { name: nav('nav.deals'), path: '/deals' },
+            { name: t('unavailable.heading'), path: '' },
+          ]}
+          className="md:col-span-2"
+        />
         <div className="relative h-[min(16rem,40svh)] overflow-hidden rounded-arch bg-sand-2 md:h-[min(30rem,55vw)]">
           <Image
             src={hotel?.image ?? '/art/quarto-colonial.webp'}
