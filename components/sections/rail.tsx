@@ -41,6 +41,8 @@ type RailProps = {
   headClassName?: string;
   /** Names the row and, because a page has several, its arrows. */
   label: string;
+  /** The names of the columns of the table that the row is on paper. */
+  columns?: string[];
 };
 
 const load = () => import('./rail-swiper').then((module) => module.startSwiper);
@@ -123,6 +125,7 @@ export function Rail({
   onDemand = false,
   headClassName,
   label,
+  columns,
 }: RailProps) {
   const root = useRef<HTMLDivElement>(null);
   const { move, paused, togglePause } = useSwiper(root, { autoplayMs, onDemand });
@@ -171,6 +174,13 @@ export function Rail({
         aria-roledescription={messages.role}
         aria-label={label}
       >
+        {columns ? (
+          <div className="rail-columns">
+            {columns.map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+        ) : null}
         <ul
           // Scrollable areas must be reachable by keyboard; a single slide never scrolls.
           tabIndex={slides.length > 1 ? 0 : undefined}

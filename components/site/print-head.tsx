@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { PrintStay } from '@/components/booking/print-stay';
+import { BrandMark } from '@/components/ui/brand';
 import { qrPath } from '@/lib/format/qr-path';
+import { PrintDay } from './print-day';
 
 /**
  * The longest URL, in letters, with a scannable printed code: beyond this its squares are too
@@ -34,10 +36,14 @@ export function PrintHead({
   return (
     <div className="print-head">
       <p>
-        <strong>{t('common.name')}</strong> <span>{url}</span>
+        <strong>
+          <BrandMark plain />
+          {t('common.name')}
+        </strong>{' '}
+        <span>{url}</span>
         {lines.length > 0 ? <span>{lines.join(', ')}</span> : null}
         {stay ? <PrintStay message={t.raw('print.stay')} /> : null}
-        {prices ? <span>{t('print.note')}</span> : null}
+        {prices ? <PrintDay message={t.raw('print.day')} note={t('print.note')} /> : null}
       </p>
       {code && url.length <= MOST_CODED ? <Code url={url} label={t('print.code')} /> : null}
     </div>

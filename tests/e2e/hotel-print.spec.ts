@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { ANY_SCREEN, expect, test } from './fixtures';
 import { withoutCache } from './without-cache';
 
@@ -17,12 +18,25 @@ test.describe('a hotel on paper', { tag: ANY_SCREEN }, () => {
     await expect(page.getByRole('img', { name: 'Código QR que leva a esta página' })).toBeVisible();
     await expect(page.getByText('Avenida das Conchas, 0000')).toBeVisible();
     await expect(page.getByText('(47) 0000-0000').filter({ visible: true })).toBeVisible();
+    const leftOf = async (cell: Locator) => (await cell.boundingBox())?.x;
+    for (const [name, column, cells] of [
+      ['Área', 2, '.room-facts > :nth-child(1)'],
+      ['Vista', 5, '.room-view'],
+      ['Por noite', 6, '.card-foot > :first-child'],
+    ] as const) {
+      const head = page.locator(`#accommodations .rail-columns > :nth-child(${column})`);
+      await expect(head).toHaveText(name);
+      expect(await leftOf(page.locator(`#accommodations ${cells}`).last())).toBe(
+        await leftOf(head),
+      );
+    }
     for (const screenOnly of ['#reserva', 'header', 'footer', '#fotos']) {
       await expect(page.locator(screenOnly).first()).toBeHidden();
     }
     const sheet = await page.pdf({ format: 'A4' });
     expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(sheet.length).toBeLessThan(2_000_000);
+    await expect(page.getByText(/^Impresso em \d\d\/\d\d\/\d{4}\. Preços/)).toBeVisible();
   });
 
   test('shows the price of the chosen stay, even if no room was seen', async ({ page }) => {

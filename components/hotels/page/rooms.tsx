@@ -23,6 +23,10 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
   const { rooms } = hotel.features;
   if (rooms.length === 0) return null;
   const alone = rooms.length === 1;
+  const hasViews = rooms.some(({ view }) => view);
+  const columns = (['room', 'area', 'people', 'beds', 'view', 'night'] as const)
+    .filter((name) => name !== 'view' || hasViews)
+    .map((name) => counts(`facts.${name}`));
   return (
     <Section id={SECTION_IDS.accommodations} aria-labelledby="acomodacoes-titulo">
       <RoomsScript messages={roomScriptMessages(catalogue)} />
@@ -42,6 +46,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
         messages={carousel}
         layout={alone ? 'alone' : 'cards'}
         arrowsAbove={CARDS_IN_VIEW}
+        columns={alone ? undefined : columns}
         slides={keyedRooms(rooms).map(({ room, roomKey }) => (
           <RoomCard
             key={roomKey}
@@ -49,6 +54,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
             messages={messages}
             alone={alone}
             path={roomPath(hotel, roomKey)}
+            view={hasViews ? (room.view ? counts(`views.${room.view}`) : '') : undefined}
           />
         ))}
       />

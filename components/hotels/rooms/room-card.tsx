@@ -23,10 +23,12 @@ type RoomCardProps = {
   path: string;
   /** The path of the hotel's page, if the card is on another one. */
   page?: string;
+  /** The view in words, empty if unknown, where the printed table has a column for it. */
+  view?: string;
 };
 
 /** A room in the row of 'Acomodações'. Its script (script/stay.ts) adds the stay's cost. */
-export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
+export function RoomCard({ room, messages, alone, path, page, view }: RoomCardProps) {
   const { name, area, bed, capacity, price, description } = room;
   return (
     <Card
@@ -38,12 +40,15 @@ export function RoomCard({ room, messages, alone, path, page }: RoomCardProps) {
         </>
       }
       facts={
-        <RoomFactList
-          messages={messages.facts}
-          area={area}
-          bed={bed}
-          guests={formatMessage(messages.upTo, { count: capacity })}
-        />
+        <>
+          <RoomFactList
+            messages={messages.facts}
+            area={area}
+            bed={bed}
+            guests={formatMessage(messages.upTo, { count: capacity })}
+          />
+          {view === undefined ? null : <div className="room-view">{view}</div>}
+        </>
       }
       foot={
         <>
