@@ -7,10 +7,34 @@ import { roomMessages, useShownRoom } from '@/components/hotels/rooms/shown-room
 import { Rail } from '@/components/sections/rail';
 import { Section } from '@/components/sections/section';
 import { CARDS_IN_VIEW } from '@/components/ui/card';
+import { priceOrNull } from '@/lib/format/price';
 import type { Hotel } from '@/lib/hotels/model';
 import { roomPath } from '@/lib/hotels/paths';
-import { keyedRooms } from '@/lib/hotels/rooms/keys';
+import { type KeyedRoom, keyedRooms } from '@/lib/hotels/rooms/keys';
 import { SECTION_IDS } from './sections';
+
+/** Above this many rooms, a row of cards alone takes too many steps. */
+const MOST_IN_ROW = 9;
+
+/** A list of all rooms, folded. */
+function AllRooms({ hotel, rooms }: { hotel: Hotel; rooms: KeyedRoom[] }) {
+  const t = useTranslations('hotels.rooms');
+  return (
+    <details className="room-more mt-5 print:hidden">
+      <summary>{t('all', { count: rooms.length })}</summary>
+      <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-3">
+        {rooms.map(({ room: { name, price }, roomKey }) => (
+          <li key={roomKey} className="flex break-inside-avoid items-baseline gap-x-3">
+            <a href={roomPath(hotel, roomKey)} className="min-w-0 grow py-2.5 wrap-anywhere">
+              {name}
+            </a>
+            <span className="numeric text-small text-ink-2">{priceOrNull(price)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 /** 'Acomodações': one card per room, in a carousel. Further details are on the room's page. */
 export function Rooms({ hotel }: { hotel: Hotel }) {
@@ -23,6 +47,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
   const { rooms } = hotel.features;
   if (rooms.length === 0) return null;
   const alone = rooms.length === 1;
+  const keyed = keyedRooms(rooms);
   const hasViews = rooms.some(({ view }) => view);
   const columns = (['room', 'area', 'people', 'beds', 'view', 'night'] as const)
     .filter((name) => name !== 'view' || hasViews)
@@ -47,7 +72,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
         layout={alone ? 'alone' : 'cards'}
         arrowsAbove={CARDS_IN_VIEW}
         columns={alone ? undefined : columns}
-        slides={keyedRooms(rooms).map(({ room, roomKey }) => (
+        slides={keyed.map(({ room, roomKey }) => (
           <RoomCard
             key={roomKey}
             room={shown(roomKey, room)}
@@ -58,6 +83,7 @@ export function Rooms({ hotel }: { hotel: Hotel }) {
           />
         ))}
       />
+      {rooms.length > MOST_IN_ROW ? <AllRooms hotel={hotel} rooms={keyed} /> : null}
       {alone ? null : <RoomCompareTray hotel={hotel} />}
     </Section>
   );
