@@ -20,7 +20,19 @@ it('without hotels and offers, says so below their headings', () => {
   );
 });
 
-it('links to further pages of hotels that it does not list itself', () => {
+it('says of a region without hotels that it has none, beside one that has', () => {
+  const hotels = [{ href: '/hotel/ipe-mar', label: 'Ipê Mar' }];
+  const regions = [
+    { id: 'r1', name: 'Bahia', hotelCount: 1, hotels },
+    { id: 'r2', name: 'Amazonas', hotelCount: 0, hotels: [] },
+  ];
+  renderPt(<SiteMapPage map={{ ...EMPTY, regions }} trail={null} />);
+  const group = (name: string) => screen.getByRole('heading', { name }).parentElement;
+  expect(group('Amazonas')).toHaveTextContent('Nenhum hotel ainda');
+  expect(group('Bahia')).not.toHaveTextContent('Nenhum hotel ainda');
+});
+
+it('leads to the pages of what it does not name itself', () => {
   const hotels = [{ href: '/hotel/ipe-mar', label: 'Ipê Mar' }];
   const region = { id: 'r1', name: 'Bahia', hotelCount: 250, hotels };
   const links = [{ href: '/oferta/x', label: 'Feriado', hotel: 'Ipê Mar', validUntil: null }];
