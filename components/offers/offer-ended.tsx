@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Image } from '@/components/sections/image';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
@@ -10,22 +10,13 @@ import type { EndedOffer } from '@/lib/offers/ended-model';
 import { OtherOffers } from './other-offers';
 
 /** The page of an offer that has ended: its hotel, and what it offers today. */
-export function OfferEnded({ offer }: { offer: EndedOffer }) {
+export function OfferEnded({ offer, trail }: { offer: EndedOffer; trail: ReactNode }) {
   const t = useTranslations('offers.page');
-  const nav = useTranslations('site');
   const { hotel, similar } = offer;
   return (
     <>
       <section className="wrap grid gap-x-16 gap-y-6 pt-20 pb-14 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-center md:gap-y-8 md:pt-28 md:pb-20">
-        <Breadcrumbs
-          label={nav('breadcrumbs.label')}
-          items={[
-            { name: nav('breadcrumbs.home'), path: '/' },
-            { name: nav('nav.deals'), path: '/deals' },
-            { name: t('unavailable.heading'), path: '' },
-          ]}
-          className="md:col-span-2"
-        />
+        <div className="md:col-span-2">{trail}</div>
         <div className="relative h-[min(16rem,40svh)] overflow-hidden rounded-arch bg-sand-2 md:h-[min(30rem,55vw)]">
           <Image
             src={hotel?.image ?? '/art/quarto-colonial.webp'}

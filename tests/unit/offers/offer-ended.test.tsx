@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import { EndedOfferBreadcrumbs } from '@/app/(site)/offer-breadcrumbs';
 import { OfferEnded } from '@/components/offers/offer-ended';
 import { renderPt } from '../support/intl';
 
 it('an offer that has ended says where it stands, with ways back', () => {
-  renderPt(<OfferEnded offer={{ hotel: null, similar: [] }} />);
+  const ended = { hotel: null, similar: [] };
+  renderPt(<OfferEnded offer={ended} trail={<EndedOfferBreadcrumbs />} />);
   const trail = screen.getByRole('navigation');
   expect(
     within(trail)

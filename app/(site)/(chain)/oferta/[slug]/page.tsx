@@ -21,7 +21,7 @@ import { findEndedOffer, findOffer, listFirstOffers, offersBeside } from '@/lib/
 import { offerCard } from '@/lib/offers/share-card';
 import { isVisible } from '@/lib/offers/status';
 import { descriptionOf } from '@/lib/seo/description';
-import { OfferBreadcrumbs } from '../../../offer-breadcrumbs';
+import { EndedOfferBreadcrumbs, OfferBreadcrumbs } from '../../../offer-breadcrumbs';
 import { shareMetadata } from '../../../share-metadata';
 import '@/app/hotel.css';
 
@@ -82,7 +82,13 @@ export default async function Page(props: PageProps) {
     const id = idFromSlug((await props.params).slug);
     const ended = id ? await findEndedOffer(id) : null;
     return (
-      <NotFoundStatus>{ended ? <OfferEnded offer={ended} /> : <OfferUnavailable />}</NotFoundStatus>
+      <NotFoundStatus>
+        {ended ? (
+          <OfferEnded offer={ended} trail={<EndedOfferBreadcrumbs />} />
+        ) : (
+          <OfferUnavailable />
+        )}
+      </NotFoundStatus>
     );
   }
   if (offer.validUntil) await validUntil(offer.validUntil);
