@@ -25,7 +25,10 @@ function AllRooms({ hotel, rooms }: { hotel: Hotel; rooms: KeyedRoom[] }) {
       <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-3">
         {rooms.map(({ room: { name, price }, roomKey }) => (
           <li key={roomKey} className="flex break-inside-avoid items-baseline gap-x-3">
-            <a href={roomPath(hotel, roomKey)} className="min-w-0 grow py-2.5 wrap-anywhere">
+            <a
+              href={roomPath(hotel, roomKey)}
+              className="min-w-0 grow py-2.5 wrap-anywhere underline-offset-4 hover:underline"
+            >
               {name}
             </a>
             <span className="numeric text-small text-ink-2">{priceOrNull(price)}</span>
