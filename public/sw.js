@@ -106,14 +106,21 @@ const escapeHtml = (text) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * The note above a page that is shown without a connection. Pages have no `output` element directly
- * in their body, so React treats it as foreign and leaves it alone.
+ * The note on a stored page, above everything else, with what it says where the site failed instead of
+ * the connection. React leaves it alone: no page has an `output` directly in its body.
  */
-function noteOf(text) {
+function noteOf(text, failing) {
   const style =
     'display:block;position:relative;z-index:60;padding:.75rem 1.25rem;background:#fdf0c9;color:#5c3d00;' +
     'font:560 1rem/1.4 Figtree,system-ui,sans-serif;text-align:center';
-  return `<output data-offline-note style="${style}">${escapeHtml(text)}</output>`;
+  return `<output data-offline-note data-failing="${escapeHtml(failing)}" style="${style}">${escapeHtml(text)}</output>`;
+}
+
+/** A stored page whose note says that the site failed. */
+async function ofFailingSite(stored) {
+  const html = await stored.text();
+  const note = /(<output data-offline-note) data-failing="([^"]*)"([^>]*)>[^<]*/;
+  return new Response(html.replace(note, '$1="failing"$3>$2'), { headers: stored.headers });
 }
 
 /**
@@ -141,8 +148,8 @@ async function findStored(url) {
 /** The key of a stored page. */
 const storedKey = (stored) => decodeURI(stored.headers.get('x-key'));
 
-/** Stores one page with its note and its files. Resolves to its key; null if it can't be stored. */
-async function storePage(path, note) {
+/** Stores one page with its notes and its files. Resolves to its key, or to null if it can't be stored. */
+async function storePage(path, note, failing) {
   const pages = await caches.open(PAGES);
   const asked = new URL(path, location);
   const before = await findStored(asked);
@@ -161,7 +168,9 @@ async function storePage(path, note) {
   const date = new Date().toLocaleString('pt-BR', { dateStyle: 'short', timeStyle: 'short' });
   const body = html
     .replace('</head>', (tag) => BAR_BELOW_NOTE + tag)
-    .replace(/<body[^>]*>/, (tag) => tag + noteOf(note.replace('{date}', date)));
+    .replace(/<body[^>]*>/, (tag) => {
+      return tag + noteOf(note.replace('{date}', date), failing.replace('{date}', date));
+    });
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy':
@@ -180,7 +189,7 @@ async function keep({ paths, note, words }) {
   if (words) await (await caches.open(WORDS)).put('/', new Response(JSON.stringify(words)));
   const keys = new Set();
   for (const path of paths.slice(0, MOST_PAGES)) {
-    const key = await storePage(path, note);
+    const key = await storePage(path, note, words?.failing ?? note);
     if (key) keys.add(key);
   }
   const pages = await caches.open(PAGES);
@@ -258,7 +267,8 @@ async function networkFirst(request) {
   // As the site does for a short link.
   if (stored && key !== keyOf(url)) return Response.redirect(key + url.search);
   if (stored) storedUntil = Date.now() + FILES_FOR;
-  const shown = stored || (await offlinePage(url));
+  const isFailing = stored && !error;
+  const shown = isFailing ? await ofFailingSite(stored) : stored || (await offlinePage(url));
   if (!shown) throw error;
   return shown;
 }

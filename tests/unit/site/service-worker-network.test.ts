@@ -59,7 +59,11 @@ function startWorker() {
     /** Ends all waiting; returns how many waited. */
     giveUp: () => timers.splice(0).map((end) => end()).length,
     stored: (name: string) => [...(stores.get(`vitrine-1-${name}`)?.keys() ?? [])],
-    keep: () => run('keep({ paths: [HOTEL], note: "Sem conexão" })') as Promise<void>,
+    keep: () =>
+      run(
+        'keep({ paths: [HOTEL], note: "Sem conexão", words: { failing: "O \\"site\\" falhou" } })',
+      ) as Promise<void>,
+    keepWithoutWords: () => run('keep({ paths: [HOTEL], note: "Sem conexão" })') as Promise<void>,
     visit: async () => ((await run('networkFirst(request)')) as Response).text(),
   };
 }
@@ -97,13 +101,21 @@ it('and none takes the place of a stored page', async () => {
 
 it.each([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch')), 'Sem conexão'],
-  ['where the site fails', async () => html('down', 502), 'Sem conexão'],
+  ['where the site fails', async () => html('down', 502), '>O &#34;site&#34; falhou</output>'],
   ['with a network', async () => html('Ipê Rio hoje'), 'Ipê Rio hoje'],
   ['of a page that is gone', async () => html('not found', 404), 'not found'],
 ])('a stored page is shown %s as it should be', async (_case, answer, text) => {
   const worker = await startWithHotel();
   worker.network.set(HOTEL, answer);
   expect(await worker.visit()).toContain(text);
+});
+
+it('a page that was stored without words for a failure has its usual note', async () => {
+  const worker = startWorker();
+  worker.network.set(HOTEL, async () => html(OWN)).set(SCRIPT, async () => script());
+  await worker.keepWithoutWords();
+  worker.network.set(HOTEL, async () => html('down', 500));
+  expect(await worker.visit()).toContain('>Sem conexão</output>');
 });
 
 it('a stored page is shown in place of one that never comes', async () => {
@@ -114,7 +126,7 @@ it('a stored page is shown in place of one that never comes', async () => {
     setImmediate(() => resolve(worker.giveUp())),
   );
   expect(waits).toBe(1);
-  expect(await visit).toContain('Sem conexão');
+  expect(await visit).toContain('>O &#34;site&#34; falhou</output>');
 });
 
 it('a page that is not stored is waited for as long as it takes', async () => {

@@ -57,3 +57,12 @@ it('any other page requests and shows nothing', async () => {
   expect(fetch).not.toHaveBeenCalled();
   expect(container).toBeEmptyDOMElement();
 });
+
+it('where the site failed it keeps saying so, and offers the page of now, though the process answers', async () => {
+  const failed = 'O site não conseguiu mostrar esta página agora.';
+  document.body.innerHTML = `<output data-offline-note="failing">${failed}</output>`;
+  render(<StoredPageNote messages={messages.offline} />);
+  await happens('online', true);
+  expect(note().textContent).toBe(`${failed} Atualizar`);
+  expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();
+});
