@@ -58,8 +58,10 @@ export function ShareItinerary({ url, title, facts, image, calendarPath }: Share
       </div>
       <figure>
         <div className="itinerary-card">
-          {/* biome-ignore lint/performance/noImgElement: drawn by a route of the site in its one size */}
-          <img src={image} alt="" width={1200} height={630} loading="lazy" decoding="async" />
+          <div className="relative aspect-[1200/630] bg-sand-2">
+            {/* biome-ignore lint/performance/noImgElement: drawn by a route of the site in its one size */}
+            <img src={image} alt="" loading="lazy" decoding="async" className="cover" />
+          </div>
           <p>
             <strong>{title}</strong>
             {facts}
