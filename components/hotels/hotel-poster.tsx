@@ -55,14 +55,19 @@ export function HotelLink({ hotel: { path, name } }: HotelLinkProps) {
   );
 }
 
-/** The town and state of a hotel; the line breaks between them if both don't fit on one. */
+/** The town and state of a hotel; a line never breaks within a town of several words. */
 export function HotelPlace({ location }: { location: string }) {
-  const [town, ...rest] = location.split(/(?<=,) /);
+  const [, town, rest] = location.match(/^(\S+ [^,]*,)(.*)/) ?? [];
   return (
     <p className="hotel-place">
-      <span>
-        <span>{town}</span> {rest.length > 0 ? <span>{rest.join(' ')}</span> : null}
-      </span>
+      {town ? (
+        <span>
+          <span>{town}</span>
+          {rest}
+        </span>
+      ) : (
+        <span>{location}</span>
+      )}
     </p>
   );
 }
