@@ -5,6 +5,7 @@ import { useListFilter } from './use-list-filter';
 
 type SearchFormProps = {
   label: string;
+  placeholder: string;
   /** The URL of the list without a query. */
   action: string;
   q: string;
@@ -12,8 +13,8 @@ type SearchFormProps = {
   pathOf: (q: unknown) => string;
 };
 
-/** The search of a list without other filters: a GET form that applies itself after a pause in typing. */
-export function SearchForm({ label, action, q, pathOf }: SearchFormProps) {
+/** Searches a list that has no other filter: a GET form, applied after a pause. */
+export function SearchForm({ action, q, pathOf, ...field }: SearchFormProps) {
   const { formProps, applySoon } = useListFilter({
     path: pathOf(q),
     values: { q },
@@ -22,7 +23,7 @@ export function SearchForm({ label, action, q, pathOf }: SearchFormProps) {
   return (
     <search className="mb-5 block">
       <form {...formProps} action={action}>
-        <SearchInput label={label} defaultValue={q} onChange={applySoon} />
+        <SearchInput {...field} defaultValue={q} onChange={applySoon} />
       </form>
     </search>
   );

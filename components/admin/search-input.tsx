@@ -3,24 +3,24 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { inputClasses } from '@/components/ui/field';
 
-type SearchInputProps = { label: string } & Pick<
-  ComponentProps<'input'>,
-  'className' | 'defaultValue' | 'onChange'
->;
+type SearchInputProps = {
+  label: string;
+  /** What of the label fits into a narrow field. */
+  placeholder: string;
+} & Pick<ComponentProps<'input'>, 'className' | 'ref' | 'value' | 'defaultValue' | 'onChange'>;
 
-/** The search field of a list, `q` in its form. Its placeholder repeats its label. */
+/** What a list is searched for, as `q` of its form. The icon shows that it is a search. */
 export function SearchInput({ label, className, ...props }: SearchInputProps) {
   return (
     <div className={cn('relative', className)}>
-      <Search className="pointer-events-none absolute top-3.5 left-4 size-5" />
+      <Search className="pointer-events-none absolute inset-y-0 left-[min(1rem,4.2vw)] my-auto size-[min(1.25rem,6vw)] text-ink-2" />
       <input
         {...props}
         type="search"
         name="q"
         maxLength={100}
         aria-label={label}
-        placeholder={label}
-        className={cn(inputClasses, 'pl-12')}
+        className={cn(inputClasses, 'pl-[min(3rem,12.4vw)]')}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enterAs } from './accounts';
 import { restAsService } from './environment';
 import { ANY_SCREEN, expect } from './fixtures';
@@ -34,6 +35,31 @@ test('the back office breaks no word, and its hotels and offers are in one colum
   }
   await page.goto('/admin/hotels');
   expect(await lines(page, /^R\$/)).toBe(1);
+});
+
+/** The placeholders that are wider than their fields. */
+const cutPlaceholders = (page: Page) =>
+  page.locator('main input:placeholder-shown').evaluateAll((inputs) => {
+    const canvas = document.createElement('canvas').getContext('2d');
+    return inputs.flatMap((input) => {
+      if (!canvas || !(input instanceof HTMLInputElement)) return [];
+      const style = getComputedStyle(input);
+      canvas.font = style.font;
+      const room =
+        input.clientWidth -
+        Number.parseFloat(style.paddingLeft) -
+        Number.parseFloat(style.paddingRight);
+      return canvas.measureText(input.placeholder).width > room ? [input.placeholder] : [];
+    });
+  });
+
+test('what a list can be searched for is not cut off', { tag: ANY_SCREEN }, async ({ page }) => {
+  await enterAs(page, 'admin', '/admin');
+  for (const path of ['/admin/hotels', '/admin/regions', '/admin/users', '/admin/media']) {
+    await page.goto(path);
+    await expect(page.getByRole('searchbox', { name: /^Buscar por / })).toBeVisible();
+    expect(await cutPlaceholders(page), path).toEqual([]);
+  }
 });
 
 test('on a narrow phone no area of the back office is wider than its screen', {

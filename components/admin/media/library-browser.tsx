@@ -1,15 +1,14 @@
 'use client';
 
-import { Search } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { inputClasses } from '@/components/ui/field';
 import { usePrehydrationValue } from '@/components/ui/use-prehydration-value';
 import type { MediaFile, MediaListPage } from '@/lib/media/staff-queries';
 import type { CallCode } from '../call-action';
 import { EmptyState } from '../empty-state';
+import { SearchInput } from '../search-input';
 import { SignInLink } from '../sign-in-link';
 import { useLoadReason } from '../use-load-reason';
 import { useMedia } from './media-context';
@@ -80,19 +79,14 @@ export function LibraryBrowser({ first, onPick, chosen, onSent }: LibraryBrowser
       <UploadZone />
       <UploadList onSkip={() => field.current?.focus()} />
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
-        <label className="relative block w-full sm:w-96">
-          <span className="sr-only">{t('search')}</span>
-          <Search className="pointer-events-none absolute top-3.5 left-3.5 size-5 text-ink-2" />
-          <input
-            ref={field}
-            type="search"
-            value={q}
-            maxLength={100}
-            placeholder={t('search')}
-            onChange={(event) => setQ(event.target.value)}
-            className={`${inputClasses} pl-11!`}
-          />
-        </label>
+        <SearchInput
+          ref={field}
+          label={t('search')}
+          placeholder={t('searchHint')}
+          className="w-full sm:w-96"
+          value={q}
+          onChange={(event) => setQ(event.target.value)}
+        />
         <p role="status" className="numeric text-small text-ink-2">
           {state === 'loading' ? t('searching') : null}
           {state !== 'loading' && (total > 0 || (q && state === 'ready'))

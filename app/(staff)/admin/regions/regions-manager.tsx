@@ -71,6 +71,7 @@ export function RegionsManager({
       </PageHeader>
       <SearchForm
         label={t('search')}
+        placeholder={t('searchHint')}
         action="/admin/regions"
         q={query.q}
         pathOf={(q) => regionListPath(regionListQuery.parse({ q }))}

@@ -69,6 +69,7 @@ export function UsersManager({
       </PageHeader>
       <SearchForm
         label={t('search')}
+        placeholder={t('searchHint')}
         action="/admin/users"
         q={query.q}
         pathOf={(q) => userListPath(userListQuery.parse({ q }))}
