@@ -82,12 +82,11 @@ export function Shell({ profile, expiresAt, codeRequiredFrom, signOut, children 
             </button>
           </SignOutForm>
         </header>
-        {/* On phones, the end of a list can be scrolled above a notice; a hotel's form has room
-           for both. */}
+        {/* The end of a list can be scrolled above a notice; a hotel's form has room for both. */}
         <main
           id="conteudo"
           tabIndex={-1}
-          className="@container/area outline-none max-w-295 px-4 pt-6 pb-12 max-sm:not-has-[.save-bar]:pb-44 md:px-10 md:pt-9 md:pb-16 print:max-w-none print:p-0!"
+          className="@container/area outline-none max-w-295 px-4 pt-6 pb-44 has-[.save-bar]:pb-12 md:px-10 md:pt-9 md:has-[.save-bar]:pb-16 print:max-w-none print:p-0!"
         >
           {codeRequiredFrom ? (
             <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-2 bg-info-bg px-4 py-3.5 text-small text-info">

@@ -91,7 +91,33 @@ test('a notice of what closed its dialog covers neither a heading of the page no
     .toBeGreaterThan(0);
 });
 
-test('on a phone the menu starts below a notice, which covers neither its areas nor its button', async ({
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`at ${width} the end of a list can be scrolled above a notice`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // The oldest region is the last one of the list.
+    const body = { name: `Fim da lista ${width}`, created_at: '2020-01-01T00:00:00Z' };
+    await restAsService('regions', { method: 'POST', body });
+    await enterAs(page, 'admin', '/admin/regions');
+    await page.getByRole('button', { name: `Excluir ${body.name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click();
+    const notice = page.locator('[data-sonner-toast]').filter({ hasText: 'Região excluída!' });
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('button', { name: `Excluir ${body.name}` })).toHaveCount(0);
+    await page.keyboard.press('End');
+    const last = page.getByRole('main').getByRole('listitem').last();
+    await expect
+      .poll(async () => {
+        const { y, height } = await boxOf(last);
+        return (await boxOf(notice)).y - y - height;
+      })
+      .toBeGreaterThan(0);
+  });
+}
+
+test('on a phone the menu begins below a notice, which covers neither its areas nor its button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
