@@ -53,9 +53,28 @@ export async function findAdminRegion(
   return z.array(row).parse(data)[0] ?? null;
 }
 
-const regionOptions = z.array(z.object({ id: z.string(), name: z.string() }));
+const regionChoice = z.object({ id: z.string(), name: z.string() });
 
-/** Every region by name, for a filter or a form. Throws on any failure. */
+export type RegionChoice = z.infer<typeof regionChoice>;
+
+/** Regions to choose from, by name; `complete` says whether these are all. */
+export type RegionChoices = { regions: RegionChoice[]; complete: boolean };
+
+/** Regions that a filter lists at once; others are found by name. */
+const CHOICES = 200;
+
+/** The first regions whose names contain these words. Throws on any failure. */
+export async function regionsNamed(client: SessionClient, words = ''): Promise<RegionChoices> {
+  const pattern = searchPattern(words);
+  const regions = client.from('regions').select('id, name');
+  const named = pattern ? regions.filter('name', 'imatch', pattern) : regions;
+  const { data, error } = await named.order('name').limit(CHOICES + 1);
+  if (error) throw error;
+  const found = z.array(regionChoice).parse(data);
+  return { regions: byName(found.slice(0, CHOICES)), complete: !words && found.length <= CHOICES };
+}
+
+/** Every region by name, for a form. Throws on any failure. */
 export async function regionChoices(client: SessionClient) {
   const { data, error } = await client
     .from('regions')
@@ -63,5 +82,5 @@ export async function regionChoices(client: SessionClient) {
     .order('name')
     .limit(MOST_REGIONS);
   if (error) throw error;
-  return byName(regionOptions.parse(data));
+  return byName(z.array(regionChoice).parse(data));
 }

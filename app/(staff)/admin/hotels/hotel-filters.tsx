@@ -8,15 +8,21 @@ import { Select } from '@/components/ui/select';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 import { TYPE_URL_VALUES } from '@/lib/hotels/list/url-values';
 import { type HotelListQuery, hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
+import type { RegionChoice, RegionChoices } from '@/lib/regions/staff-queries';
 import { keepLastList } from './last-list';
+import { RegionFilter } from './region-filter';
 
 type HotelFiltersProps = {
   query: HotelListQuery;
-  regions: { id: string; name: string }[];
+  regions: RegionChoices;
+  /** The region of the query; null without one, or if it no longer exists. */
+  region: RegionChoice | null;
 };
 
+const CHOICE = '@min-[52rem]/area:max-w-56';
+
 /** Filters the list by name or town, state, type and region: a GET form. */
-export function HotelFilters({ query, regions }: HotelFiltersProps) {
+export function HotelFilters({ query, regions, region }: HotelFiltersProps) {
   const t = useTranslations('hotels.admin.filters');
   const tTypes = useTranslations('hotels.types');
   useEffect(() => keepLastList(query), [query]);
@@ -40,6 +46,7 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
       >
         <SearchInput
           label={t('search')}
+          placeholder={t('searchHint')}
           className="col-span-full @min-[52rem]/area:col-span-1"
           defaultValue={query.q}
           onChange={applySoon}
@@ -57,14 +64,7 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
             </option>
           ))}
         </Choice>
-        <Choice name="regiao" label={t('region')} chosen={query.regiao} onChange={apply}>
-          <option value="">{t('anyRegion')}</option>
-          {regions.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Choice>
+        <RegionFilter choices={regions} chosen={region} onChange={apply} className={CHOICE} />
       </form>
     </search>
   );
@@ -73,12 +73,5 @@ export function HotelFilters({ query, regions }: HotelFiltersProps) {
 type ChoiceProps = ComponentProps<'select'> & { label: string; chosen: string | null };
 
 function Choice({ label, chosen, ...props }: ChoiceProps) {
-  return (
-    <Select
-      {...props}
-      defaultValue={chosen ?? ''}
-      aria-label={label}
-      className="@min-[52rem]/area:max-w-56"
-    />
-  );
+  return <Select {...props} defaultValue={chosen ?? ''} aria-label={label} className={CHOICE} />;
 }

@@ -16,7 +16,7 @@ import { load } from '@/lib/db/load';
 import { hotelListPath, hotelListQuery } from '@/lib/hotels/list-query';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import { listAdminHotels } from '@/lib/hotels/staff-queries';
-import { regionChoices } from '@/lib/regions/staff-queries';
+import { findAdminRegion, regionsNamed } from '@/lib/regions/staff-queries';
 import { restoreVersion } from '../historico/actions';
 import { removeHotel, toggleHotel } from './actions';
 import { HotelFilters } from './hotel-filters';
@@ -30,7 +30,11 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
   const query = hotelListQuery.parse(await searchParams);
   const loaded = await load(
     'hotel.list',
-    Promise.all([listAdminHotels(client, query), regionChoices(client)]),
+    Promise.all([
+      listAdminHotels(client, query),
+      regionsNamed(client),
+      query.regiao ? findAdminRegion(client, query.regiao) : null,
+    ]),
   );
   const t = await getTranslations('hotels.admin');
   const isFiltered = Boolean(query.q || query.situacao || query.tipo || query.regiao);
@@ -38,7 +42,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
     const path = hotelListPath(query);
     return <LoadError heading={t('heading')} title={t('errors.load')} id={loaded.id} path={path} />;
   }
-  const [{ hotels, total, active, page, pages }, regions] = loaded.data;
+  const [{ hotels, total, active, page, pages }, regions, region] = loaded.data;
   return (
     <Messages namespaces={['hotels.admin', 'hotels.types', ...UNDO_MESSAGES]}>
       <PageHeader
@@ -53,7 +57,7 @@ export default async function HotelsPage({ searchParams }: PageProps<'/admin/hot
         )}
       </PageHeader>
 
-      <HotelFilters query={query} regions={regions} />
+      <HotelFilters query={query} regions={regions} region={region} />
       {hotels.length > 0 ? (
         <HotelTable
           hotels={hotels}

@@ -8,8 +8,11 @@ import { renderPt } from '../../support/intl';
 const mockReplace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: mockReplace }) }));
 
-const filters = (q: string) => <HotelFilters query={hotelListQuery.parse({ q })} regions={[]} />;
-const box = () => screen.getByRole('searchbox');
+const ALL = { regions: [], complete: true };
+const filters = (q: string) => (
+  <HotelFilters query={hotelListQuery.parse({ q })} regions={ALL} region={null} />
+);
+const box = () => screen.getByRole('searchbox', { name: 'Buscar por nome ou cidade' });
 
 beforeEach(() => allowConsoleError(/The tag <search> is unrecognized/));
 
@@ -43,4 +46,45 @@ it('text that is cleared while it is typed does not return', async () => {
   // 'Limpar filtros' changes only the URL.
   rerender(filters(''));
   expect(box()).toHaveValue('');
+});
+
+describe('with more regions than the filter lists', () => {
+  const REGION = { id: '10000000-0000-4000-8000-000000000001', name: 'Zona da Mata' };
+  const LISTED = { id: '10000000-0000-4000-8000-000000000002', name: 'Acre' };
+  const FOUND = { id: '10000000-0000-4000-8000-000000000003', name: 'Vale do Ribeira' };
+  const names = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const regionNames = () => names().slice(names().indexOf('Todas as regiões') + 1);
+  const fetched = jest.fn();
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = () => {};
+    globalThis.fetch = fetched;
+  });
+
+  it('searches for others, and keeps the one of the list among them', async () => {
+    const user = userEvent.setup();
+    fetched.mockResolvedValue({
+      json: async () => ({ ok: true, data: { regions: [FOUND], complete: false } }),
+    });
+    renderPt(
+      <HotelFilters
+        query={hotelListQuery.parse({ regiao: REGION.id })}
+        regions={{ regions: [LISTED], complete: false }}
+        region={REGION}
+      />,
+    );
+    expect(regionNames()).toEqual(['Zona da Mata', 'Acre']);
+    await user.type(screen.getByRole('searchbox', { name: 'Procurar outra região' }), 'vale');
+    expect(await screen.findByText('1 região encontrada: escolha-a na lista.')).toBeVisible();
+    expect(regionNames()).toEqual(['Zona da Mata', 'Vale do Ribeira']);
+    expect(screen.getByLabelText('Região')).toHaveValue(REGION.id);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/admin/regions/choices?q=vale']);
+    await user.selectOptions(screen.getByLabelText('Região'), FOUND.name);
+    expect(mockReplace).toHaveBeenCalledWith(`/admin/hotels?regiao=${FOUND.id}`, { scroll: false });
+  });
+
+  it('has no such field where it lists all', () => {
+    renderPt(filters(''));
+    expect(screen.getAllByRole('searchbox')).toEqual([box()]);
+  });
 });
