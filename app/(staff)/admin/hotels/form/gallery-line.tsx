@@ -23,7 +23,11 @@ function useImageDetail(url: string) {
     details.findIndex(({ image_url }) => image_url === url);
   const detail = useWatch({
     name: 'gallery_details',
-    compute: (details: HotelValues['gallery_details']) => details[placeOf(details)] ?? NOTHING,
+    // A copy: the form changes the detail itself, which would then equal the one shown before.
+    compute: (details: HotelValues['gallery_details']) => ({
+      ...NOTHING,
+      ...details[placeOf(details)],
+    }),
   });
   const at = placeOf(getValues('gallery_details'));
   const change = (part: Part, value: string) => {
