@@ -148,3 +148,25 @@ test('images are reordered by keyboard alone, their positions are announced, and
   await expect(lines.first()).toHaveValue(images[2] ?? '');
   await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
 });
+
+test('the caption of an image takes every letter, also after a stored one', async ({ page }) => {
+  const images = ['/art/piscina.webp', '/art/spa.webp'];
+  const gallery_details = [{ image_url: images[0], caption: 'Praia', subject: 'praia' }];
+  const hotel = await newHotel({ features: { gallery_images: images, gallery_details } });
+  await enterAs(page, 'editor', `/admin/hotels/${hotel.id}`);
+  await formTab(page, 'Galeria').click();
+  const captions = page.getByLabel('Legenda', { exact: true });
+  await captions.nth(0).press('End');
+  await captions.nth(0).pressSequentially(' ao sol');
+  await captions.nth(1).pressSequentially('Serra');
+  await expect(captions.nth(0)).toHaveValue('Praia ao sol');
+  await expect(captions.nth(1)).toHaveValue('Serra');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Hotel atualizado!')).toBeVisible();
+  const [stored] = await storedHotels(`id=eq.${hotel.id}`);
+  expect(stored?.features.gallery_details).toMatchObject([
+    { image_url: images[0], caption: 'Praia ao sol' },
+    { image_url: images[1], caption: 'Serra' },
+  ]);
+  await restAsService(`hotels?id=eq.${hotel.id}`, { method: 'DELETE' });
+});

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { rowToFields } from '@/lib/hotels/content/row-to-fields';
 import { ID, ROW, SAVED, show, stores } from './shown-hotel-form';
 
@@ -30,25 +29,4 @@ it('links to a caption that is too long, and drops it with its image', async () 
     gallery_images: [GALLERY[0]],
     gallery_details: [],
   });
-});
-
-it('takes every letter of a caption, also of one that was stored', async () => {
-  const stored = [{ image_url: GALLERY[1], caption: 'Varanda', subject: 'quartos' }];
-  const features = { ...ROW.features, gallery_images: GALLERY, gallery_details: stored };
-  const { save, tab, press } = show(stores(), undefined, {
-    ...hotel,
-    fields: rowToFields({ ...ROW, features }),
-  });
-  await tab('Galeria');
-  const [first, second] = screen.getAllByLabelText('Legenda').slice(-2) as HTMLElement[];
-  await userEvent.type(first as HTMLElement, 'Piscina');
-  await userEvent.type(second as HTMLElement, ' ao sol');
-  expect(first).toHaveValue('Piscina');
-  expect(second).toHaveValue('Varanda ao sol');
-  await press('Salvar hotel');
-  await waitFor(() => expect(screen.getByText(SAVED)).toBeInTheDocument());
-  expect(save.mock.calls[0]?.[0].fields.gallery_details).toMatchObject([
-    { image_url: GALLERY[1], caption: 'Varanda ao sol' },
-    { image_url: GALLERY[0], caption: 'Piscina' },
-  ]);
 });
