@@ -20,7 +20,7 @@ export function SearchInput({ label, className, ...props }: SearchInputProps) {
         name="q"
         maxLength={100}
         aria-label={label}
-        className={cn(inputClasses, 'pl-[min(3rem,12.4vw)]')}
+        className={cn(inputClasses, 'pr-[min(1rem,4.2vw)] pl-[min(3rem,12.4vw)]')}
       />
     </div>
   );

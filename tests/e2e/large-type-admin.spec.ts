@@ -45,10 +45,10 @@ const cutPlaceholders = (page: Page) =>
       if (!canvas || !(input instanceof HTMLInputElement)) return [];
       const style = getComputedStyle(input);
       canvas.font = style.font;
-      const room =
-        input.clientWidth -
-        Number.parseFloat(style.paddingLeft) -
-        Number.parseFloat(style.paddingRight);
+      const { paddingLeft, paddingRight, fontSize } = style;
+      // A search field keeps room for its clear button, about as wide as a letter is tall.
+      const taken = [paddingLeft, paddingRight, fontSize].map(Number.parseFloat);
+      const room = taken.reduce((left, part) => left - part, input.clientWidth);
       return canvas.measureText(input.placeholder).width > room ? [input.placeholder] : [];
     });
   });
