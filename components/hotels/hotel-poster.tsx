@@ -34,7 +34,7 @@ export function PosterImage({ hotel, ...image }: PosterImageProps) {
   return (
     <div className="poster-image">
       {hotel.image ? (
-        <Image {...image} {...hotel.image} className="zoom" />
+        <Image {...image} {...hotel.image} small className="zoom" />
       ) : (
         <span aria-hidden className="poster-initial">
           <span>{[...hotel.name.replace(/^Ipê\s+/, '')][0]}</span>

@@ -41,6 +41,7 @@ export function OfferCard({ offer, messages, alone, inRow = 3, priority }: Offer
           {image ? (
             <Image
               {...image}
+              small
               priority={priority}
               sizes={`(max-width: 768px) ${alone || priority ? 100 : 86}vw, (max-width: 1099px) ${alone ? 75 : 50}vw, ${inRow === 1 ? 740 : alone || inRow === 2 ? 640 : 410}px`}
             />

@@ -53,7 +53,7 @@ function HomeOffer({ offer }: { offer: ListedOffer }) {
     <article className="home-offer">
       <div className="home-offer-image">
         {offer.image ? (
-          <Image src={offer.image} alt="" sizes="(max-width: 768px) 84vw, 420px" />
+          <Image src={offer.image} alt="" small sizes="(max-width: 768px) 84vw, 420px" />
         ) : (
           <NoImage name={offer.name} />
         )}

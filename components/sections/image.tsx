@@ -14,6 +14,8 @@ export type ImageProps = {
   position?: string;
   /** The largest image of the first screen: loaded at once and first. */
   priority?: boolean;
+  /** For the box of a card: the largest size of a drawing is left out. */
+  small?: boolean;
   /** One of the site's own portrait files, for upright screens narrower than `below` rem. */
   portrait?: { url: string; below: number } | null;
 };
@@ -24,7 +26,16 @@ export type ImageProps = {
  * external https images are used unchanged. Needs no JavaScript in the browser, and little if a
  * client component renders it: unlike Artwork, it does not need the list of drawings.
  */
-export function Image({ src, alt, sizes, className, position, priority, portrait }: ImageProps) {
+export function Image({
+  src,
+  alt,
+  sizes,
+  className,
+  position,
+  priority,
+  small,
+  portrait,
+}: ImageProps) {
   // Only defined attributes: undefined ones would be serialized into the page's data.
   const attributes: ComponentProps<'img'> = {
     className: cn('cover', className),
@@ -39,7 +50,7 @@ export function Image({ src, alt, sizes, className, position, priority, portrait
     );
   }
 
-  const { avifSrcSet, ...webp } = renditions(src);
+  const { avifSrcSet, ...webp } = renditions(src, small);
   const landscape = (
     // biome-ignore lint/performance/noImgElement: the sizes are files already, and next/image would bring its script along
     <img

@@ -14,9 +14,10 @@ type Renditions = {
 /**
  * The sources of one of the site's own images. Its sizes are files: `npm run art` writes those of a
  * drawing (`/art/480/rio.webp`), the upload those of a library image (`/media/{id}/480.webp`).
- * Nothing is resized on request. Other media of the site have a single size.
+ * Nothing is resized on request. Other media of the site have a single size. A `small` box does
+ * without the master of a drawing, which only wide screens need.
  */
-export function renditions(path: string): Renditions {
+export function renditions(path: string, small = false): Renditions {
   const image = mediaOf(path);
   if (image) {
     const sizes = (format: MediaFormat) =>
@@ -29,7 +30,8 @@ export function renditions(path: string): Renditions {
   if (!name) return { src: path };
   const { stored, master } = name.endsWith('-retrato') ? PORTRAIT : LANDSCAPE;
   const sizes = stored.map((width) => `/art/${width}/${name}.webp ${width}w`);
-  return { src: path, srcSet: [...sizes, `${path} ${master}w`].join(', ') };
+  if (!small) sizes.push(`${path} ${master}w`);
+  return { src: path, srcSet: sizes.join(', ') };
 }
 
 /** The smallest file of an image, for a small box. Other media and URLs have only one. */

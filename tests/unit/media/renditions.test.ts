@@ -31,6 +31,9 @@ it('offers the widths of landscape and portrait', () => {
   expect(renditions('/art/rio.webp').srcSet).toBe(
     '/art/480/rio.webp 480w, /art/960/rio.webp 960w, /art/1440/rio.webp 1440w, /art/rio.webp 2400w',
   );
+  expect(renditions('/art/rio.webp', true).srcSet).toBe(
+    '/art/480/rio.webp 480w, /art/960/rio.webp 960w, /art/1440/rio.webp 1440w',
+  );
   expect(renditions('/art/rio-retrato.webp').srcSet).toBe(
     '/art/480/rio-retrato.webp 480w, /art/750/rio-retrato.webp 750w, /art/rio-retrato.webp 1080w',
   );
