@@ -17,7 +17,7 @@ export function OfferEnded({ offer, trail }: { offer: EndedOffer; trail: ReactNo
     <>
       <section className="wrap grid gap-x-16 gap-y-6 pt-20 pb-14 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-center md:gap-y-8 md:pt-28 md:pb-20">
         <div className="md:col-span-2">{trail}</div>
-        <div className="relative h-[min(16rem,40svh)] overflow-hidden rounded-arch bg-sand-2 md:h-[min(30rem,55vw)]">
+        <div className="relative h-[clamp(3rem,100svh-26rem,16rem)] overflow-hidden rounded-arch bg-sand-2 md:h-[min(30rem,55vw)]">
           <Image
             src={hotel?.image ?? '/art/quarto-colonial.webp'}
             alt=""
