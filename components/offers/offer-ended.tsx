@@ -31,7 +31,7 @@ export function OfferEnded({ offer, trail }: { offer: EndedOffer; trail: ReactNo
           {hotel ? (
             <div className="mt-7 flex flex-wrap items-center justify-between gap-4 rounded-2 bg-card p-5 shadow-1">
               <div className="min-w-0">
-                <p className="font-[640] wrap-anywhere">
+                <p className="font-[640] text-balance wrap-anywhere">
                   {hotel.name}, {hotel.location}
                 </p>
                 <Price value={hotel.price} />
