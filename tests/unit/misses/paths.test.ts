@@ -64,7 +64,7 @@ it.each([
   expect(isMalformed(pathname)).toBe(expected);
 });
 
-/** The path of every page and route of the app, with a word for each parameter. */
+/** The path of every page and route of the app, with a value for each parameter. */
 const routes = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /(?:^|\/)(?:page\.tsx|route\.tsx?)$/.test(file))
