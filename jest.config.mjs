@@ -3,8 +3,6 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const config = createConfig({
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
   setupFiles: ['<rootDir>/tests/setup/browser.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup/jest.ts'],
   moduleNameMapper: {
@@ -13,9 +11,6 @@ const config = createConfig({
     '^@/(.*)$': '<rootDir>/$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.data'],
-  maxWorkers: '100%',
-  // An upper bound: the other tests and the build run at the same time.
-  testTimeout: 60_000,
   clearMocks: true,
   restoreMocks: true,
 });
@@ -33,14 +28,25 @@ const ESM = [
   '@date-fns',
 ];
 
+/** A document takes longer than most tests: without JSX, a test that needs one says so at its top. */
+const PROJECTS = [
+  { testMatch: ['<rootDir>/tests/unit/**/*.test.ts'], testEnvironment: 'node' },
+  { testMatch: ['<rootDir>/tests/unit/**/*.test.tsx'], testEnvironment: 'jsdom' },
+];
+
 export default async function resolved() {
-  const jest = await config();
-  // next/jest appends its own pattern, which would exclude these packages: override it last.
-  return {
-    ...jest,
+  const shared = {
+    ...(await config()),
+    // next/jest appends its own pattern, which would exclude these packages: override it last.
     transformIgnorePatterns: [
       `/node_modules/(?!(?:${ESM.join('|')})/)`,
       '^.+\\.module\\.(css|sass|scss)$',
     ],
+  };
+  return {
+    maxWorkers: '100%',
+    // An upper bound: the other tests and the build run at the same time.
+    testTimeout: 60_000,
+    projects: PROJECTS.map((project) => ({ ...shared, ...project })),
   };
 }

@@ -1,10 +1,5 @@
-import '@testing-library/jest-dom';
 import { format } from 'node:util';
-import { configure } from '@testing-library/react';
 import { takeAllowedErrors } from './console';
-
-// An upper bound, generous enough for a machine that does other work.
-configure({ asyncUtilTimeout: 20_000 });
 
 let errors: string[] = [];
 
@@ -22,8 +17,5 @@ afterEach(() => {
   if (unexpected.length > 0) throw new Error(`console.error was called:\n${unexpected.join('\n')}`);
 });
 
-/** Links request the router when they render; a test that follows one mocks its own. */
-jest.mock('next/navigation', () => ({
-  ...jest.requireActual('next/navigation'),
-  useRouter: () => ({ push: jest.fn(), refresh: jest.fn() }),
-}));
+// Loading the testing library takes longer than most tests that have no document.
+if (typeof document !== 'undefined') require('./components');

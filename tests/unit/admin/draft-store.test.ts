@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fitsHotel } from '@/app/(staff)/admin/hotels/form/draft-fits';
 import { NEW_HOTEL } from '@/app/(staff)/admin/hotels/form/hotel-values';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { carryStay } from '@/components/booking/carry-stay';
 
 const STAY = 'checkin=2026-12-15&checkout=2026-12-18&adultos=2';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { PurgeCSS } from 'purgecss';
 import { FirstScreenStyles } from '@/lib/cache/first-screen-styles.cjs';
 import { prepareHtml } from '@/lib/cache/prepare-html.cjs';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { prepareHtml } from '@/lib/cache/prepare-html.cjs';
 import {
   CHUNK,

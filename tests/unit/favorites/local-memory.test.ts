@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readLocal, writeLocal } from '@/components/favorites/local-memory';
 
 const KEY = 'vitrine:test';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { readFavorites } from '@/components/favorites/favorites-store';
 import { FAVORITES_KEY } from '@/components/favorites/local-memory';

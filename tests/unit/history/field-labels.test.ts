@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { useFieldLabels } from '@/components/admin/history/field-labels';
 import { ptMessages } from '../support/intl';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LIGHT_COOKIE, lightCookie, savesData } from '@/lib/media/light-mode';

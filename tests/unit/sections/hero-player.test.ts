@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startPlayer } from '@/components/sections/hero-player';
 import { backgroundVideo } from '@/lib/media/video';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { serializeJsonLd } from '@/lib/seo/json-ld';
 
 const HOSTILE = [

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { ifConnected } from '@/components/ui/connection';
 import { followConnection } from '@/components/ui/follow-connection';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { browserStorage, onStoredElsewhere, tabStorage } from '@/components/ui/stored-text';
 
 const KEY = 'vitrine:test';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { drawingSize, drawRoomPlan } from '@/lib/hotels/rooms/draw-plan';
 import {
   placeBeds,

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { bookableStay } from '@/components/booking/shown-stay';
 import { followRoomImages } from '@/components/hotels/rooms/script/images';
 import { roomScriptMessages } from '@/components/hotels/rooms/script/messages';

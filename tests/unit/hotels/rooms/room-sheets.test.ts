@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { waitFor } from '@testing-library/react';
 import { roomScriptMessages } from '@/components/hotels/rooms/script/messages';
 import { openSheets } from '@/components/hotels/rooms/script/sheets';
