@@ -104,7 +104,7 @@ export function AuthForm({
   useEffect(() => {
     if (!form.current || !failure || failure.isUnanswered) return;
     const hasMore = sent.current !== null && isTypedSince(form.current, sent.current);
-    if (sent.current) emptySent(form.current, sent.current);
+    if (sent.current) emptySent(form.current, sent.current, failure.fields);
     // A wrong password marks no field, because the e-mail may be the wrong one.
     const isWrong = failure.code === 'wrong' || failure.code === 'wrongCode';
     // The focus stays where the user is typing.

@@ -24,7 +24,7 @@ it.each<[AuthHint | undefined, string | null]>([
   expect([...both].map(({ textContent }) => textContent)).toEqual([notice, LOCKED]);
 });
 
-it('focuses the first of two passwords that differ, to type both again', async () => {
+it('focuses the emptied confirmation if it differs from the password, which stays', async () => {
   const fields = { confirmation: 'mismatch' };
   const send: AuthAction = async () => ({ ok: false, code: 'invalid', fields });
   renderPt(
@@ -43,7 +43,9 @@ it('focuses the first of two passwords that differ, to type both again', async (
   await userEvent.type(first, 'Nova12345');
   await userEvent.type(second, 'Outra12345{Enter}');
   await screen.findByText('As senhas não coincidem');
-  expect(first).toHaveFocus();
+  await waitFor(() => expect(second).toHaveFocus());
+  expect(second).toHaveValue('');
+  expect(first).toHaveValue('Nova12345');
 });
 
 it('focuses the emptied password after a wrong one, however it was submitted', async () => {
