@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { countOf } from '@/lib/db/count';
 import { readPage } from '@/lib/db/pages';
+import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
 import { byName } from '@/lib/format/text';
-import { MOST_REGIONS } from './limits';
 import type { RegionListQuery } from './list-query';
 
 /** A region's own columns, which a write returns. Only lists read the number of its hotels. */
@@ -60,7 +60,7 @@ export type RegionChoice = z.infer<typeof regionChoice>;
 /** Regions to choose from, by name; `complete` says whether these are all. */
 export type RegionChoices = { regions: RegionChoice[]; complete: boolean };
 
-/** Regions that a filter lists at once; others are found by name. */
+/** Regions that a filter or form lists at once; others are found by name. */
 const CHOICES = 200;
 
 /** The first regions whose names contain these words. Throws on any failure. */
@@ -74,13 +74,18 @@ export async function regionsNamed(client: SessionClient, words = ''): Promise<R
   return { regions: byName(found.slice(0, CHOICES)), complete: !words && found.length <= CHOICES };
 }
 
-/** Every region by name, for a form. Throws on any failure. */
-export async function regionChoices(client: SessionClient) {
-  const { data, error } = await client
-    .from('regions')
-    .select('id, name')
-    .order('name')
-    .limit(MOST_REGIONS);
-  if (error) throw error;
-  return byName(z.array(regionChoice).parse(data));
+/** The regions with these ids. Throws on any failure. */
+export async function regionsOfIds(client: SessionClient, ids: string[]): Promise<RegionChoice[]> {
+  const read = (part: string[]) => client.from('regions').select('id, name').in('id', part);
+  return z.array(regionChoice).parse(await rowsOfIds(ids, read));
+}
+
+/** Adds the region of a record to the choices if it is not among them. Throws on any failure. */
+export async function withRegion(
+  client: SessionClient,
+  { regions, complete }: RegionChoices,
+  id: string | null,
+): Promise<RegionChoices> {
+  if (!id || regions.some((listed) => listed.id === id)) return { regions, complete };
+  return { regions: [...(await regionsOfIds(client, [id])), ...regions], complete };
 }

@@ -11,7 +11,7 @@ import { load } from '@/lib/db/load';
 import { hotelPath, staffHotelPath } from '@/lib/hotels/paths';
 import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
 import { mediaIn } from '@/lib/media/staff-queries';
-import { regionChoices } from '@/lib/regions/staff-queries';
+import { regionsNamed, withRegion } from '@/lib/regions/staff-queries';
 import { saveHotel } from './actions';
 import { HotelForm } from './form/hotel-form';
 
@@ -47,7 +47,12 @@ export async function HotelScreen({ id, field }: HotelScreenProps) {
   const { client, profile } = await requireStaff();
   const loaded = await load(
     'hotel.load',
-    Promise.all([id ? adminHotel(client, id) : null, regionChoices(client)]),
+    (async () => {
+      const reads = [id ? adminHotel(client, id) : null, regionsNamed(client)] as const;
+      const [hotel, choices] = await Promise.all(reads);
+      const regions = await withRegion(client, choices, hotel?.fields.region_id ?? null);
+      return [hotel, regions] as const;
+    })(),
   );
   const t = await getTranslations('hotels.admin');
   if (!loaded.ok) {

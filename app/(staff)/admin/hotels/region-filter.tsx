@@ -2,16 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
-import { ChoiceSearch } from '@/components/admin/choice-search';
-import { fetchStaff } from '@/components/admin/fetch-staff';
 import { Select } from '@/components/ui/select';
 import type { RegionChoice, RegionChoices } from '@/lib/regions/staff-queries';
-
-async function search(q: string, signal: AbortSignal) {
-  const path = `/admin/regions/choices?${new URLSearchParams({ q })}`;
-  const result = await fetchStaff<RegionChoices>(path, signal);
-  return result.ok ? { ...result, data: result.data.regions } : result;
-}
+import { RegionSearch } from './region-search';
 
 type RegionFilterProps = ComponentProps<'select'> & {
   choices: RegionChoices;
@@ -40,13 +33,7 @@ export function RegionFilter({ choices, chosen, ...props }: RegionFilterProps) {
       </Select>
       {choices.complete ? null : (
         <div className="col-span-full">
-          <ChoiceSearch
-            label={t('findRegion')}
-            search={search}
-            onFound={setFound}
-            found={(count) => t('foundRegions', { count })}
-            failed={t('regionsFailed')}
-          />
+          <RegionSearch onFound={setFound} />
         </div>
       )}
     </>

@@ -86,7 +86,13 @@ export function show(
   const { unmount } = renderPt(
     <MediaProvider actions={{ save: jest.fn(), remove: jest.fn() }}>
       <KnownMediaProvider media={{}}>
-        <HotelForm mayCreate hotel={hotel} field={field} regions={[]} save={save} />
+        <HotelForm
+          mayCreate
+          hotel={hotel}
+          field={field}
+          regions={{ regions: [], complete: true }}
+          save={save}
+        />
       </KnownMediaProvider>
     </MediaProvider>,
   );

@@ -122,20 +122,21 @@ type ChoiceProps = {
   name: 'hotel_type' | 'region_id' | 'booking_engine' | 'address_state';
   hint?: string;
   required?: boolean;
+  search?: ReactNode;
   /** Called after the value is set. */
   onChosen?: (value: string) => void;
   children: ReactNode;
 };
 
 /** A select with a few options. */
-export function HotelSelect({ name, hint, required, onChosen, children }: ChoiceProps) {
+export function HotelSelect({ name, required, onChosen, children, ...props }: ChoiceProps) {
   const t = useTranslations('hotels.form.fields');
   const { value, error, onChange } = useFormField(name);
   return (
     <SelectField
+      {...props}
       data-field={name}
       label={marked(t(name), required)}
-      hint={hint}
       error={error}
       value={String(value ?? '')}
       onChange={(event) => {

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { DraftNote } from '@/components/admin/drafts/draft-note';
 import { useDraft } from '@/components/admin/drafts/use-draft';
 import type { Save } from '@/components/admin/record-actions';
@@ -14,6 +14,7 @@ import { useUnsavedChangesGuard } from '@/components/admin/use-unsaved-changes-g
 import type { HotelFields, HotelValues } from '@/lib/hotels/form';
 import { staffHotelPath } from '@/lib/hotels/paths';
 import type { AdminHotel } from '@/lib/hotels/staff-record';
+import type { RegionChoices } from '@/lib/regions/staff-queries';
 import { fitsHotel } from './draft-fits';
 import { FormHeader } from './form-header';
 import { FormTabs } from './form-tabs';
@@ -30,13 +31,15 @@ import { useHotelForm } from './use-hotel-form';
 import { useHotelSave } from './use-hotel-save';
 import { LinkedField, useLinkedField } from './use-linked-field';
 import { useProblemTab } from './use-problem-tab';
+import { useRegionChoices } from './use-region-choices';
 
 type HotelFormProps = {
   /** Null for a new hotel. */
   hotel: AdminHotel | null;
   /** The field to focus first. */
   field?: string;
-  regions: { id: string; name: string }[];
+  /** With the region of the hotel among them. */
+  regions: RegionChoices;
   save: Save<HotelValues>;
   /** Whether the unsaved input of a removed hotel can become a new one. */
   mayCreate?: boolean;
@@ -45,7 +48,14 @@ type HotelFormProps = {
 };
 
 /** All fields of a hotel, in six tabs that are saved together. */
-export function HotelForm({ hotel, field, regions, save, mayCreate, links }: HotelFormProps) {
+export function HotelForm({
+  hotel,
+  field,
+  regions: choices,
+  save,
+  mayCreate,
+  links,
+}: HotelFormProps) {
   const router = useRouter();
   const isHydrated = useHydrated();
   const t = useTranslations('admin.forms');
@@ -78,6 +88,10 @@ export function HotelForm({ hotel, field, regions, save, mayCreate, links }: Hot
     },
     onProblem: showProblem,
   });
+  const regions = useRegionChoices(choices, [
+    useWatch({ control: form.control, name: 'region_id' }),
+    conflict?.gone === false && conflict.theirs.base.region_id,
+  ]);
   const draft = useDraft({
     noun: 'hotel',
     recordId: hotel?.id ?? null,
@@ -143,7 +157,7 @@ export function HotelForm({ hotel, field, regions, save, mayCreate, links }: Hot
       {conflict ? (
         <HotelConflict
           conflict={conflict}
-          regions={regions}
+          regions={regions.known}
           mayCreate={mayCreate}
           busy={busy}
           onResolve={saving.resolve}

@@ -16,11 +16,11 @@ import {
   ImageField,
 } from './form-fields';
 import { HotelColorField } from './hotel-color-field';
+import { RegionField, type RegionFieldProps } from './region-field';
 import { SeasonFields } from './season-fields';
 import { SlugField } from './slug-field';
 
-type HotelTabProps = {
-  regions: { id: string; name: string }[];
+type HotelTabProps = RegionFieldProps & {
   /** The stored one; null for a new hotel. */
   slug: string | null;
 };
@@ -50,14 +50,7 @@ export function HotelTab({ regions, slug }: HotelTabProps) {
         <div className={ROW}>
           <HotelLine name="subtitle" className="roomy:col-span-4" />
           <div className="roomy:col-span-2">
-            <HotelSelect name="region_id">
-              <option value="">{t('noRegion')}</option>
-              {regions.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </HotelSelect>
+            <RegionField regions={regions} />
           </div>
           <HotelLine
             name="location"
