@@ -8,7 +8,6 @@ import {
   useId,
   useRef,
   useState,
-  useTransition,
 } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
@@ -36,7 +35,8 @@ function problemOf(state: NewsletterState, { problems }: NewsletterMessages): st
 function useSubscription(subscribe: Subscribe) {
   const [posted, post] = useActionState(subscribe, null);
   const [state, setState] = useState(posted);
-  const [pending, startSending] = useTransition();
+  // Not an async transition: React shows no other page before all of them have ended.
+  const [pending, setPending] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
@@ -52,17 +52,17 @@ function useSubscription(subscribe: Subscribe) {
     }
   }, [state, pending]);
 
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return;
     const sent = new FormData(event.currentTarget);
-    startSending(async () => {
-      try {
-        setState(await subscribe(null, sent));
-      } catch {
-        setState({ ok: false, code: 'failed', typed: { email: String(sent.get('email')) } });
-      }
-    });
+    setPending(true);
+    try {
+      setState(await subscribe(null, sent));
+    } catch {
+      setState({ ok: false, code: 'failed', typed: { email: String(sent.get('email')) } });
+    }
+    setPending(false);
   };
   return { posted, post, state, pending, send, field, confirmation, answer };
 }

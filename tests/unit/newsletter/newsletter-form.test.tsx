@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ComponentProps, startTransition, useState } from 'react';
 import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { messages as catalogue } from '@/lib/i18n/catalogue';
 import type { NewsletterState } from '@/lib/newsletter/form';
@@ -82,4 +83,27 @@ it('is sent once however often the button is pressed, and shows that it is pendi
   expect(subscribe).toHaveBeenCalledTimes(1);
   await act(async () => answer({ ok: true, data: null }));
   expect(await screen.findByRole('status')).toBeVisible();
+});
+
+/** A site with the form on every page. */
+function Site({ subscribe }: Pick<ComponentProps<typeof NewsletterForm>, 'subscribe'>) {
+  const [page, open] = useState('Início');
+  return (
+    <>
+      <h1>{page}</h1>
+      <button type="button" onClick={() => startTransition(() => open('Hotéis'))}>
+        Abrir
+      </button>
+      <NewsletterForm subscribe={subscribe} messages={messages} consent="Termos" />
+    </>
+  );
+}
+
+it('lets another page open while it waits for its answer', async () => {
+  render(<Site subscribe={() => new Promise(() => {})} />);
+  const user = userEvent.setup();
+  await user.type(field(), 'ana@example.com{Enter}');
+  await screen.findByRole('button', { name: messages.pending });
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotéis');
 });
