@@ -64,6 +64,11 @@ test('versions are compared in words, and an older one is restored unless someon
   const back = await stored(hotel.id);
   expect(Number(back?.price)).toBe(321);
   expect(back?.features).toEqual({ rooms: [room()], phone: '+55 71 0000-0000' });
+  expect(await page.evaluate('window.hit')).toBeUndefined();
+  // The notice leads to the version that was replaced, which can be restored as well.
+  await page.getByRole('link', { name: 'Ver a versão de antes' }).click();
+  await expect(part('Preço por noite').first()).toContainText(/Nesta versãoR\$\s460,00/);
+  await expect(restore).toBeVisible();
   await expect
     .poll(async () => (await page.request.get(`/hotel/${hotel.slug}`)).text())
     .toContain('321,00');

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useToastActionError } from '@/components/admin/use-toast-action-error';
-import { notify } from '@/components/ui/notify';
+import { notify, type Toast } from '@/components/ui/notify';
 import type { Result } from '@/lib/actions/result';
 import type { RecordKind, RestoreReport } from '@/lib/history/model';
 import type { CallCode } from '../call-action';
@@ -14,8 +14,8 @@ export type Restore = (input: RestoreInput) => Promise<Result<RestoreReport>>;
 
 /**
  * Returns a function that restores a version and shows a toast with the outcome: what differs from
- * before or why it failed, with the record's name if the page shows several. Resolves to the code
- * of a failure.
+ * before, with a link, or why it failed, with the record's name if the page shows several. Resolves
+ * to the code of a failure.
  */
 export function useRestore(restore: Restore) {
   const t = useTranslations('history.restore');
@@ -29,11 +29,12 @@ export function useRestore(restore: Restore) {
     if (returned > 0) sentences.push(t(counted, { count: returned }));
     return sentences.join(' ');
   };
-  return async (input: RestoreInput, record?: string): Promise<CallCode | null> => {
+  type Told = { record?: string; link?: Toast['link'] };
+  return async (input: RestoreInput, { record, link }: Told = {}): Promise<CallCode | null> => {
     const result = await callAction(() => restore(input));
     if (result.ok) {
       const description = summarize(input.kind, result.data);
-      notify({ tone: 'success', title: t('done'), description, closesDialog: true });
+      notify({ tone: 'success', title: t('done'), description, link, closesDialog: true });
       return null;
     }
     if (result.code === 'conflict') {

@@ -22,7 +22,7 @@ export function useUndoRemoval(kind: RecordKind, restore: Restore) {
     const heading = mainHeading();
     heading?.focus();
     heading?.focus();
-    void run({ kind, id, change, seen: change }, name);
+    void run({ kind, id, change, seen: change }, { record: name });
   };
   return (
     { id, name }: { id: string; name: string },

@@ -177,6 +177,7 @@ function Restore({ kind, id, name, history, restore }: RestoreProps) {
       name={name}
       consequence={isIncomplete ? `${text} ${t('imagesBefore')}` : text}
       restore={restore}
+      replaced={current ? recordHistoryPath(kind, id, { versao: newest.id }) : undefined}
     />
   );
 }

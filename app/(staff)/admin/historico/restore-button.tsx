@@ -21,6 +21,8 @@ type RestoreButtonProps = {
   /** What will happen. */
   consequence: string;
   restore: Restore;
+  /** The path of the version that this one replaces; none for a deleted record. */
+  replaced?: string;
   /** Several records are listed: the button is small, with the record's name in its label. */
   inList?: boolean;
 };
@@ -34,6 +36,7 @@ export function RestoreButton({
   name,
   consequence,
   restore,
+  replaced,
   inList = false,
 }: RestoreButtonProps) {
   const t = useTranslations('history.restore');
@@ -45,7 +48,8 @@ export function RestoreButton({
 
   const confirm = () =>
     start(async () => {
-      const code = await run(input);
+      const link = replaced ? { label: t('replaced'), href: replaced } : undefined;
+      const code = await run(input, { link });
       if (code !== null && code !== 'conflict') return;
       isDone.current = true;
       setOpen(false);
