@@ -57,6 +57,9 @@ const FILES = new Set([
   '/sitemap.xml',
   '/manifest.webmanifest',
   '/sw.js',
+  '/sw/keep-pages.js',
+  '/sw/shown-pages.js',
+  '/sw/stored-pages.js',
 ]);
 const ICON = /^\/(?:icon|apple-icon)[\w-]*\.(?:svg|png)$/;
 const ROUTE =

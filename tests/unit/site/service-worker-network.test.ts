@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
+import { runInContext } from 'node:vm';
+import { startWorkerScripts } from './worker-scripts';
 
 const HOTEL = '/hotel/ipe-rio';
 const SCRIPT = '/_next/static/chunks/a.js';
@@ -38,19 +38,15 @@ function startWorker() {
     Object.defineProperty(response, 'url', { value: url.href });
     return response;
   };
-  const world = createContext({
-    self: { addEventListener() {} },
-    location: new URL('http://site/'),
+  const world = startWorkerScripts({
     caches: { open },
     fetch: fetched,
     setTimeout: (end: (value: object) => void, _ms: number, value: object) =>
       timers.push(() => end(value)),
     Response,
-    URL,
     HOTEL,
     request: new Request(`http://site${HOTEL}`),
   });
-  runInContext(readFileSync('public/sw.js', 'utf8'), world);
   const run = (code: string) => runInContext(code, world);
   return {
     network,

@@ -1,14 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { createContext, runInContext } from 'node:vm';
+import { runInContext } from 'node:vm';
 import { ITINERARY, itineraryPath, readItinerary } from '@/lib/itinerary/paths';
+import { startWorkerScripts } from './worker-scripts';
 
-const world = createContext({
-  self: { addEventListener() {} },
-  location: new URL('http://site/'),
-  URL,
-});
-runInContext(readFileSync('public/sw.js', 'utf8'), world);
+const world = startWorkerScripts({});
 const stored = (path: string) => runInContext(`smallImage(${JSON.stringify(path)})`, world);
 
 const ID = '/media/0a1b2c3d-0000-4000-8000-000000000001';

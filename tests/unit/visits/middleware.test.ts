@@ -72,6 +72,8 @@ it.each([
   ['/newsletter/sair?t=1', null],
   ['/robots.txt', null],
   ['/sw.js', null],
+  ['/sw/keep-pages.js', null],
+  ['/sw/keep.js', PAGE],
 ])('%s has the Cache-Control header: %s', async (path, expected) => {
   const kept = (await ask(path)).headers.get('cache-control');
   expect(kept).toBe(expected);
