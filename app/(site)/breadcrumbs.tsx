@@ -6,21 +6,26 @@ import { breadcrumbList, type Crumb } from '@/lib/seo/json-ld';
 
 type TrailProps = { items: Crumb[]; className?: string };
 
-/** The trail from the home page to this one: for visitors and, from the same list, for machines. */
-export function PageBreadcrumbs({ items, className }: TrailProps) {
+/** The trail from the home page to this one, for visitors only: of a page that is not indexed. */
+export function UnlistedBreadcrumbs({ items, className }: TrailProps) {
   const t = useTranslations('site.breadcrumbs');
   const crumbs = [{ name: t('home'), path: '/' }, ...items];
-  return (
-    <>
-      <BreadcrumbsJsonLd items={items} />
-      <Breadcrumbs items={crumbs} label={t('label')} className={className} />
-    </>
-  );
+  return <Breadcrumbs items={crumbs} label={t('label')} className={className} />;
 }
 
-/** The same breadcrumbs as JSON-LD only, for pages whose shared frame shows them to visitors. */
+/** The same trail as JSON-LD only, for pages whose shared frame shows it to visitors. */
 export function BreadcrumbsJsonLd({ items }: { items: Crumb[] }) {
   const t = useTranslations('site.breadcrumbs');
   const crumbs = [{ name: t('home'), path: '/' }, ...items];
   return <JsonLd nodes={[breadcrumbList(env().SITE_URL, crumbs)]} />;
+}
+
+/** The trail of a page: for visitors and, from the same list, for machines. */
+export function PageBreadcrumbs({ items, className }: TrailProps) {
+  return (
+    <>
+      <BreadcrumbsJsonLd items={items} />
+      <UnlistedBreadcrumbs items={items} className={className} />
+    </>
+  );
 }

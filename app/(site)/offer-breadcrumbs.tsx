@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import type { Offer } from '@/lib/offers/model';
 import { offerPath } from '@/lib/offers/paths';
-import { PageBreadcrumbs } from './breadcrumbs';
+import { PageBreadcrumbs, UnlistedBreadcrumbs } from './breadcrumbs';
 
 /** The breadcrumbs of an offer: home, offers, the offer. */
 export function OfferBreadcrumbs({ offer }: { offer: Offer }) {
@@ -21,10 +20,8 @@ export function OfferBreadcrumbs({ offer }: { offer: Offer }) {
 export function EndedOfferBreadcrumbs() {
   const t = useTranslations();
   return (
-    <Breadcrumbs
-      label={t('site.breadcrumbs.label')}
+    <UnlistedBreadcrumbs
       items={[
-        { name: t('site.breadcrumbs.home'), path: '/' },
         { name: t('site.nav.deals'), path: '/deals' },
         { name: t('offers.page.unavailable.heading'), path: '' },
       ]}

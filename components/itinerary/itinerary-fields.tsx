@@ -21,12 +21,11 @@ import {
   readItinerary,
 } from '@/lib/itinerary/paths';
 import messages from '@/messages/pt-BR/stay-fields.json';
+import { FIRST_DAY_ID } from './shown-stop';
 
 type ItineraryFieldsProps = {
   itinerary: Itinerary;
   today: CalendarDate;
-  /** The id of the field of the first day; links to it open its calendar. */
-  firstDayId: string;
   /** The label of that field and its calendar, and its text while no day is chosen. */
   texts: Record<'label' | 'empty', string>;
 };
@@ -39,7 +38,7 @@ const nightsOf = ({ stops }: Itinerary) => stops.reduce((sum, { nights }) => sum
  * First day and guests of an itinerary, chosen in the panels of the booking bar. Closing a panel
  * opens the itinerary with the current choice. Without script the surrounding form submits them.
  */
-export function ItineraryFields({ itinerary, today, firstDayId, texts }: ItineraryFieldsProps) {
+export function ItineraryFields({ itinerary, today, texts }: ItineraryFieldsProps) {
   const chosenUrl = useChosenUrl();
   const [chosen, setChosen] = useState(itinerary);
   const { panels, open, show, close } = useOpenPanel();
@@ -59,7 +58,7 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
     showOwnStay({ dates, guests: { adults, childrenAges } });
   }, [itinerary]);
   useEffect(() => () => showOwnStay(null), []);
-  useOwnFields(firstDayId, () => {
+  useOwnFields(FIRST_DAY_ID, () => {
     day.current?.scrollIntoView({ block: 'center' });
     void show('dates');
   });
@@ -77,7 +76,7 @@ export function ItineraryFields({ itinerary, today, firstDayId, texts }: Itinera
       <div className="itinerary-field">
         <PanelField
           ref={day}
-          id={firstDayId}
+          id={FIRST_DAY_ID}
           icon="calendar"
           label={texts.label}
           value={checkIn ? weekdayDate(checkIn) : texts.empty}

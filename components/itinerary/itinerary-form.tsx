@@ -5,15 +5,10 @@ import type { CalendarDate } from '@/lib/format/date';
 import { ITINERARY, type Itinerary, stopsValue } from '@/lib/itinerary/paths';
 import { ItineraryFields } from './itinerary-fields';
 
-type ItineraryFormProps = {
-  itinerary: Itinerary;
-  today: CalendarDate;
-  /** The id of the field of the first day. */
-  firstDayId: string;
-};
+type ItineraryFormProps = { itinerary: Itinerary; today: CalendarDate };
 
 /** First day and guests of an itinerary. A form that is sent with GET: its URL is the itinerary. */
-export function ItineraryForm({ itinerary, today, firstDayId }: ItineraryFormProps) {
+export function ItineraryForm({ itinerary, today }: ItineraryFormProps) {
   const t = useTranslations('itinerary');
   return (
     <form action={ITINERARY} className="itinerary-form">
@@ -21,7 +16,6 @@ export function ItineraryForm({ itinerary, today, firstDayId }: ItineraryFormPro
       <ItineraryFields
         itinerary={itinerary}
         today={today}
-        firstDayId={firstDayId}
         texts={{ label: t('firstDay'), empty: t('firstDayOpen') }}
       />
       <noscript>

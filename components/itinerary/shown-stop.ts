@@ -1,5 +1,8 @@
 import type { CalendarDate } from '@/lib/format/date';
 
+/** The id of the field of the first day; links to it open its calendar. */
+export const FIRST_DAY_ID = 'primeiro-check-in';
+
 /** One stop of an itinerary, with everything shown on its card. */
 export type ShownStop = {
   /** Counts from 1. */

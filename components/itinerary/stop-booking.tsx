@@ -5,17 +5,11 @@ import { Icon } from '@/components/ui/icon';
 import Link from '@/components/ui/link';
 import { Unbroken } from '@/components/ui/unbroken';
 import { phoneHref } from '@/lib/format/phone';
-import type { ShownStop } from './shown-stop';
+import { FIRST_DAY_ID, type ShownStop } from './shown-stop';
 import { StopBookingLink } from './stop-booking-link';
 
-type StopBookingProps = {
-  stop: ShownStop;
-  /** The field of the first day of the itinerary. */
-  firstDayId: string;
-};
-
 /** The one button of a stop: books it, or leads to what is still missing. */
-export function StopBooking({ stop, firstDayId }: StopBookingProps) {
+export function StopBooking({ stop }: { stop: ShownStop }) {
   const t = useTranslations('itinerary');
   const tBooking = useTranslations('booking');
   const className = buttonVariants({ className: 'w-full' });
@@ -78,7 +72,7 @@ export function StopBooking({ stop, firstDayId }: StopBookingProps) {
   }
   if (!stop.checkIn) {
     return (
-      <a href={`#${firstDayId}`} className={className}>
+      <a href={`#${FIRST_DAY_ID}`} className={className}>
         {t('chooseDay')}
       </a>
     );

@@ -12,12 +12,12 @@ import { formatKilometers } from '@/lib/itinerary/distance';
 import type { ShownStop } from './shown-stop';
 import { StopBooking } from './stop-booking';
 
-type StopCardProps = { stop: ShownStop; guests: number; people: string; firstDayId: string };
+type StopCardProps = { stop: ShownStop; guests: number; people: string };
 
 const SMALL = buttonVariants({ variant: 'ghost', size: 'compact', className: 'min-h-11 px-3!' });
 
 /** A stop: image, days, price, booking, and its controls. Each control is a link. */
-export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
+export function StopCard({ stop, guests, people }: StopCardProps) {
   const t = useTranslations('itinerary');
   const rules = useTranslations('booking.dates.rules');
   const { position, name, nights, nightly, minimum, near, toNext } = stop;
@@ -77,7 +77,7 @@ export function StopCard({ stop, guests, people, firstDayId }: StopCardProps) {
           </strong>
         </p>
         <Changes stop={stop} />
-        <StopBooking stop={stop} firstDayId={firstDayId} />
+        <StopBooking stop={stop} />
       </div>
       {stop.isLast ? null : (
         <p className="stop-leg">

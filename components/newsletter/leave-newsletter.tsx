@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button, buttonVariants } from '@/components/ui/button';
 import Link from '@/components/ui/link';
+import { LEAVE_ENDPOINT } from '@/lib/newsletter/paths';
 
 type LeaveNewsletterProps = {
-  /** The form's action URL. */
-  action: string;
   /** The token in the e-mail's link, or ''. */
   token: string;
   hasLeft: boolean;
@@ -14,7 +13,7 @@ type LeaveNewsletterProps = {
 };
 
 /** Leaves the newsletter: a plain form, which works without script. */
-export function LeaveNewsletter({ action, token, hasLeft, hasFailed }: LeaveNewsletterProps) {
+export function LeaveNewsletter({ token, hasLeft, hasFailed }: LeaveNewsletterProps) {
   const t = useTranslations('newsletter.leave');
   if (hasLeft) {
     return (
@@ -45,7 +44,7 @@ export function LeaveNewsletter({ action, token, hasLeft, hasFailed }: LeaveNews
           <Alert tone="bad" title={t('failed')} />
         </div>
       ) : null}
-      <form action={action} method="post" className="contents">
+      <form action={LEAVE_ENDPOINT} method="post" className="contents">
         <input type="hidden" name="t" value={token} />
         <Button type="submit">{t('submit')}</Button>
       </form>

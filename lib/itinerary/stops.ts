@@ -27,18 +27,16 @@ export function datedStops({ stops, checkIn }: Pick<Itinerary, 'stops' | 'checkI
 
 /** The itinerary with the stop at `index` moved by `step` places; unchanged if it can't move. */
 export function movedStop(itinerary: Itinerary, index: number, step: number): Itinerary {
-  const stops = [...itinerary.stops];
-  const [stop] = stops.splice(index, 1);
-  const target = index + step;
-  if (!stop || target < 0 || target > stops.length) return itinerary;
-  stops.splice(target, 0, stop);
-  return { ...itinerary, stops };
+  const { stops } = itinerary;
+  const [stop, target] = [stops[index], index + step];
+  if (!stop || target < 0 || target >= stops.length) return itinerary;
+  return { ...itinerary, stops: stops.toSpliced(index, 1).toSpliced(target, 0, stop) };
 }
 
 /** The itinerary without the stop at `index`. */
 export const withoutStop = (itinerary: Itinerary, index: number): Itinerary => ({
   ...itinerary,
-  stops: itinerary.stops.filter((_, at) => at !== index),
+  stops: itinerary.stops.toSpliced(index, 1),
 });
 
 /** The itinerary with this many nights at the stop at `index`. */

@@ -1,9 +1,8 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChoiceHeading } from '@/components/favorites/choice-heading';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { PrintHead } from '@/components/site/print-head';
 import { siteUrl } from '@/lib/http/site-url';
+import { UnlistedBreadcrumbs } from '../breadcrumbs';
 import './chosen.css';
 
 type ChosenPageProps = {
@@ -20,11 +19,10 @@ type ChosenPageProps = {
 
 /** The frame of a page built from a visitor's choices: breadcrumbs, heading, actions. */
 export function ChosenPage({ trail, heading, lead, actions, path, children }: ChosenPageProps) {
-  const t = useTranslations('site.breadcrumbs');
   return (
     <div className="wrap pt-[calc(4rem+1.5rem)] pb-18 md:pt-[calc(4.75rem+2.75rem)] md:pb-26">
       {path ? <PrintHead url={siteUrl(path)} /> : null}
-      <Breadcrumbs label={t('label')} items={[{ name: t('home'), path: '/' }, ...trail]} />
+      <UnlistedBreadcrumbs items={trail} />
       <div className="@container mt-2 mb-7 md:mb-9">
         <ChoiceHeading>{heading}</ChoiceHeading>
         {/* Side by side depending on the page's width alone: if the text decided it, a font

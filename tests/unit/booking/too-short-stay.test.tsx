@@ -136,7 +136,7 @@ it('a stop of an itinerary shows the minimum, and offers that many nights', asyn
         headingId="titulo"
         messages={messages.itinerary.changed}
       />
-      <StopCard stop={shown} guests={2} people="2 pessoas" firstDayId="dia" />
+      <StopCard stop={shown} guests={2} people="2 pessoas" />
     </>
   );
   const { rerender } = renderPt(page(STOP));

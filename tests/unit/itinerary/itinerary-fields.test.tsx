@@ -39,12 +39,7 @@ function show() {
     <>
       <form>
         <input type="hidden" name="paradas" value="praia.3,serra.2" />
-        <ItineraryFields
-          itinerary={ITINERARY}
-          today="2026-11-17"
-          firstDayId="primeiro-check-in"
-          texts={TEXTS}
-        />
+        <ItineraryFields itinerary={ITINERARY} today="2026-11-17" texts={TEXTS} />
       </form>
       <a href="#primeiro-check-in">Escolher a data de check-in</a>
     </>,
@@ -92,7 +87,6 @@ it('shows the days of the itinerary in place of the stored stay, until it unmoun
     <ItineraryFields
       itinerary={{ ...ITINERARY, checkIn: '2027-01-20', adults: 3 }}
       today="2026-11-17"
-      firstDayId="primeiro-check-in"
       texts={TEXTS}
     />
   );

@@ -2,11 +2,11 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChoiceHeading } from '@/components/favorites/choice-heading';
 import { RouteDrawing } from '@/components/itinerary/route-drawing';
-import { Breadcrumbs } from '@/components/site/breadcrumbs';
 import { townOf } from '@/lib/hotels/town';
 import { ITINERARY } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { routeMap } from '@/lib/itinerary/route-map';
+import { UnlistedBreadcrumbs } from '../../breadcrumbs';
 
 /** Keeps a text on one line if it fits. */
 const unbroken = (text: ReactNode) => <span className="inline-block">{text}</span>;
@@ -14,7 +14,6 @@ const unbroken = (text: ReactNode) => <span className="inline-block">{text}</spa
 /** Title and map of an itinerary. The map omits stops without coordinates. */
 export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
   const t = useTranslations('itinerary');
-  const crumbs = useTranslations('site.breadcrumbs');
   const { stops, title, nights, hotelCount, days } = loaded;
   const placed = stops.flatMap(({ record }, index) =>
     record.address.point
@@ -38,13 +37,7 @@ export function ItineraryHero({ loaded }: { loaded: LoadedItinerary }) {
   return (
     <section className="itinerary-hero">
       <div className="itinerary-title">
-        <Breadcrumbs
-          label={crumbs('label')}
-          items={[
-            { name: crumbs('home'), path: '/' },
-            { name: t('crumb'), path: ITINERARY },
-          ]}
-        />
+        <UnlistedBreadcrumbs items={[{ name: t('crumb'), path: ITINERARY }]} />
         <ChoiceHeading>{title}</ChoiceHeading>
         <p className="numeric text-lead text-ink-2">
           {days

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { LeaveNewsletter } from '@/components/newsletter/leave-newsletter';
-import { LEAVE_ENDPOINT } from '@/lib/newsletter/paths';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('newsletter.leave');
@@ -13,7 +12,6 @@ export default async function LeavePage({ searchParams }: PageProps<'/newsletter
   const { t: token, feito: done, falhou: failed } = await searchParams;
   return (
     <LeaveNewsletter
-      action={LEAVE_ENDPOINT}
       token={typeof token === 'string' ? token : ''}
       hasLeft={done !== undefined}
       hasFailed={failed !== undefined}

@@ -41,7 +41,6 @@ export const dynamic = 'force-dynamic';
 
 type PageProps = { params: Promise<{ stops: string }> };
 
-const FIRST_DAY_ID = 'primeiro-check-in';
 const HEADING_ID = 'roteiro-paradas';
 
 /** Chats show the title and an image of the stops; search engines index none of these pages. */
@@ -108,12 +107,7 @@ export default async function Page({ params }: PageProps) {
             ...(await leftOutSentences({ ...loaded, gone: 0 }, t('room'))),
           ]}
         />
-        <ItineraryForm
-          key={query}
-          itinerary={itinerary}
-          today={todayInSaoPaulo()}
-          firstDayId={FIRST_DAY_ID}
-        />
+        <ItineraryForm key={query} itinerary={itinerary} today={todayInSaoPaulo()} />
         <ItineraryNotice
           stops={loaded.stops.map(({ hotel, nights, record }) => ({
             hotel,
@@ -132,13 +126,7 @@ export default async function Page({ params }: PageProps) {
         />
         <StopList itinerary={itinerary}>
           {stops.map((stop) => (
-            <StopCard
-              key={stop.id}
-              stop={stop}
-              guests={guests}
-              people={people}
-              firstDayId={FIRST_DAY_ID}
-            />
+            <StopCard key={stop.id} stop={stop} guests={guests} people={people} />
           ))}
         </StopList>
         <ItinerarySum loaded={loaded} stops={stops} guests={guests} />
