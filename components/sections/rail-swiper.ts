@@ -52,7 +52,7 @@ export function startSwiper(
  * for the first one. This one counts from the target of the last press.
  */
 function moverOf(swiper: Swiper): StartedRail['move'] {
-  const measured = frames(FRAMES_TO_MEASURE);
+  const isMeasured = measured();
   let target: number | null = null;
   const arrival = latestTask();
   const arrive = () => {
@@ -61,7 +61,7 @@ function moverOf(swiper: Swiper): StartedRail['move'] {
   };
   swiper.wrapperEl.addEventListener('scrollend', arrive);
   return async (by) => {
-    await measured;
+    await isMeasured;
     if (swiper.destroyed) return;
     const last = swiper.snapGrid.length - 1;
     const from = target ?? (swiper.isEnd ? last : Math.min(swiper.activeIndex, last));
@@ -72,9 +72,9 @@ function moverOf(swiper: Swiper): StartedRail['move'] {
   };
 }
 
-/** Resolves after a number of frames. */
-async function frames(count: number) {
-  for (let i = 0; i < count; i += 1) await new Promise(requestAnimationFrame);
+/** Resolves once a new Swiper knows its exact size. */
+async function measured() {
+  for (let i = 0; i < FRAMES_TO_MEASURE; i += 1) await new Promise(requestAnimationFrame);
 }
 
 /** The slide to which the visitor has already scrolled, where Swiper continues. */

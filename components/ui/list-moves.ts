@@ -1,19 +1,6 @@
 /** Returns the list with one item moved to another position. */
-export function moved<T>(all: readonly T[], from: number, to: number): T[] {
-  const rest = all.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...all.slice(from, from + 1), ...rest.slice(to)];
-}
-
-/** The list with items put in at a place. */
-export const inserted = <T>(all: readonly T[], at: number, items: readonly T[]): T[] => [
-  ...all.slice(0, at),
-  ...items,
-  ...all.slice(at),
-];
-
-/** The list without one item. */
-export const removed = <T>(all: readonly T[], at: number): T[] =>
-  all.filter((_, index) => index !== at);
+export const moved = <T>(all: readonly T[], from: number, to: number): T[] =>
+  all.toSpliced(from, 1).toSpliced(to, 0, ...all.slice(from, from + 1));
 
 /** Where an item lies on the page. */
 export type ItemBox = { left: number; right: number; top: number; bottom: number };

@@ -2,12 +2,10 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { LONGEST_WAIT_MS } from './in-time';
 import { keepPage } from './keep-page';
 import { toastUnfetched } from './notify';
 import { connectNavigation } from './use-navigation';
-
-/** Longest wait for a page, in milliseconds; one that comes later is still shown. */
-const TIMEOUT_MS = 12_000;
 
 type NavigationNoticeProps = {
   /** The notice by prefix of the page's URL; the first match counts, '' matches all. */
@@ -55,7 +53,8 @@ export function NavigationNotice({ texts }: NavigationNoticeProps) {
   );
   useEffect(() => {
     if (!pending || isLost || !href) return;
-    const timer = setTimeout(() => giveUp(), TIMEOUT_MS);
+    // A page that comes later is still shown.
+    const timer = setTimeout(() => giveUp(), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, [pending, isLost, href]);
   // The router does not scroll if the innermost part of a page is already on screen, such as the

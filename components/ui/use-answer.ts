@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { inTime } from './in-time';
 import { useLatestTask } from './latest-task';
-
-/** Longest wait for an answer, in milliseconds: more than the site itself takes for any. */
-const TIMEOUT_MS = 12_000;
 
 /** Fetches the answer; rejects on failure. The signal is aborted when the answer is no longer needed. */
 type Ask<Answer> = (question: string, signal: AbortSignal) => Promise<Answer>;
@@ -28,8 +26,7 @@ export function useAnswer<Answer>(
   useEffect(() => {
     if (question === null) return;
     const find = async (signal: AbortSignal) => {
-      const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-      const answer = await Promise.race([ask(question, signal).catch(() => null), late]);
+      const answer = await inTime(ask(question, signal)).catch(() => null);
       if (!signal.aborted) setKnown({ question, attempt, answer });
     };
     if (pauseMs > 0) latest.startAfter(pauseMs, find);

@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
+import { inTime } from './in-time';
 import { toastUnfetched } from './notify';
 import { toastMissingPart } from './toast-missing-part';
-
-/** As long as a press waits for its part, in milliseconds. */
-const TIMEOUT_MS = 12_000;
 
 /**
  * Loads the code of a part of the page on demand. Returns the part, null until loaded; a function
@@ -28,8 +26,7 @@ export function useLazyModule<Part>(
     [importPart],
   );
   const load = useCallback(async () => {
-    const late = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
-    const isThere = await Promise.race([preload(), late]);
+    const isThere = await inTime(preload());
     if (isThere === null) toastUnfetched('offline');
     else if (!isThere) void toastMissingPart();
     return isThere ?? false;

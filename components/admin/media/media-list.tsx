@@ -53,7 +53,7 @@ function useImageMoves({
     return list ? dragOrder(list, { dropped: (from, to) => drop(from, to) }) : undefined;
   }, []);
   const remove = (index: number) => {
-    onChange(values.filter((_, at) => at !== index));
+    onChange(values.toSpliced(index, 1));
     const next = Math.min(index, values.length - 2);
     focus.current = next < 0 ? '[data-add]' : `[data-field="${name}.${next}"]`;
     announce(t('removed'));

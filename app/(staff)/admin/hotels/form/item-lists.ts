@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { inserted, moved, removed } from '@/components/ui/list-moves';
+import { moved } from '@/components/ui/list-moves';
 import type { HotelValues } from '@/lib/hotels/form';
 import type { FieldPath } from './hotel-values';
 
@@ -68,8 +68,8 @@ export function useTextList(name: TextListPath): ItemListControl {
   return {
     path: name,
     keys,
-    insert: (at, items) => change((all, fill) => inserted(all, at, items.map(fill))),
-    remove: (at) => change((all) => removed(all, at)),
+    insert: (at, items) => change((all, fill) => all.toSpliced(at, 0, ...items.map(fill))),
+    remove: (at) => change((all) => all.toSpliced(at, 1)),
     move: (from, to) => change((all) => moved(all, from, to)),
   };
 }
