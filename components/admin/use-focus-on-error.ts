@@ -7,7 +7,10 @@ import { type RefObject, useEffect } from 'react';
  * answer that marks fields: marking the same fields again moves the focus, fixing one of them does
  * not.
  */
-export function useFocusOnError(form: RefObject<HTMLElement | null>, refusal?: object | null) {
+export function useFocusOnError(
+  form: RefObject<HTMLElement | null>,
+  refusal: object | null | undefined,
+) {
   useEffect(() => {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [form, refusal]);

@@ -1,17 +1,18 @@
 import 'server-only';
 import { refresh } from 'next/cache';
 import type { z } from 'zod';
-import { mayDo, type Need } from '@/lib/auth/roles';
+import type { Need } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
-import { currentAccess, StaffCheckFailure, type StaffContext } from '@/lib/auth/staff';
+import { StaffCheckFailure, type StaffContext } from '@/lib/auth/staff';
 import { isFull, outageKind } from '@/lib/db/outage';
 import { POSTGRES, postgresCode } from '@/lib/db/postgres-codes';
 import { storableJson } from '@/lib/format/storable';
 import { logFailure } from '@/lib/log';
 import { count } from '@/lib/telemetry/metrics.cjs';
 import { ActionError } from './action-error';
-import { ACCESS_ERROR_CODES, refusalFor } from './refusals';
+import { refusalFor } from './refusals';
 import type { Result } from './result';
+import { staffAccess } from './staff-access';
 
 type Definition<Schema extends z.ZodType, T> = {
   /** For the log: 'hotel.toggle'. */
@@ -66,14 +67,13 @@ export function adminAction<Schema extends z.ZodType, T>(definition: Definition<
   const attempt = async (input: unknown): Promise<Result<T>> => {
     try {
       if (!(await isSameOrigin())) return { ok: false, code: 'origin' };
-      const { client, access } = await currentAccess();
-      if (access.state !== 'staff') return { ok: false, code: ACCESS_ERROR_CODES[access.state] };
-      if (!mayDo(access.profile.role, need)) return { ok: false, code: 'denied' };
+      const access = await staffAccess(need);
+      if (!access.ok) return access;
       const parsed = schema.safeParse(storableJson(input));
       if (!parsed.success) {
         return { ok: false, code: 'invalid', fields: problemsOf(parsed.error) };
       }
-      const data = await run(parsed.data, { client, profile: access.profile });
+      const data = await run(parsed.data, access.data);
       // Sends the re-rendered page along: revalidating a tag alone would leave it unchanged.
       refresh();
       return { ok: true, data };

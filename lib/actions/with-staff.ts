@@ -1,9 +1,9 @@
 import 'server-only';
-import { mayDo, type Need } from '@/lib/auth/roles';
+import type { Need } from '@/lib/auth/roles';
 import { isSameOrigin } from '@/lib/auth/same-origin';
-import { currentAccess, StaffCheckFailure, type StaffContext } from '@/lib/auth/staff';
-import { ACCESS_ERROR_CODES, refusalFor } from './refusals';
+import { StaffCheckFailure, type StaffContext } from '@/lib/auth/staff';
 import type { ErrorCode, Failure, Result } from './result';
+import { staffAccess } from './staff-access';
 
 /** Keeps caches from storing back-office responses, and browsers from guessing their type. */
 export const NO_STORE = {
@@ -37,15 +37,9 @@ export async function withStaff(
 ): Promise<Response> {
   if (changes && !(await isSameOrigin())) return refuse(403, { code: 'origin' });
   try {
-    const { client, access } = await currentAccess();
-    if (access.state !== 'staff') {
-      const code = refusalFor(ACCESS_ERROR_CODES[access.state], need);
-      return refuse(code === 'signed-out' ? 401 : 403, { code });
-    }
-    if (!mayDo(access.profile.role, need)) {
-      return refuse(403, { code: refusalFor('denied', need) });
-    }
-    return await handler({ client, profile: access.profile });
+    const access = await staffAccess(need);
+    if (access.ok) return await handler(access.data);
+    return refuse(access.code === 'signed-out' ? 401 : 403, { code: access.code });
   } catch (error) {
     if (error instanceof StaffCheckFailure) return refuse(503, { code: 'unavailable' });
     throw error;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HOTEL_TYPES } from '@/lib/hotels/hotel-type';
 
 /** The tables whose rows visitors see. */
-const PUBLIC_TABLES = [
+export const PUBLIC_TABLES = [
   'general_config',
   'hotel_images',
   'hotel_packages',

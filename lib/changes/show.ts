@@ -4,11 +4,11 @@ import { prewarm, prewarmLater } from '@/lib/cache/prewarm';
 import { lastChoices } from '@/lib/cache/visits';
 import { pagesAhead } from '@/lib/sitemap/indexed-pages';
 import { affectedPaths, affectedTags, affectsEveryPage } from './affected-paths';
-import type { SiteChange } from './model';
+import { PUBLIC_TABLES, type SiteChange } from './model';
 
 /** Anything may have changed. */
 export const everything: SiteChange = {
-  tables: ['general_config', 'hotels', 'hotel_packages', 'regions', 'media_files'],
+  tables: [...PUBLIC_TABLES],
   all: true,
 };
 

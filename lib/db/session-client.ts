@@ -35,9 +35,6 @@ export const keepingEnded = (jar: CookieJar): CookieJar => ({
   },
 });
 
-/** The name of a session's cookies, alone or followed by '.0', '.1' … */
-export const sessionCookieName = (kind: SessionKind) => SESSION_COOKIES[kind].name;
-
 /** The options of every session cookie; no script of the site can read one. */
 export function sessionCookieOptions(kind: SessionKind) {
   const { path, maxAge } = SESSION_COOKIES[kind];
@@ -45,11 +42,19 @@ export function sessionCookieOptions(kind: SessionKind) {
   return { path, maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
 }
 
-/** Whether the request has a cookie of such a session (not whether the session is valid). */
-export function hasSessionCookie(jar: Pick<CookieJar, 'getAll'>, kind: SessionKind = 'session') {
-  const name = sessionCookieName(kind);
-  return jar.getAll().some((cookie) => cookie.name === name || cookie.name.startsWith(`${name}.`));
+/** The cookies of such a session, which the library names alone or followed by '.0', '.1' … */
+export function sessionCookies(jar: Pick<CookieJar, 'getAll'>, kind: SessionKind) {
+  const { name } = SESSION_COOKIES[kind];
+  return jar
+    .getAll()
+    .filter((cookie) => cookie.name === name || cookie.name.startsWith(`${name}.`));
 }
+
+/** Whether the request has a cookie of such a session (not whether the session is valid). */
+export const hasSessionCookie = (
+  jar: Pick<CookieJar, 'getAll'>,
+  kind: SessionKind = 'session',
+): boolean => sessionCookies(jar, kind).length > 0;
 
 /**
  * Whether a renewal was refused by the service's rate limit, which all staff share. The library
@@ -78,7 +83,7 @@ const noToken = () =>
 export function sessionClient(jar: CookieJar, kind: SessionKind = 'session') {
   const { SUPABASE_URL, SUPABASE_ANON_KEY } = env();
   return createServerClient<Database>(SUPABASE_URL, SUPABASE_ANON_KEY, {
-    cookieOptions: { name: sessionCookieName(kind) },
+    cookieOptions: { name: SESSION_COOKIES[kind].name },
     cookies: {
       getAll: jar.getAll,
       setAll: (cookies) =>
