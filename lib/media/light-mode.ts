@@ -18,13 +18,14 @@ export function lightCookie(isOn: boolean, isHttps: boolean): string {
   return `${value}; Path=/; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
+const hasLightCookie = (cookies: string) => cookies.split('; ').includes(`${LIGHT_COOKIE}=1`);
+
 /** Whether this browser saves data, by its own setting or the light mode. Browser only. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || document.cookie.split('; ').includes(`${LIGHT_COOKIE}=1`);
+  return connection?.saveData === true || hasLightCookie(document.cookie);
 }
 
 /** Whether a request's browser saves data, by its own setting or the light mode. */
 export const asksForLight = ({ headers }: Request): boolean =>
-  headers.get('save-data') === 'on' ||
-  (headers.get('cookie') ?? '').split('; ').includes(`${LIGHT_COOKIE}=1`);
+  headers.get('save-data') === 'on' || hasLightCookie(headers.get('cookie') ?? '');

@@ -9,6 +9,7 @@ import { countHotelFacets, listHotels } from '@/lib/hotels/queries';
 import type { messages } from '@/lib/i18n/catalogue';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { askedFilters } from './asked-filters';
+import { goWithout } from './go-without';
 import type { SearchResult } from './model';
 import { listWith, type SiteEntry } from './site-content';
 
@@ -24,10 +25,7 @@ export async function withHotelCounts(
   { start: { hotels } }: (typeof messages)['search']['dialog'],
 ): Promise<SiteEntry[]> {
   if (entries.every(({ flag }) => flag === undefined)) return entries;
-  const facets = await countHotelFacets(NO_FILTERS).catch((error) => {
-    console.error('The search goes without the numbers of hotels:', error);
-    return null;
-  });
+  const facets = await countHotelFacets(NO_FILTERS).catch(goWithout('the numbers of hotels', null));
   return entries.flatMap((entry) => {
     if (entry.flag === undefined) return entry;
     const count = facets && (facets.amenities[entry.flag] ?? 0);
@@ -48,10 +46,9 @@ export async function askedList(
   const { content, dialog } = texts.search;
   const filters = askedFilters(query, content.ask);
   if (!filters) return null;
-  const facets = await countHotelFacets({ ...filters, guests }).catch((error) => {
-    console.error('The search goes without the list of what is asked for:', error);
-    return null;
-  });
+  const facets = await countHotelFacets({ ...filters, guests }).catch(
+    goWithout('the list of what is asked for', null),
+  );
   if (!facets) return null;
   const count = facets.total;
   if (count === 0 && criteriaOf(filters).length === 1) return null;
@@ -71,10 +68,9 @@ export async function hotelsOfList(
 ): Promise<{ hotels: SearchResult[]; list: SiteEntry | null }> {
   const { content, dialog } = texts.search;
   const filters = { ...NO_FILTERS, text: searchWords(query) };
-  const { total, hotels } = await listHotels(filters).catch((error) => {
-    console.error('The search goes without the hotels of the list:', error);
-    return NO_HOTELS;
-  });
+  const { total, hotels } = await listHotels(filters).catch(
+    goWithout('the hotels of the list', NO_HOTELS),
+  );
   const url = hotelsPath(filters);
   const list: SiteEntry = {
     id: `list-${url}`,

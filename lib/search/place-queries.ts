@@ -12,6 +12,7 @@ import type { MeantList } from '@/lib/hotels/list/near';
 import { countHotelFacets } from '@/lib/hotels/queries';
 import { formatMessage } from '@/lib/i18n/format-message';
 import { allWaysToAsk, askedFilters } from './asked-filters';
+import { goWithout } from './go-without';
 import { hasWords, placeIn } from './place-in';
 import { listWith } from './site-content';
 
@@ -33,10 +34,9 @@ export async function meantPlace(query: string): Promise<string | null> {
     .order('rating', { ascending: false, nullsFirst: false })
     .order('name')
     .limit(MOST_HOTELS);
-  const rows = await runQuery('search', request, (data) => usableRows(data, row)).catch((error) => {
-    console.error('The search goes without the place that may be meant:', error);
-    return [];
-  });
+  const rows = await runQuery('search', request, (data) => usableRows(data, row)).catch(
+    goWithout('the place that may be meant', []),
+  );
   const parts = rows.flatMap(({ location }) => location?.split(',') ?? []);
   const place = placeIn(query, new Set(parts.map((part) => part.trim())));
   return place && normalizeForSearch(place) !== normalizeForSearch(query) ? place : null;

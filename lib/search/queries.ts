@@ -16,6 +16,7 @@ import { nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { regionPath } from '@/lib/regions/paths';
 import { fromFirstHit } from '@/lib/search/highlight';
 import { imageUrl } from '@/lib/security/safe-url';
+import { goWithout } from './go-without';
 import { askedList, hotelsOfList, withHotelCounts } from './list-queries';
 import { contains, type SearchResult, sortResults } from './model';
 import { meantPlace, meantWay } from './place-queries';
@@ -148,10 +149,7 @@ export async function withPartyPrices(
   guests: number,
 ): Promise<SearchResult[]> {
   const keys = results.flatMap(({ type, href }) => (type === 'hotel' ? keyOfPath(href) : []));
-  const { hotels } = await findHotels(keys).catch((error) => {
-    console.error('The search goes without prices:', error);
-    return { hotels: [] };
-  });
+  const { hotels } = await findHotels(keys).catch(goWithout('prices', { hotels: [] }));
   const nightly = new Map(
     hotels.map((hotel) => [hotel.id, nightlyFor(nightlyPrices(hotel), guests)] as const),
   );
