@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { JsonLd } from '@/components/site/json-ld';
 import { env } from '@/lib/env';
-import { amenitiesOf } from '@/lib/hotels/content/amenities';
+import { amenityBadges } from '@/lib/hotels/content/amenities';
 import { hotelNode } from '@/lib/hotels/json-ld';
 import type { Hotel } from '@/lib/hotels/model';
 import { hotelPath } from '@/lib/hotels/paths';
@@ -16,8 +16,8 @@ export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }
   const t = useTranslations('seo');
   const labels = useTranslations('hotels.amenities');
   const accessLabels = useTranslations('hotels.access');
-  const { services, faqs, access } = hotel.features;
-  const { described, badges } = amenitiesOf(hotel.features, labels);
+  const { amenities, services, faqs, access } = hotel.features;
+  const badges = amenityBadges(hotel.features, labels);
   const origin = env().SITE_URL;
   // The text and images of an offer are on its own page.
   const makesOffer = offers.flatMap(
@@ -26,7 +26,7 @@ export function HotelJsonLd({ hotel, offers }: { hotel: Hotel; offers: Offer[] }
   const node = hotelNode(origin, hotel, makesOffer, {
     amenities: [
       ...new Set([
-        ...[...described, ...badges, ...services].map(({ name }) => name),
+        ...[...amenities, ...badges, ...services].map(({ name }) => name),
         ...access.map(({ fact, detail }) =>
           detail ? `${accessLabels(fact)}: ${detail}` : accessLabels(fact),
         ),

@@ -6,7 +6,7 @@ import { Section } from '@/components/sections/section';
 import { buttonVariants } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { foldText } from '@/lib/format/text';
-import { amenitiesOf } from '@/lib/hotels/content/amenities';
+import { amenityBadges } from '@/lib/hotels/content/amenities';
 import type { Amenity } from '@/lib/hotels/content/features';
 import type { Hotel } from '@/lib/hotels/model';
 import { AccessRow, AmenityRow } from './fact-rows';
@@ -25,8 +25,8 @@ const isLong = (text: string | null) => (text?.length ?? 0) > LONG_TEXT;
 export function Amenities({ hotel }: { hotel: Hotel }) {
   const t = useTranslations('hotels.page.amenities');
   const labels = useTranslations('hotels.amenities');
-  const { services, rooms, access, surroundings } = hotel.features;
-  const { described, badges } = amenitiesOf(hotel.features, labels);
+  const { amenities: described, services, rooms, access, surroundings } = hotel.features;
+  const badges = amenityBadges(hotel.features, labels);
   // Sea and airport are among the distances.
   if (surroundings.includes('quiet')) {
     badges.push({ name: t('quiet'), icon: 'leaf', description: null });

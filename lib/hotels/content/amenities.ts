@@ -39,18 +39,6 @@ const saysFlag = (flag: AmenityFlag) => {
   return ({ name }: Pick<Amenity, 'name'>) => words.test(removeAccents(name));
 };
 
-type Described = Pick<HotelFeatures, 'amenities' | 'services' | 'flags'>;
-
-/** A hotel's flags that no described amenity or service already covers. */
-function undescribedFlags({ amenities, services, flags }: Described): AmenityFlag[] {
-  const all = [...amenities, ...services];
-  const icons = new Set<string>(amenities.map(({ icon }) => icon));
-  return flags.filter((flag) => {
-    if (!AMBIGUOUS.has(flag) && icons.has(FLAG_ICONS[flag])) return false;
-    return !all.some(saysFlag(flag));
-  });
-}
-
 /** The described amenity or service that means the same as a flag; null if there is none. */
 export function describedAs(
   flag: AmenityFlag,
@@ -61,15 +49,19 @@ export function describedAs(
   return amenities.find(({ icon }) => icon === FLAG_ICONS[flag]) ?? null;
 }
 
-/** A hotel's amenities: first the described ones, then the badges of all other flags. */
-export function amenitiesOf(
-  features: Described,
+type Described = Pick<HotelFeatures, 'amenities' | 'services' | 'flags'>;
+
+/** The badges of a hotel's flags that no described amenity or service already covers. */
+export function amenityBadges(
+  { amenities, services, flags }: Described,
   labels: (flag: AmenityFlag) => string,
-): { described: Amenity[]; badges: Amenity[] } {
-  const badges = undescribedFlags(features).map((flag) => ({
-    name: labels(flag),
-    icon: FLAG_ICONS[flag],
-    description: null,
-  }));
-  return { described: features.amenities, badges };
+): Amenity[] {
+  const all = [...amenities, ...services];
+  const icons = new Set<string>(amenities.map(({ icon }) => icon));
+  return flags
+    .filter((flag) => {
+      if (!AMBIGUOUS.has(flag) && icons.has(FLAG_ICONS[flag])) return false;
+      return !all.some(saysFlag(flag));
+    })
+    .map((flag) => ({ name: labels(flag), icon: FLAG_ICONS[flag], description: null }));
 }

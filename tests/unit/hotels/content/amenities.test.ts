@@ -1,8 +1,8 @@
-import { amenitiesOf } from '@/lib/hotels/content/amenities';
+import { amenityBadges } from '@/lib/hotels/content/amenities';
 import { readFeatures } from '@/lib/hotels/content/features';
 
 const of = (stored: object) =>
-  amenitiesOf(readFeatures(stored), (flag) => flag).badges.map(({ name }) => name);
+  amenityBadges(readFeatures(stored), (flag) => flag).map(({ name }) => name);
 const named = (name: string, icon = 'settings') => ({ name, icon, description: 'Texto' });
 
 it('shows every true flag if no amenity is described', () => {
