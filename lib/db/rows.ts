@@ -1,7 +1,15 @@
 import { z } from 'zod';
+import { toNumber } from '@/lib/format/numbers';
+import { imageUrl } from '@/lib/security/safe-url';
 
 /** A column with any value, or without one: a query may leave out what it does not need. */
 export const anyColumn = z.unknown().optional();
+
+/** A number, also in a text; null for everything else. */
+export const numberColumn = anyColumn.transform(toNumber);
+
+/** An image URL that may be used (D13); null for everything else. */
+export const imageColumn = anyColumn.transform(imageUrl);
 
 /** A trimmed text; null if it is empty or not a text. */
 export const textColumn = z

@@ -1,16 +1,13 @@
 import { z } from 'zod';
-import { anyColumn } from '@/lib/db/rows';
-import { imageUrl } from '@/lib/security/safe-url';
+import { imageColumn } from '@/lib/db/rows';
 
 /** The columns that a hotel's main image is read from. */
 export const MAIN_IMAGE_COLUMNS = 'image_url, hotel_images(image_url, is_main)';
 
-const image = anyColumn.transform(imageUrl);
-
 /** A row with these columns. */
 export const mainImageColumns = {
-  image_url: image,
-  hotel_images: z.array(z.object({ image_url: image, is_main: z.boolean() })),
+  image_url: imageColumn,
+  hotel_images: z.array(z.object({ image_url: imageColumn, is_main: z.boolean() })),
 };
 
 type Images = z.output<z.ZodObject<typeof mainImageColumns>>;

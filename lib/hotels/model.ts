@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
-import { toNumber } from '@/lib/format/numbers';
+import { anyColumn, imageColumn, numberColumn, readRows, textColumn } from '@/lib/db/rows';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
 import type { ImageScrims } from '@/lib/media/artwork';
-import { imageUrl } from '@/lib/security/safe-url';
 import { type HotelFeatures, readFeatures } from './content/features';
 import type { HotelType } from './hotel-type';
 import { addressColumns, type PostalAddress, toAddress } from './postal-address';
@@ -15,9 +13,9 @@ const hotelRow = z.object({
   subtitle: textColumn,
   description: textColumn,
   reference_point: textColumn,
-  price: anyColumn.transform((value) => toNumber(value) ?? 0),
-  rating: anyColumn.transform(toNumber),
-  image_url: anyColumn.transform(imageUrl),
+  price: numberColumn.transform((price) => price ?? 0),
+  rating: numberColumn,
+  image_url: imageColumn,
   ...addressColumns,
   features: anyColumn.transform(readFeatures),
   region: z.object({ id: z.string(), name: z.string() }).nullish().catch(null),
@@ -25,7 +23,7 @@ const hotelRow = z.object({
     .array(
       z
         .object({
-          image_url: anyColumn.transform(imageUrl),
+          image_url: imageColumn,
           is_main: z.boolean().catch(false),
           place: z.number().catch(0),
         })

@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { countOf } from '@/lib/db/count';
 import { readPage } from '@/lib/db/pages';
+import { numberColumn } from '@/lib/db/rows';
 import { rowsOfIds } from '@/lib/db/rows-of-ids';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
-import { toNumber } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
 import { toHotelType } from './hotel-type';
 import { type HotelListQuery, STAFF_HOTELS_PER_PAGE } from './list-query';
@@ -26,7 +26,7 @@ const row = z
     name: z.string(),
     location: z.string(),
     description: z.string().nullable(),
-    price: z.unknown().transform((value) => toNumber(value) ?? 0),
+    price: numberColumn.transform((price) => price ?? 0),
     hotel_type: z.unknown().transform(toHotelType),
     is_active: z.boolean(),
     ...mainImageColumns,

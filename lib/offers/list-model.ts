@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { readRows, usableRows } from '@/lib/db/rows';
-import { imageUrl } from '@/lib/security/safe-url';
+import { imageColumn, readRows, usableRows } from '@/lib/db/rows';
 import { type Offer, readOffers } from './model';
 import type { OfferTag } from './tags';
 
@@ -31,7 +30,7 @@ const hotelsAnswer = z.tuple([
 const ofHotel = z.object({
   hotel_name: z.string().catch(''),
   hotel_location: z.string().catch(''),
-  hotel_image: z.unknown().transform(imageUrl),
+  hotel_image: imageColumn,
 });
 const hotelRow = z.object({
   id: z.string().min(1),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { anyColumn, readRows, textColumn } from '@/lib/db/rows';
+import { anyColumn, imageColumn, numberColumn, readRows, textColumn } from '@/lib/db/rows';
 import type { CalendarDate } from '@/lib/format/date';
-import { publishedPrice, toNumber, wholeNumber } from '@/lib/format/numbers';
+import { publishedPrice, wholeNumber } from '@/lib/format/numbers';
 import { type Hotel, readHotel } from '@/lib/hotels/model';
 import type { ImageAlts } from '@/lib/media/alternative-texts';
-import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { httpsUrl } from '@/lib/security/safe-url';
 import { LONGEST_OFFER_STAY, readWeekdays } from './stay-fit';
 import { type OfferTag, readTags } from './tags';
 
@@ -53,8 +53,8 @@ const offerRow = z.object({
   hotel_id: z.string().min(1),
   name: z.string().min(1),
   description: z.string().nullish().catch(null),
-  price: anyColumn.transform(toNumber),
-  image_url: anyColumn.transform(imageUrl),
+  price: numberColumn,
+  image_url: imageColumn,
   features: z.array(z.unknown()).catch([]),
   valid_from: date,
   valid_until: date,

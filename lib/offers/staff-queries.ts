@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { countOf } from '@/lib/db/count';
 import { readPage } from '@/lib/db/pages';
+import { numberColumn } from '@/lib/db/rows';
 import { searchPattern } from '@/lib/db/search-pattern';
 import type { SessionClient } from '@/lib/db/session-client';
-import { toNumber } from '@/lib/format/numbers';
 import type { OfferListQuery } from './list-query';
 import { readTags } from './tags';
 
@@ -28,7 +28,7 @@ const row = z.object({
   hotel_id: z.string(),
   name: z.string(),
   description: text,
-  price: z.unknown().transform(toNumber),
+  price: numberColumn,
   image_url: text,
   // Malformed content must not keep the form from opening or saving; blank texts are dropped.
   features: z

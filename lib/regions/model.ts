@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { imageColumn } from '@/lib/db/rows';
 import { byName } from '@/lib/format/text';
-import { imageUrl } from '@/lib/security/safe-url';
 
 export type Region = { id: string; name: string };
 
@@ -18,7 +18,7 @@ const regionRow = z.object({ id: z.string().min(1), name: z.string().min(1) });
 const destinationRow = regionRow.extend({
   description: z.string().nullish().catch(null),
   hotel_count: z.number().int(),
-  image_url: z.unknown().transform(imageUrl),
+  image_url: imageColumn,
 });
 
 const countedRow = regionRow.extend({

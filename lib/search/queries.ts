@@ -3,9 +3,9 @@ import { getMessages } from 'next-intl/server';
 import { z } from 'zod';
 import { tags } from '@/lib/cache/tags';
 import { publicFunction } from '@/lib/db/public-client';
-import { anyColumn, textColumn, usableRows } from '@/lib/db/rows';
+import { anyColumn, imageColumn, numberColumn, textColumn, usableRows } from '@/lib/db/rows';
 import { runQuery } from '@/lib/db/run-query';
-import { publishedPrice, toNumber } from '@/lib/format/numbers';
+import { publishedPrice } from '@/lib/format/numbers';
 import { preview } from '@/lib/format/text';
 import { findHotels } from '@/lib/hotels/chosen-queries';
 import { toHotelType } from '@/lib/hotels/hotel-type';
@@ -15,7 +15,6 @@ import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
 import { nightlyFor } from '@/lib/hotels/rooms/price-steps';
 import { regionPath } from '@/lib/regions/paths';
 import { fromFirstHit } from '@/lib/search/highlight';
-import { imageUrl } from '@/lib/security/safe-url';
 import { goWithout } from './go-without';
 import { askedList, hotelsOfList, withHotelCounts } from './list-queries';
 import { contains, type SearchResult, sortResults } from './model';
@@ -36,8 +35,8 @@ const row = z.object({
   id: z.string().min(1),
   name: z.string().min(1),
   description: textColumn,
-  price: anyColumn.transform(toNumber),
-  image_url: anyColumn.transform(imageUrl),
+  price: numberColumn,
+  image_url: imageColumn,
   slug: z.string().nullish().catch(null),
   hotel_type: anyColumn.transform(toHotelType),
   /** For a hotel its place, for an offer the name of its hotel. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storedWhatsappNumber } from '@/lib/booking/whatsapp';
-import { anyColumn, textColumn } from '@/lib/db/rows';
-import { httpsUrl, imageUrl } from '@/lib/security/safe-url';
+import { anyColumn, imageColumn, textColumn } from '@/lib/db/rows';
+import { httpsUrl } from '@/lib/security/safe-url';
 
 export type SiteSettings = {
   heroVideo: { desktop: string | null; mobile: string | null };
@@ -19,8 +19,8 @@ const row = z.object({
   hero_video_horizontal: z.unknown().transform(httpsUrl),
   hero_video_vertical: z.unknown().transform(httpsUrl),
   primary_color: z.string().nullish().catch(null),
-  light_logo_url: z.unknown().transform(imageUrl),
-  dark_logo_url: z.unknown().transform(imageUrl),
+  light_logo_url: imageColumn,
+  dark_logo_url: imageColumn,
   phone: textColumn,
   whatsapp: anyColumn.transform((value) =>
     typeof value === 'string' ? storedWhatsappNumber(value) || null : null,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { DayNote } from '@/lib/booking/minimum-stay';
-import { anyColumn, textColumn, usableRows } from '@/lib/db/rows';
-import { toNumber } from '@/lib/format/numbers';
+import { anyColumn, imageColumn, numberColumn, textColumn, usableRows } from '@/lib/db/rows';
 import { AMENITY_FLAGS, type AmenityFlag } from '@/lib/hotels/content/amenity-flags';
 import { toDayNote } from '@/lib/hotels/content/day-notes';
 import { type Distance, nearestPlace, readDistances } from '@/lib/hotels/content/distances';
@@ -10,7 +9,6 @@ import type { Hotel } from '@/lib/hotels/model';
 import { nightlyPrices } from '@/lib/hotels/rooms/for-stay';
 import { type NightlyPrices, priceSteps } from '@/lib/hotels/rooms/price-steps';
 import { hotelUrlColumns } from '@/lib/hotels/url-parts';
-import { imageUrl } from '@/lib/security/safe-url';
 
 /** What a card shows. Lists send no more of a hotel than this to the browser. */
 export type HotelCard = Pick<
@@ -37,9 +35,9 @@ export const cardRow = z
     ...hotelUrlColumns.shape,
     location: z.string(),
     description: textColumn,
-    price: anyColumn.transform((value) => toNumber(value) ?? 0),
-    rating: anyColumn.transform(toNumber),
-    image_url: anyColumn.transform(imageUrl),
+    price: numberColumn.transform((price) => price ?? 0),
+    rating: numberColumn,
+    image_url: imageColumn,
     flags: z.array(z.unknown()).catch([]),
     distances: anyColumn,
     nightly: anyColumn.transform((prices) => priceSteps(Array.isArray(prices) ? prices : [])),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { usableRows } from '@/lib/db/rows';
-import { toNumber } from '@/lib/format/numbers';
+import { imageColumn, numberColumn, usableRows } from '@/lib/db/rows';
 import { ACCESS_FACTS } from '@/lib/hotels/content/access';
 import { AMENITY_FLAGS } from '@/lib/hotels/content/amenity-flags';
 import { SURROUNDINGS } from '@/lib/hotels/content/surroundings';
-import { imageUrl } from '@/lib/security/safe-url';
 import { type Criterion, criteriaOf, withoutCriterion } from './criteria';
 import type { HotelFilters } from './filters';
 
@@ -23,7 +21,7 @@ function toCriterion(key: string): Criterion | null {
 }
 
 const hotelRow = z
-  .object({ name: z.string(), location: z.string(), image_url: z.unknown().transform(imageUrl) })
+  .object({ name: z.string(), location: z.string(), image_url: imageColumn })
   .transform(({ image_url: image, ...hotel }) => ({ ...hotel, image }));
 
 const criterion = z
@@ -35,7 +33,7 @@ const groupRow = z.object({
   missing: z.array(criterion).min(1),
   total: z.number().int().positive(),
   /** Their lowest price, and how many cost no more than that in whole reais. */
-  low: z.unknown().transform(toNumber),
+  low: numberColumn,
   cheapest: z.number().int(),
   /** The first few of them. */
   hotels: z.array(z.unknown()).transform((rows) => usableRows(rows, hotelRow)),

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { anyColumn, readRows, usableRows } from '@/lib/db/rows';
-import { publishedPrice, toNumber } from '@/lib/format/numbers';
+import { anyColumn, imageColumn, numberColumn, readRows, usableRows } from '@/lib/db/rows';
+import { publishedPrice } from '@/lib/format/numbers';
 import { toHotelType } from '@/lib/hotels/hotel-type';
 import { hotelPath } from '@/lib/hotels/paths';
-import { imageUrl } from '@/lib/security/safe-url';
 import type { MapBox } from './box';
 import { type MapPoint, toMap } from './frame';
 import type { StateCount } from './macro-regions';
@@ -47,9 +46,8 @@ export type HotelMap = {
   states: StateCount[];
 };
 
-const number = anyColumn.transform(toNumber);
 const borders = z
-  .tuple([number, number, number, number])
+  .tuple([numberColumn, numberColumn, numberColumn, numberColumn])
   .nullish()
   .catch(null)
   .transform((all): MapBox | null => {
@@ -61,7 +59,7 @@ const borders = z
 
 const pinRow = z.object({
   hotels: z.number().int().positive(),
-  price: number,
+  price: numberColumn,
   has_room: z.boolean().catch(true),
   longitude: z.number(),
   latitude: z.number(),
@@ -71,7 +69,7 @@ const pinRow = z.object({
   name: z.string().catch(''),
   hotel_type: anyColumn.transform(toHotelType),
   location: z.string().catch(''),
-  image_url: anyColumn.transform(imageUrl),
+  image_url: imageColumn,
 });
 
 function readPin(row: unknown): PosterPin | null {
