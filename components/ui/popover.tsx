@@ -1,7 +1,7 @@
 'use client';
 
 import * as Primitive from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cn } from './cn';
 import { scrollBackTo, topOf } from './screen-place';
 
@@ -65,7 +65,8 @@ export function Popover({
   const content = useRef<HTMLDivElement>(null);
   usePlace(opener);
 
-  useEffect(() => {
+  // Also before the focus: it would scroll to the middle of the screen what the panel hides.
+  useLayoutEffect(() => {
     if (!content.current) return;
     keepOnScreen(content.current);
     content.current.scrollIntoView({ block: 'nearest' });
