@@ -60,6 +60,10 @@ test.describe('without script', () => {
     const region = page.getByRole('combobox', { name: 'Região' });
     await region.selectOption('Paraná');
     await expect(everywhere).toBeHidden();
+    // The select shows its choice, and nothing else is in its place.
+    await expect(region).toHaveCSS('opacity', '1');
+    const text = page.locator('.home-search-form .search-field-value');
+    await expect(text.filter({ hasText: 'Para onde você quer ir?' })).toBeHidden();
     await region.selectOption('');
     await everywhere.click();
     await expect(page).toHaveURL('/hotels?checkin=2099-12-14&checkout=2099-12-17');
