@@ -47,6 +47,24 @@ test('a room shows three included items, and all of them in its sheet', async ({
   await expect(page).toHaveURL(/#quarto-suite-vista-mar$/);
 });
 
+test("on a phone no room's card has gaps for the longer texts of others", {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(BEACH);
+  const card = page.locator('#accommodations article').first();
+  const gaps = await card.evaluate((element) => {
+    const range = document.createRange();
+    // The boxes fill their rows: the text in them counts.
+    const edges = ['.room-facts dd:last-of-type', '.room-description', '.chips li'].map((part) => {
+      range.selectNodeContents(element.querySelector(part) as Element);
+      return range.getBoundingClientRect();
+    });
+    return edges.slice(1).map(({ top }, index) => top - (edges[index]?.bottom ?? 0));
+  });
+  for (const gap of gaps) expect(gap).toBeLessThan(28);
+});
+
 test('the number of further items is beside the last one shown, and a long item ends in an ellipsis', async ({
   page,
 }) => {
