@@ -24,14 +24,14 @@ function AllRooms({ hotel, rooms }: { hotel: Hotel; rooms: KeyedRoom[] }) {
       <summary>{t('all', { count: rooms.length })}</summary>
       <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-3">
         {rooms.map(({ room: { name, price }, roomKey }) => (
-          <li key={roomKey} className="flex break-inside-avoid items-baseline gap-x-3">
+          <li key={roomKey} className="flex break-inside-avoid flex-wrap items-baseline gap-x-3">
             <a
               href={roomPath(hotel, roomKey)}
-              className="min-w-0 grow py-2.5 wrap-anywhere underline-offset-4 hover:underline"
+              className="min-w-0 grow basis-40 py-2.5 wrap-anywhere underline-offset-4 hover:underline"
             >
               {name}
             </a>
-            <span className="numeric text-small text-ink-2">{priceOrNull(price)}</span>
+            <span className="numeric ml-auto text-small text-ink-2">{priceOrNull(price)}</span>
           </li>
         ))}
       </ul>
