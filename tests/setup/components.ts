@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import './labels';
 
 // An upper bound, generous enough for a machine that does other work.
 configure({ asyncUtilTimeout: 20_000 });
