@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, newAccount } from './accounts';
+import { enter, enterAs, newAccount } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
@@ -16,7 +16,7 @@ const OFFERED = 'Há um rascunho que não foi salvo';
 test('unsaved input in an offer survives a reload until it is saved or discarded', async ({
   page,
 }) => {
-  await enter(page, await newAccount('editor'), '/admin/packages');
+  await enterAs(page, 'editor', '/admin/packages');
   const open = () => page.getByRole('button', { name: 'Nova Oferta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
   await open();
@@ -49,7 +49,7 @@ test('unsaved input in an offer that is deleted meanwhile becomes the draft of a
   const [hotel] = await restAsService<{ id: string }>('hotels?select=id&limit=1');
   const body = { hotel_id: hotel?.id, name: 'Serra', is_active: false };
   const [offer] = await restAsService<{ id: string }>('hotel_packages', { method: 'POST', body });
-  await enter(page, await newAccount('editor'), `/admin/packages?editar=${offer?.id}`);
+  await enterAs(page, 'editor', `/admin/packages?editar=${offer?.id}`);
   const edit = page.getByRole('dialog', { name: 'Editar Oferta' });
   await edit.getByLabel('Descrição').fill('Três noites na serra.');
   await restAsService(`hotel_packages?id=eq.${offer?.id}`, { method: 'DELETE' });
@@ -66,7 +66,7 @@ test('unsaved input in an offer that is deleted meanwhile becomes the draft of a
 
 test('a draft does not replace what another editor saved meanwhile', async ({ page }) => {
   const region = await newRegion();
-  await enter(page, await newAccount('editor'), '/admin/regions');
+  await enterAs(page, 'editor', '/admin/regions');
   const open = () => page.getByRole('button', { name: `Editar ${region.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar Região' });
   await open();
@@ -103,7 +103,7 @@ for (const [screen, use] of Object.entries({
       page,
     }) => {
       const region = await newRegion();
-      await enter(page, await newAccount('editor'), '/admin/packages');
+      await enterAs(page, 'editor', '/admin/packages');
       if (screen === 'phone') await page.getByRole('button', { name: 'Abrir menu' }).click();
       await page.getByRole('link', { name: 'Regiões' }).click();
       await expect(page).toHaveURL(/regions$/);

@@ -13,8 +13,7 @@ test('versions are compared in words, and an older one is restored unless someon
     features: { rooms: [room({ price: 350 }), room({ name: 'Quarto Novo' })], phone: HOSTILE },
   });
   const admin = await newAccount('admin');
-  await enter(page, admin);
-  await page.goto(`/admin/hotels/${hotel.id}`);
+  await enter(page, admin, `/admin/hotels/${hotel.id}`);
   await page.getByRole('main').getByRole('link', { name: 'Histórico' }).click();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hotel.name);

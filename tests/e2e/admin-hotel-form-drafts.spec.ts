@@ -11,8 +11,7 @@ test('every way of leaving the form asks first if there are unsaved changes', as
 }) => {
   const hotel = await newHotel();
   const account = await newAccount('editor');
-  await enter(page, account);
-  await page.goto(`/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
+  await enter(page, account, `/admin/hotels?q=${encodeURIComponent(hotel.name)}`);
   await page.getByRole('link', { name: `Editar ${hotel.name}` }).click();
   const subtitle = page.getByLabel('Subtítulo');
   const here = new RegExp(`/admin/hotels/${hotel.id}$`);

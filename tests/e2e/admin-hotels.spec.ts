@@ -10,8 +10,7 @@ const stored = async (id: string) => (await storedHotels(`id=eq.${id}`))[0];
 test('the list searches, filters, toggles and removes hotels', async ({ page }) => {
   const hotel = await newHotel({ hotel_type: 'alternative', description: 'Á'.repeat(150) });
   const admin = await newAccount('admin');
-  await enter(page, admin);
-  await page.goto('/admin/hotels');
+  await enter(page, admin, '/admin/hotels');
   // The search field and the three selects are in one row.
   const fields = page.getByRole('search').locator('input, select');
   const tops = await fields.evaluateAll((all) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, enter, newAccount, setProfile } from './accounts';
+import { type Account, enter, enterAs, newAccount, setProfile } from './accounts';
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
@@ -34,7 +34,7 @@ test('an administrator limits an editor to certain hotels, found by name', async
 }) => {
   allowErrors(/ERR_FAILED/);
   const editor = await newAccount('editor');
-  await enter(page, await newAccount('admin'), '/admin/users');
+  await enterAs(page, 'admin', '/admin/users');
   await expect(card(page, editor)).toContainText('Todos os hotéis');
   await page.getByRole('button', { name: `Editar ${editor.email}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });

@@ -16,7 +16,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} a notice covers nothing of the dialog that it is about`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await enter(page, await newAccount('editor'), '/admin/packages?nova=1');
+    await enterAs(page, 'editor', '/admin/packages?nova=1');
     const dialog = page.getByRole('dialog', { name: 'Nova Oferta' });
     await dialog.getByLabel('Nome da oferta').fill('Primavera');
     await signedOut(page, async () => {
@@ -66,7 +66,7 @@ test('a notice of what closed its dialog covers neither a heading of the page no
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, await newAccount('admin'), '/admin/regions?nova=1');
+  await enterAs(page, 'admin', '/admin/regions?nova=1');
   const name = `Região ${crypto.randomUUID().slice(0, 8)}`;
   const dialog = page.getByRole('dialog', { name: 'Nova Região' });
   await dialog.getByLabel('Nome').fill(name);
@@ -174,7 +174,7 @@ test('on a phone several failure notices leave the list within reach, the newest
 
 test('a notice of an ended session links to the sign-in in another tab', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await enter(page, await newAccount('editor'), '/admin/regions');
+  await enterAs(page, 'editor', '/admin/regions');
   await signedOut(page, async () => {
     await page.getByRole('switch').first().click();
     const way = page.getByRole('link', { name: 'Entrar em outra aba' });
@@ -191,7 +191,7 @@ test('a notice of an ended session links to the sign-in in another tab', async (
 test('the keyboard moves from a question to the notice above it and back', async ({ page }) => {
   const body = { name: `Aviso ${crypto.randomUUID()}`, is_active: false };
   const [region] = await restAsService<{ id: string }>('regions', { method: 'POST', body });
-  await enter(page, await newAccount('admin'), '/admin/regions');
+  await enterAs(page, 'admin', '/admin/regions');
   const dismiss = page.getByRole('button', { name: 'Fechar aviso' });
   await dismiss.click();
   await expect(dismiss).toHaveCount(0);

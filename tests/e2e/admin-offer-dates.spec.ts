@@ -1,4 +1,4 @@
-import { enter, newAccount } from './accounts';
+import { enterAs } from './accounts';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
 
@@ -14,7 +14,7 @@ test('an incomplete date is refused beside its field, and the offer is not saved
     const [row] = await restAsService<Row>(`hotel_packages?id=eq.${offer?.id}`);
     return row?.valid_until;
   };
-  await enter(page, await newAccount('editor'), `/admin/packages?editar=${offer?.id}`);
+  await enterAs(page, 'editor', `/admin/packages?editar=${offer?.id}`);
   const until = page.getByLabel('Fim da validade');
   await until.pressSequentially('12');
   await page.keyboard.press('ControlOrMeta+s');

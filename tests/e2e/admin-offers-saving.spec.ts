@@ -17,9 +17,8 @@ test('two editors: different fields merge, the same one is a conflict, nothing t
   const change = (body: object) =>
     restAsService(`hotel_packages?id=eq.${offer.id}`, { method: 'PATCH', body });
   const account = await newAccount('editor');
-  await enter(page, account);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(listOf(offer.name));
+  await enter(page, account, listOf(offer.name));
   await expect(page.getByRole('button', { name: /^Excluir/ })).toHaveCount(0);
   const edit = page.getByRole('button', { name: `Editar ${offer.name}` });
   await edit.click();

@@ -15,8 +15,7 @@ test('the list describes every offer, and searches, filters, toggles and removes
     price: 1290,
   });
   const admin = await newAccount('admin');
-  await enter(page, admin);
-  await page.goto('/admin/packages');
+  await enter(page, admin, '/admin/packages');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gerenciar Ofertas');
   await page.getByRole('searchbox').fill(offer.name.toUpperCase());
   await expect(page).toHaveURL(/q=OFERTA/);

@@ -94,9 +94,8 @@ test('a scheduled offer is previewed as it will be; a visible one links to the s
   page,
 }) => {
   const offer = await futureOffer();
-  await enterAs(page, 'editor');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/admin/packages?q=${encodeURIComponent(offer.name)}`);
+  await enterAs(page, 'editor', `/admin/packages?q=${encodeURIComponent(offer.name)}`);
   const look = page.getByRole('link', { name: `Ver prévia de ${offer.name}` });
   await page.goto((await look.getAttribute('href')) ?? '');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(offer.name);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choosePassword, enter, linkTo, newAccount } from './accounts';
+import { choosePassword, enterAs, linkTo, newAccount } from './accounts';
 import { expectAccessible } from './axe';
 import { ANON_KEY, API_URL, mailsTo, restAsService, SITE_URL } from './environment';
 import { expect, test } from './fixtures';
@@ -29,7 +29,7 @@ test('an invited person gets an e-mail, sets a password and is signed in with th
   browser,
 }) => {
   const email = fresh();
-  await enter(page, await newAccount('admin'), '/admin/users');
+  await enterAs(page, 'admin', '/admin/users');
   await page.getByRole('button', { name: 'Novo Usuário' }).click();
   const dialog = page.getByRole('dialog', { name: 'Novo Usuário' });
   const password = dialog.getByLabel('Senha', { exact: true });
@@ -108,7 +108,7 @@ test('an invited person gets an e-mail, sets a password and is signed in with th
 
 test('an address that already has an account is refused and gets no e-mail', async ({ page }) => {
   const known = await newAccount('editor', false);
-  await enter(page, await newAccount('admin'), '/admin/users');
+  await enterAs(page, 'admin', '/admin/users');
   const dialog = await invite(page, known.email.toUpperCase());
   await expect(dialog.getByText('Este email já está registrado no sistema')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: /^Por convite/ })).toBeChecked();
@@ -118,7 +118,7 @@ test('an address that already has an account is refused and gets no e-mail', asy
 
 test('a link can be sent to any account and replaces the last one', async ({ page, browser }) => {
   const account = await newAccount('editor');
-  await enter(page, await newAccount('admin'), '/admin/users');
+  await enterAs(page, 'admin', '/admin/users');
   await page.getByRole('button', { name: `Editar ${account.email}` }).click();
   const send = page
     .getByRole('dialog', { name: 'Editar Usuário' })
@@ -154,7 +154,7 @@ test('an invitation that fails to send keeps the account, says so, and can be se
       body: JSON.stringify({ email }),
     });
   }
-  await enter(page, await newAccount('admin'), '/admin/users');
+  await enterAs(page, 'admin', '/admin/users');
   await invite(page, email);
   await expect(page.getByText('A conta foi criada, mas o convite não saiu.')).toBeVisible();
   await page.getByRole('button', { name: 'Enviar convite de novo' }).click();

@@ -25,7 +25,7 @@ async function fill(page: Page, email: string, password: string) {
 test('an editor who opens an area for administrators is refused and sees none of its content', async ({
   page,
 }) => {
-  await enter(page, await newAccount('editor'));
+  await enterAs(page, 'editor');
   for (const path of ['/admin/users', '/admin/config']) {
     const response = await page.goto(path);
     const alert = page.getByRole('main').getByRole('alert');
@@ -98,7 +98,7 @@ test('toggles, edits, and keeps two administrators from overwriting each other',
   page,
 }) => {
   const subject = await newAccount('editor');
-  await enter(page, await newAccount('admin'), '/admin/users');
+  await enterAs(page, 'admin', '/admin/users');
   const own = card(page, subject.email);
   await own.getByRole('switch').click();
   await expect(page.getByText('Usuário desativado com sucesso!')).toBeVisible();
@@ -169,7 +169,7 @@ test('an interrupted save loses no input, and the retry succeeds', async ({
 }) => {
   allowErrors(NETWORK_ERRORS);
   const subject = await newAccount('editor');
-  await enter(page, await newAccount('admin'), '/admin/users');
+  await enterAs(page, 'admin', '/admin/users');
   await card(page, subject.email).getByRole('button', { name: 'Editar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Editar Usuário' });
   const role = dialog.getByRole('radio', { name: 'Investidor' });
