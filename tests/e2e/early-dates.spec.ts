@@ -1,12 +1,12 @@
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 import { listening, visitEarly } from './prehydration-visit';
 
 /** The text of the field, including what the style sheet adds. */
 const DATES = '.bar-field .early-dates';
 
-test('the dates of a link are on a hotel’s page before its scripts, and stay the same after them', async ({
-  page,
-}) => {
+test('the dates of a link are on a hotel’s page before its scripts, and stay the same after them', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const release = await visitEarly(
     page,
@@ -28,9 +28,9 @@ test('the dates of a link are on a hotel’s page before its scripts, and stay t
   await expect(page.locator(DATES)).toHaveCount(0);
 });
 
-test("the search of a list shows the dates of a link before its scripts, and only the link's guests", async ({
-  page,
-}) => {
+test("the search of a list shows the dates of a link before its scripts, and only the link's guests", {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const release = await visitEarly(
     page,

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 
 /** The top of the basin on the woman's head, as a share of the drawing's height; its ratio. */
 const BASIN = 0.665;
@@ -7,7 +7,9 @@ const RATIO = 1.6;
 // A card that scrolls into view moves up to its place.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the text of the charity section covers no head in its drawing', async ({ page }) => {
+test('the text of the charity section covers no head in its drawing', {
+  tag: ANY_SCREEN,
+}, async ({ page }) => {
   await page.goto('/');
   const section = page.locator('#amigos-do-bem');
   for (const width of [800, 1024, 1440, 1920, 2560]) {

@@ -85,9 +85,9 @@ test('every unusable region gives the same empty list', { tag: ANY_SCREEN }, asy
   }
 });
 
-test('the description of a region promises hotels only where there are some', async ({
-  request,
-}) => {
+test('the description of a region promises hotels only where there are some', {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
   for (const [region, words] of [
     [PARANA, 'Hotéis da Ipê no Paraná'],
     ['a0000000-0000-4000-8000-000000000014', 'A Ipê ainda não tem hotel no Amazonas.'],

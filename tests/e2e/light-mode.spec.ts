@@ -57,9 +57,9 @@ test.describe('with Save-Data', () => {
     expect(await typesOfDrawings(page, '/hotel/ipe-guanabara')).toEqual(['image/svg+xml']);
   });
 
-  test('the share image of a page is small, and no shared cache may store it', async ({
-    request,
-  }) => {
+  test('the share image of a page is small, and no shared cache may store it', {
+    tag: ANY_SCREEN,
+  }, async ({ request }) => {
     const preview = await request.get('/og/hotel/ipe-guanabara');
     expect(preview.headers()).toMatchObject({
       ...{ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=3600' },
@@ -67,7 +67,7 @@ test.describe('with Save-Data', () => {
     expect((await preview.body()).length).toBeLessThanOrEqual(2 * MOST);
   });
 
-  test('the map of a hotel waits until it is requested', async ({ page }) => {
+  test('the map of a hotel waits until it is requested', { tag: ANY_SCREEN }, async ({ page }) => {
     // Browsers that send the header also tell scripts; this one has to be made to.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -97,7 +97,9 @@ test('no field has text so small that iPhones zoom in on it', {
   }
 });
 
-test('the sheet of a room leaves no history entry behind', async ({ page }) => {
+test('the sheet of a room leaves no history entry behind', { tag: ANY_SCREEN }, async ({
+  page,
+}) => {
   // Safari before 26.2 has no Navigation API.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
   await visitRooms(page);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { ANY_SCREEN, expect, test } from './fixtures';
+import { ANY_SCREEN, expect, ON_PHONES, test } from './fixtures';
 import { holdRequests } from './hold-requests';
 import { listening, visitEarly } from './prehydration-visit';
 
@@ -165,10 +165,9 @@ test('a page whose scripts did not all load says so, and can be reloaded with it
   await expect(page).toHaveURL(/\/deals\?utm_source=carta$/);
 });
 
-test('without its scripts a hotel asks for dates on the first screen of a phone', async ({
-  page,
-  allowErrors,
-}) => {
+test('without its scripts a hotel asks for dates on the first screen of a phone', {
+  tag: ON_PHONES,
+}, async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/);
   await page.route('**/_next/static/chunks/turbopack-*.js', (route) => route.abort());
   await page.setViewportSize({ width: 390, height: 664 });

@@ -53,7 +53,7 @@ test.describe('the page of a room', () => {
   });
 });
 
-test('a room says where its hotel is booked', async ({ request }) => {
+test('a room says where its hotel is booked', { tag: ANY_SCREEN }, async ({ request }) => {
   for (const [room, words] of [
     [`${BEACH}/quartos?quarto=quarto-familia`, 'A reserva continua no sistema do hotel'],
     ['/hotel_lazer/ipe-lencois/quartos?quarto=bangalo-rio', 'uma conversa no WhatsApp'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { SITE_URL, WEBHOOK_SECRET } from './environment';
-import { expect, test } from './fixtures';
+import { ANY_SCREEN, expect, test } from './fixtures';
 
 /** Makes the pages of all hotels and regions stale; the site only re-renders lists on its own. */
 async function changeRegions(request: APIRequestContext) {
@@ -37,7 +37,9 @@ const VISITS = [
 ];
 
 // One test: with several, each test's changes would re-render the pages of the others.
-test('neither the query nor the path of a visit is stored for others', async ({ request }) => {
+test('neither the query nor the path of a visit is stored for others', {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
   const word = randomUUID();
   for (const { later } of VISITS) await request.get(later);
   await changeRegions(request);
@@ -50,9 +52,9 @@ test('neither the query nor the path of a visit is stored for others', async ({ 
   }
 });
 
-test("visitors who wait for the same page learn nothing of each other's visits", async ({
-  request,
-}) => {
+test("visitors who wait for the same page learn nothing of each other's visits", {
+  tag: ANY_SCREEN,
+}, async ({ request }) => {
   // Rendered for each visit and not stored, but only once for simultaneous requests.
   const ended = '/oferta/c0000000-0000-4000-8000-000000000010';
   const words = Array.from({ length: 6 }, () => randomUUID());
