@@ -1,14 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import {
-  type FormEvent,
-  type ReactNode,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-} from 'react';
+import { type FormEvent, type ReactNode, useActionState, useEffect, useRef } from 'react';
 import { PasswordField } from '@/components/admin/password-field';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -71,7 +64,8 @@ export function AuthForm({
 }: AuthFormProps) {
   const t = useTranslations('auth');
   const notices = useAuthNotice();
-  const [failure, send, pending] = useActionState(useAnswered(action, withoutAnswer), null);
+  const [posted, post] = useActionState(action, null);
+  const { state: failure, busy, send } = useAnswered(posted, action, withoutAnswer);
   const minutesLocked = useLockoutNotice(scope, failure?.limit);
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef<FormData>(null);
@@ -113,21 +107,20 @@ export function AuthForm({
   }, [failure]);
 
   const sendTyped = (event: FormEvent<HTMLFormElement>) => {
-    // If React submitted the form, it would reset it on the answer, along with what was typed
-    // meanwhile.
     event.preventDefault();
+    if (busy) return;
     handFocusOn();
     // Fills in the e-mail again for the sign-in that follows a sent e-mail.
     if (passwords.length === 0) keepEmail(form.current);
     const typed = new FormData(event.currentTarget);
     sent.current = typed;
-    startTransition(() => send(typed));
+    void send(typed);
   };
 
   return (
     <form
       ref={form}
-      action={send}
+      action={post}
       onSubmit={sendTyped}
       noValidate
       className="mt-8 grid grid-cols-1 gap-5"
@@ -158,8 +151,8 @@ export function AuthForm({
       {isUseless ? (
         <AskAgain takesFocus={failure !== null} />
       ) : (
-        <Button type="submit" busy={pending} className="w-full">
-          {pending ? t('working') : submit}
+        <Button type="submit" busy={busy} className="w-full">
+          {busy ? t('working') : submit}
         </Button>
       )}
       {children}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useActionState, useEffect, useRef } from 'react';
+import { type FormEvent, useActionState, useEffect, useRef } from 'react';
 import { useFocusOnError } from '@/components/admin/use-focus-on-error';
 import { Button } from '@/components/ui/button';
 import { mainHeading } from '@/components/ui/dialog';
@@ -29,10 +29,9 @@ const withoutAnswer = ({ pending }: SetupState, code: AuthCode): SetupState => (
 export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetupProps) {
   const t = useTranslations('auth');
   const notices = useAuthNotice();
-  const [{ pending, failure }, send, isBusy] = useActionState(
-    useAnswered(action, withoutAnswer),
-    NOT_BEGUN,
-  );
+  const [posted, post] = useActionState(action, NOT_BEGUN);
+  const { state, busy, send } = useAnswered(posted, action, withoutAnswer);
+  const { pending, failure } = state;
   const form = useRef<HTMLFormElement>(null);
   const instructions = useRef<HTMLParagraphElement>(null);
   const problem = failure?.fields?.code;
@@ -48,10 +47,26 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
       if (document.activeElement === document.body) mainHeading()?.focus();
     };
   }, [id]);
+  // No code is sent twice.
+  useEffect(() => {
+    if (failure) form.current?.reset();
+  }, [failure]);
   useFocusOnError(form, failure?.fields);
 
+  const sendTyped = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    void send(new FormData(event.currentTarget));
+  };
+
   return (
-    <form ref={form} action={send} noValidate className="grid grid-cols-1 gap-5">
+    <form
+      ref={form}
+      action={post}
+      onSubmit={sendTyped}
+      noValidate
+      className="grid grid-cols-1 gap-5"
+    >
       <AuthAlert notices={[notice]} />
       {pending ? (
         <>
@@ -81,10 +96,10 @@ export function AuthenticatorSetup({ action, start, variant }: AuthenticatorSetu
       <Button
         type="submit"
         variant={pending ? 'primary' : variant}
-        busy={isBusy}
+        busy={busy}
         className="max-sm:w-full sm:justify-self-start"
       >
-        {isBusy ? t('working') : label}
+        {busy ? t('working') : label}
       </Button>
     </form>
   );

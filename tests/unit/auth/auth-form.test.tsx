@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startTransition, useState } from 'react';
 import { AuthForm } from '@/app/(staff)/auth/auth-form';
 import type { AuthAction, AuthHint, AuthState } from '@/app/(staff)/auth/state';
 import { lockoutKey } from '@/lib/auth/lockout-storage';
@@ -99,4 +100,33 @@ it('keeps what is typed while waiting for an answer, and the focus', async () =>
   await userEvent.keyboard('oteis.example');
   expect(email).toHaveValue('ana@ipehoteis.example');
   expect(screen.getByLabelText('Senha')).toHaveValue('');
+});
+
+/** A sign-in page whose service does not answer, with a link to another page. */
+function Pages() {
+  const [page, open] = useState('Entrar');
+  return (
+    <>
+      <h1>{page}</h1>
+      <button type="button" onClick={() => startTransition(() => open('Recuperar senha'))}>
+        Abrir
+      </button>
+      <AuthForm action={() => new Promise(() => {})} submit="Entrar" withEmail />
+    </>
+  );
+}
+
+it('lets another page open while it waits for its answer', async () => {
+  renderPt(<Pages />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@ipehoteis.example{Enter}');
+  await screen.findByRole('button', { name: 'Aguarde…' });
+  await userEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Recuperar senha');
+});
+
+it('sends once, however often it is submitted', async () => {
+  const send = jest.fn<ReturnType<AuthAction>, Parameters<AuthAction>>(() => new Promise(() => {}));
+  renderPt(<AuthForm action={send} submit="Entrar" withEmail />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@ipehoteis.example{Enter}{Enter}');
+  expect(send).toHaveBeenCalledTimes(1);
 });
