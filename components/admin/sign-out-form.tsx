@@ -2,8 +2,9 @@
 
 import { unstable_rethrow } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, startTransition, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { notify } from '@/components/ui/notify';
+import { useNavigation } from '@/components/ui/use-navigation';
 import { codeWithoutAnswer } from './call-action';
 import { ConfirmDialog } from './confirm-dialog';
 import { draftKeysOf, eraseDrafts } from './drafts/draft-store';
@@ -28,16 +29,18 @@ export function SignOutForm({ owner, signOut, className, children }: SignOutForm
   const form = useRef<HTMLFormElement>(null);
   const isDecided = useRef(false);
   const [drafts, setDrafts] = useState(0);
-  const send = () =>
-    startTransition(async () => {
-      try {
-        await signOut();
-      } catch (error) {
+  const open = useNavigation();
+  // Not an async transition: React shows no other page before all of them have ended.
+  const send = () => {
+    signOut()
+      .catch((error: unknown) => {
         unstable_rethrow(error);
         const description = t(codeWithoutAnswer(error, 'stillSignedIn'));
         notify({ tone: 'destructive', title: t('failed'), description });
-      }
-    });
+      })
+      // The redirect of a success. The router drops it if a link was followed meanwhile.
+      .catch(() => open('/auth'));
+  };
   const ask = (event: FormEvent) => {
     event.preventDefault();
     const wasDecided = isDecided.current;
