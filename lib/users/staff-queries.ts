@@ -77,16 +77,27 @@ async function accountsOf(answer: PromiseLike<{ data: unknown; error: unknown }>
   return new Set(z.array(z.string()).parse(data));
 }
 
-/** The most rows that the database returns, more than a chain's staff, so that a filter offers all. */
-const PEOPLE_LIMIT = 1_000;
+/** Accounts that a filter lists at once; others are found by e-mail. */
+const CHOICES = 200;
 
-/** All accounts by e-mail, to filter by. Throws on any failure. */
-export async function peopleChoices(client: SessionClient) {
-  const { data, error } = await client
-    .from('user_profiles')
-    .select('id, email')
-    .order('email')
-    .limit(PEOPLE_LIMIT);
+export type PersonChoice = Pick<AdminUser, 'id' | 'email'>;
+
+/** Accounts to choose from, by e-mail; `complete` says whether these are all. */
+export type PeopleChoices = { people: PersonChoice[]; complete: boolean };
+
+/** The first accounts whose e-mails contain these words. Throws on any failure. */
+export async function peopleNamed(client: SessionClient, words = ''): Promise<PeopleChoices> {
+  const pattern = searchPattern(words);
+  const profiles = client.from('user_profiles').select('id, email');
+  const named = pattern ? profiles.filter('email', 'imatch', pattern) : profiles;
+  const { data, error } = await named.order('email').limit(CHOICES + 1);
   if (error) throw error;
-  return data;
+  return { people: data.slice(0, CHOICES), complete: !words && data.length <= CHOICES };
+}
+
+/** One account to choose; null if there is none with this id. Throws on any failure. */
+export async function findPerson(client: SessionClient, id: string): Promise<PersonChoice | null> {
+  const { data, error } = await client.from('user_profiles').select('id, email').eq('id', id);
+  if (error) throw error;
+  return data[0] ?? null;
 }

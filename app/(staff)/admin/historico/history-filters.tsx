@@ -1,18 +1,24 @@
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/admin/select-field';
 import { Button } from '@/components/ui/button';
-import { type HistoryQuery, NOBODY } from '@/lib/history/list-query';
+import type { HistoryQuery } from '@/lib/history/list-query';
 import { OTHER_TABLES, RECORD_KINDS } from '@/lib/history/model';
+import type { PeopleChoices, PersonChoice } from '@/lib/users/staff-queries';
+import { PersonFilter } from './person-filter';
 
-type HistoryFiltersProps = { query: HistoryQuery; people: { id: string; email: string }[] };
+type HistoryFiltersProps = {
+  query: HistoryQuery;
+  people: PeopleChoices;
+  /** The person of the query; null without one, and for changes that nobody made. */
+  person: PersonChoice | null;
+};
 
 /** Filters by kind and by person: a GET form. */
-export function HistoryFilters({ query, people }: HistoryFiltersProps) {
+export function HistoryFilters({ query, people, person }: HistoryFiltersProps) {
   const t = useTranslations('history.filters');
   const kinds = useTranslations('history.kinds');
   const others = useTranslations('history.otherKinds');
   const { tipo, pessoa, excluidos } = query;
-  const gone = pessoa && pessoa !== NOBODY && !people.some(({ id }) => id === pessoa);
   return (
     <form
       // After Back, the fields show the filters of the URL.
@@ -38,21 +44,7 @@ export function HistoryFilters({ query, people }: HistoryFiltersProps) {
               </option>
             ))}
       </SelectField>
-      <SelectField
-        label={t('person')}
-        className="min-w-0"
-        name="pessoa"
-        defaultValue={pessoa ?? ''}
-      >
-        <option value="">{t('anyPerson')}</option>
-        <option value={NOBODY}>{t('nobody')}</option>
-        {gone ? <option value={pessoa}>{pessoa}</option> : null}
-        {people.map(({ id, email }) => (
-          <option key={id} value={id}>
-            {email}
-          </option>
-        ))}
-      </SelectField>
+      <PersonFilter choices={people} chosen={person} value={pessoa ?? ''} />
       <Button type="submit" variant="outline" className="min-h-12">
         {t('apply')}
       </Button>

@@ -9,10 +9,10 @@ import { mayDo } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
 import type { SessionClient } from '@/lib/db/session-client';
-import { type HistoryQuery, historyPath, historyQuery } from '@/lib/history/list-query';
+import { type HistoryQuery, historyPath, historyQuery, NOBODY } from '@/lib/history/list-query';
 import { linesWithoutHotel } from '@/lib/history/lost-hotels';
 import { listChanges } from '@/lib/history/staff-queries';
-import { peopleChoices } from '@/lib/users/staff-queries';
+import { findPerson, peopleNamed } from '@/lib/users/staff-queries';
 import { restoreVersion } from './actions';
 import { HistoryFilters } from './history-filters';
 import { HistoryPager, HistoryViews } from './history-views';
@@ -30,6 +30,14 @@ async function listed(client: SessionClient, query: HistoryQuery) {
   return { ...page, withoutHotel };
 }
 
+/** The accounts to filter by, and the one of the query. Throws if that fails. */
+async function filters(client: SessionClient, { pessoa }: HistoryQuery) {
+  const id = pessoa === NOBODY ? null : pessoa;
+  const [people, person] = await Promise.all([peopleNamed(client), id && findPerson(client, id)]);
+  // The changes of an account that was deleted are still listed.
+  return { people, person: person || (id ? { id, email: id } : null) };
+}
+
 /** The latest changes of all records, or the deleted records that were not restored. */
 export default async function HistoryPage({ searchParams }: PageProps<'/admin/historico'>) {
   const { client, profile } = await requireStaff();
@@ -38,20 +46,20 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
   const query = historyQuery.parse(await searchParams);
   const loaded = await load(
     'history.list',
-    Promise.all([listed(client, query), peopleChoices(client)]),
+    Promise.all([listed(client, query), filters(client, query)]),
   );
   if (!loaded.ok) {
     const title = t('errors.load');
     const path = historyPath(query);
     return <LoadError heading={t('heading')} title={title} id={loaded.id} path={path} />;
   }
-  const [{ changes, older, withoutHotel }, people] = loaded.data;
+  const [{ changes, older, withoutHotel }, choices] = loaded.data;
   const { excluidos } = query;
   const page = (antes: number | null) => historyPath({ ...query, antes });
   const view = (removed: HistoryQuery['excluidos']) =>
     historyPath({ ...query, excluidos: removed, antes: null });
   return (
-    <Messages namespaces={['history.restore', 'history.errors']}>
+    <Messages namespaces={['history.restore', 'history.errors', 'history.filters']}>
       <h1 tabIndex={-1} className="text-[min(1.75rem,11vw)] md:text-[2.125rem]">
         {t('heading')}
       </h1>
@@ -65,7 +73,7 @@ export default async function HistoryPage({ searchParams }: PageProps<'/admin/hi
           ]}
         />
       </div>
-      <HistoryFilters query={query} people={people} />
+      <HistoryFilters query={query} {...choices} />
       {changes.length === 0 ? (
         <Nothing query={query} />
       ) : excluidos ? (
