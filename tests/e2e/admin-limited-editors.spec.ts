@@ -3,6 +3,7 @@ import { type Account, enter, enterAs, newAccount, setProfile } from './accounts
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { listOf, newOffer, stored } from './stored-offer';
 
 const OWN = 'ipe-guanabara';
 const OTHER = 'ipe-bombinhas-praia';
@@ -140,4 +141,23 @@ test('an editor whose hotels are all gone is told that none is theirs, not that 
   await page.goto('/admin');
   await expect(main.getByRole('link', { name: 'Nova Região' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Nova Oferta' })).toHaveCount(0);
+});
+
+test("an offer whose hotel is no longer the editor's is refused at its hotel and keeps what was typed", async ({
+  page,
+}) => {
+  const offer = await newOffer({ hotel_id: await hotelId(OWN), is_active: false });
+  const editor = await limitedEditor();
+  await enter(page, editor, listOf(offer.name));
+  await page.getByRole('button', { name: `Editar ${offer.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Editar Oferta' });
+  await dialog.getByLabel('Descrição').fill('Com café da manhã');
+  await setProfile(editor.id, { hotel_ids: [await hotelId(OTHER)] });
+  await dialog.getByRole('button', { name: 'Atualizar' }).click();
+  const notice = 'Você não edita mais este hotel. Escolha um dos seus';
+  await expect(dialog.getByLabel('Hotel')).toHaveAccessibleDescription(notice);
+  // A copy of it could not be saved either.
+  await expect(page.getByRole('button', { name: 'Usar em um registro novo' })).toHaveCount(0);
+  await expect(dialog.getByLabel('Descrição')).toHaveValue('Com café da manhã');
+  expect(await stored(offer.id)).toMatchObject({ description: null });
 });

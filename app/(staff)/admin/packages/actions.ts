@@ -1,8 +1,10 @@
 'use server';
 
+import { fieldError } from '@/lib/actions/action-error';
 import { adminAction } from '@/lib/actions/admin-action';
 import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
+import { isLimited } from '@/lib/auth/roles';
 import { OFFER_STATE, offerChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { isUuid } from '@/lib/format/slug';
@@ -13,16 +15,21 @@ import { saveOfferWithMerge as save } from '@/lib/offers/save';
 import { readAdminOffers } from '@/lib/offers/staff-queries';
 
 /**
- * Creates or updates an offer. For staff, within an editor's hotels. Where its name or hotel changes,
- * pages that show the former one are revalidated as well. A room that the hotel does not have is refused at
- * its field. Answers with the stored offer as the form knows it.
+ * Creates or updates an offer. For staff, within an editor's hotels. Where its name or hotel
+ * changes, pages that show the former one are revalidated as well. A hotel that is not theirs and a
+ * room that the hotel does not have are refused at their fields. Answers with the stored offer as
+ * the form knows it.
  */
 export const saveOffer = adminAction({
   name: 'offer.save',
   need: 'staff',
   schema: offerInput,
-  run: async (input, { client }) => {
-    const { id, loaded } = input;
+  run: async (input, { client, profile }) => {
+    const { id, loaded, fields } = input;
+    // A row policy would hide the offer, as if it were gone.
+    if (isLimited(profile) && !profile.hotel_ids?.includes(fields.hotel_id)) {
+      throw fieldError<typeof fields>('hotel_id', 'notYours');
+    }
     const row = await markLostImages(client, input, () => save(client, input));
     const { name, hotel_id } = loaded?.base ?? {};
     const before = typeof name === 'string' && isUuid(hotel_id) ? [{ id, name, hotel_id }] : [];
