@@ -3,6 +3,7 @@ import { type Account, enter, enterAs, newAccount, setProfile } from './accounts
 import { expectAccessible } from './axe';
 import { restAsService } from './environment';
 import { expect, test } from './fixtures';
+import { newHotel, storedHotels } from './stored-hotel';
 import { listOf, newOffer, stored } from './stored-offer';
 
 const OWN = 'ipe-guanabara';
@@ -160,4 +161,20 @@ test("an offer whose hotel is no longer the editor's is refused at its hotel and
   await expect(page.getByRole('button', { name: 'Usar em um registro novo' })).toHaveCount(0);
   await expect(dialog.getByLabel('Descrição')).toHaveValue('Com café da manhã');
   expect(await stored(offer.id)).toMatchObject({ description: null });
+});
+
+test("a hotel that is no longer the editor's is refused, and no new one is promised", async ({
+  page,
+}) => {
+  const { id } = await newHotel();
+  const editor = await newAccount('editor');
+  await enter(page, editor, `/admin/hotels/${id}`);
+  await page.getByLabel('Subtítulo').fill('À beira do rio');
+  await setProfile(editor.id, { hotel_ids: [await hotelId(OWN)] });
+  await page.getByRole('button', { name: 'Salvar hotel' }).click();
+  await expect(page.getByText('Você não tem permissão para acessar esta área.')).toBeVisible();
+  // A limited editor can't create any.
+  await expect(page.getByText('hotel novo')).toHaveCount(0);
+  await expect(page.getByLabel('Subtítulo')).toHaveValue('À beira do rio');
+  expect(await storedHotels(`id=eq.${id}`)).toMatchObject([{ subtitle: null }]);
 });
