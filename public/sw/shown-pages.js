@@ -15,11 +15,11 @@ function noteOf(text, failing) {
   return `<output data-offline-note data-failing="${escapeHtml(failing)}" style="${style}">${escapeHtml(text)}</output>`;
 }
 
-/** A stored page whose note says that the site failed. */
+/** A stored page whose note says that the site failed. An attribute holds what it said instead. */
 async function ofFailingSite(stored) {
   const html = await stored.text();
-  const note = /(<output data-offline-note) data-failing="([^"]*)"([^>]*)>[^<]*/;
-  return new Response(html.replace(note, '$1="failing"$3>$2'), { headers: stored.headers });
+  const note = /(<output data-offline-note) data-failing="([^"]*)"([^>]*)>([^<]*)/;
+  return new Response(html.replace(note, '$1="$4"$3>$2'), { headers: stored.headers });
 }
 
 /**

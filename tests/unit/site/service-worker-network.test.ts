@@ -98,6 +98,7 @@ it('and none takes the place of a stored page', async () => {
 it.each([
   ['without a network', () => Promise.reject(new TypeError('Failed to fetch')), 'Sem conexão'],
   ['where the site fails', async () => html('down', 502), '>O &#34;site&#34; falhou</output>'],
+  ['with what it said before', async () => html('down', 502), 'data-offline-note="Sem conexão" '],
   ['with a network', async () => html('Ipê Rio hoje'), 'Ipê Rio hoje'],
   ['of a page that is gone', async () => html('not found', 404), 'not found'],
 ])('a stored page is shown %s as it should be', async (_case, answer, text) => {

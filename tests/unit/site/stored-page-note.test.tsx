@@ -58,11 +58,26 @@ it('any other page requests and shows nothing', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+const FAILED = 'O site não conseguiu mostrar esta página agora.';
+const showFailed = () => {
+  document.body.innerHTML = `<output data-offline-note="${LOST}">${FAILED}</output>`;
+  return render(<StoredPageNote messages={messages.offline} />);
+};
+
 it('where the site failed it keeps saying so, and offers the page of now, though the process answers', async () => {
-  const failed = 'O site não conseguiu mostrar esta página agora.';
-  document.body.innerHTML = `<output data-offline-note="failing">${failed}</output>`;
-  render(<StoredPageNote messages={messages.offline} />);
+  showFailed();
   await happens('online', true);
-  expect(note().textContent).toBe(`${failed} Atualizar`);
+  expect(note().textContent).toBe(`${FAILED} Atualizar`);
   expect(screen.getByRole('button', { name: 'Atualizar' })).toBeVisible();
+});
+
+it('and says that there is no connection while the browser has none', async () => {
+  const { unmount } = showFailed();
+  await happens('offline', false);
+  expect(note().textContent).toBe(`${LOST} Atualizar`);
+  await happens('online', true);
+  expect(note().textContent).toBe(`${FAILED} Atualizar`);
+  await happens('offline', false);
+  unmount();
+  expect(note()).toHaveTextContent(FAILED);
 });
