@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { ANY_SCREEN, expect, test } from './fixtures';
 
@@ -173,6 +173,23 @@ test.describe('photo viewer', () => {
     await expect(
       page.getByRole('switch', { name: /^Guardar Ipê Bombinhas/ }).first(),
     ).toBeChecked();
+  });
+
+  test('numbers an image below its edge on a low screen', { tag: ANY_SCREEN }, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto('/hotel/ipe-guanabara');
+    await page
+      .getByRole('button', { name: /Ver as \d fotos de/ })
+      .first()
+      .click();
+    const viewer = page.getByRole('dialog');
+    const right = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    const image = viewer.locator('figure img');
+    await expect.poll(() => right(image)).toBeLessThan(1000);
+    expect(await right(viewer.getByText(/^1 de \d$/))).toBe(await right(image));
   });
 
   test('returns the focus to a button in a carousel', { tag: ANY_SCREEN }, async ({ page }) => {
