@@ -39,6 +39,12 @@ test.describe('a hotel on paper', { tag: ANY_SCREEN }, () => {
     await expect(page.getByText(/^Impresso em \d\d\/\d\d\/\d{4}\. Preços/)).toBeVisible();
   });
 
+  test('shows the number of the chain for a hotel without a phone', async ({ page }) => {
+    await page.goto('/hotel/ipe-jericoacoara');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.print-head').getByText('(41) 0000-0000')).toBeVisible();
+  });
+
   test('shows the price of the chosen stay, even if no room was seen', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {

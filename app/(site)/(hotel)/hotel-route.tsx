@@ -19,6 +19,7 @@ import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
 import { ownMediaPath } from '@/lib/security/own-media-path';
 import { getSiteSettings } from '@/lib/settings/queries';
+import { chainPhone } from '../chain-phone';
 import { HotelJsonLd } from './hotel-json-ld';
 import { hotelShareMetadata } from './hotel-share-metadata';
 import { HotelView } from './hotel-view';
@@ -80,7 +81,12 @@ export async function HotelRoute({ type, slug }: { type: HotelType; slug: string
       data={
         <>
           <HotelJsonLd hotel={hotel} offers={current} />
-          <PrintHead url={siteUrl(hotel.slug || hotelPath(hotel))} stay />
+          <PrintHead
+            url={siteUrl(hotel.slug || hotelPath(hotel))}
+            // The hotel's own number is printed with its address.
+            contact={[hotel.features.phone ? null : await chainPhone()]}
+            stay
+          />
           <RememberHotel
             path={hotelPath(hotel)}
             name={hotel.name}

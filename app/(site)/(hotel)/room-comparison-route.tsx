@@ -25,6 +25,7 @@ import { ROOM_PARAM } from '@/lib/hotels/rooms/param';
 import { withRooms } from '@/lib/hotels/rooms/queries';
 import { siteUrl } from '@/lib/http/site-url';
 import { getSiteSettings } from '@/lib/settings/queries';
+import { chainPhone } from '../chain-phone';
 import { hotelShareMetadata } from './hotel-share-metadata';
 import { loadHotel, missingHotelMetadata } from './load-hotel';
 import '@/app/hotel.css';
@@ -135,7 +136,7 @@ export async function RoomComparisonRoute({
     <>
       <PrintHead
         url={siteUrl(canonicalPath(hotel, query))}
-        contact={[name, address.street, location, features.phone]}
+        contact={[name, address.street, location, features.phone ?? (await chainPhone())]}
         stay
       />
       {one ? (

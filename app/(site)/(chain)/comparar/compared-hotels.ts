@@ -17,7 +17,7 @@ import { offerPath } from '@/lib/offers/paths';
 import { offersOfHotel } from '@/lib/offers/queries';
 import { isVisible } from '@/lib/offers/status';
 import { fitStay } from '@/lib/offers/stay-fit';
-import { chainPhone, phoneToCall } from '../chain-phone';
+import { chainPhone, phoneToCall } from '../../chain-phone';
 import { stayBooking } from '../stay-booking';
 
 /** Offers of one hotel that a comparison names. */

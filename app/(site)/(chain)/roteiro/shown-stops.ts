@@ -9,7 +9,7 @@ import { kilometersBetween } from '@/lib/itinerary/distance';
 import { type Itinerary, itineraryPath, MOST_STOP_NIGHTS } from '@/lib/itinerary/paths';
 import type { LoadedItinerary } from '@/lib/itinerary/queries';
 import { movedStop, withNights, withoutStop } from '@/lib/itinerary/stops';
-import { phoneToCall } from '../chain-phone';
+import { phoneToCall } from '../../chain-phone';
 import { stayBooking } from '../stay-booking';
 
 /**

@@ -21,6 +21,7 @@ import { findEndedOffer, findOffer, listFirstOffers, offersBeside } from '@/lib/
 import { offerCard } from '@/lib/offers/share-card';
 import { isVisible } from '@/lib/offers/status';
 import { descriptionOf } from '@/lib/seo/description';
+import { chainPhone } from '../../../chain-phone';
 import { EndedOfferBreadcrumbs, OfferBreadcrumbs } from '../../../offer-breadcrumbs';
 import { shareMetadata } from '../../../share-metadata';
 import '@/app/hotel.css';
@@ -105,7 +106,7 @@ export default async function Page(props: PageProps) {
                 offer.hotel.name,
                 offer.hotel.address.street,
                 offer.hotel.location,
-                offer.hotel.features.phone,
+                offer.hotel.features.phone ?? (await chainPhone()),
               ]
             : []
         }
