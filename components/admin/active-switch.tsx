@@ -2,13 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ComponentProps, startTransition, useState } from 'react';
+import { type ComponentProps, useOptimistic, useState, useTransition } from 'react';
 import { siteAnswers } from '@/components/ui/connection';
 import { notify } from '@/components/ui/notify';
 import { Switch } from '@/components/ui/switch';
 import type { Result } from '@/lib/actions/result';
 import { ConfirmDialog } from './confirm-dialog';
-import { useBusy } from './use-busy';
 import { useCallAction } from './use-call-action';
 import { useLastFailure } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
@@ -44,17 +43,13 @@ export function ActiveSwitch({
   const toastActionError = useToastActionError();
   const settle = useLastFailure();
   const router = useRouter();
-  /** The state that is being saved; null once the answer's page shows what is stored. */
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const shown = wanted ?? isActive;
-  const [busy, start] = useBusy();
+  const [shown, show] = useOptimistic(isActive);
+  const [busy, start] = useTransition();
   const [asking, setAsking] = useState(false);
   const send = (next: boolean) =>
     start(async () => {
-      setWanted(next);
+      show(next);
       const result = await callAction(() => toggle(next));
-      // In a transition like the page that came with the answer, so that both are shown together.
-      startTransition(() => setWanted(null));
       if (result.ok) {
         settle();
         if (done) notify({ tone: 'success', title: done(next) });

@@ -2,13 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useRef, useTransition } from 'react';
 import { mainHeading } from '@/components/ui/dialog';
 import { notify, type Toast } from '@/components/ui/notify';
 import type { Removal } from '@/lib/history/removal';
 import { ConfirmDialog } from './confirm-dialog';
 import type { Remove } from './record-actions';
-import { useBusy } from './use-busy';
 import { useCallAction } from './use-call-action';
 import { useLastFailure } from './use-save-notices';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
@@ -74,7 +73,7 @@ export function RemoveDialog({
   const toastActionError = useToastActionError();
   const settle = useLastFailure();
   const router = useRouter();
-  const [removing, startRemoving] = useBusy();
+  const [removing, startRemoving] = useTransition();
   const isGone = useRef(false);
   const returnTo = (action: HTMLElement) => {
     const next = isGone.current && action.isConnected ? besideRow(action) : null;

@@ -1,5 +1,5 @@
+import { useTransition } from 'react';
 import type { Result } from '@/lib/actions/result';
-import { useBusy } from './use-busy';
 import { useCallAction } from './use-call-action';
 import { type FailureMessages, useToastActionError } from './use-toast-action-error';
 
@@ -10,7 +10,7 @@ import { type FailureMessages, useToastActionError } from './use-toast-action-er
 export function useRunAction() {
   const callAction = useCallAction();
   const toastActionError = useToastActionError();
-  const [busy, start] = useBusy();
+  const [busy, start] = useTransition();
   const run = <T>(
     action: () => Promise<Result<T>>,
     messages: FailureMessages,

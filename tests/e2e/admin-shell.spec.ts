@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { observe } from '../unit/support/observatory';
 import { enterAs, newAccount, submitSignIn } from './accounts';
 import { expect, test } from './fixtures';
@@ -125,22 +125,6 @@ test('a slow area says that it is loading; one for administrators that access is
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(AREAS[path] ?? '');
     await expect(page.getByText(says)).toBeHidden();
   }
-});
-
-test('other areas open while a change still waits for its answer', async ({ page }) => {
-  await enterAs(page, 'admin', '/admin/regions');
-  const sent: Route[] = [];
-  await page.route('/admin/regions', (route) => {
-    if (!route.request().headers()['next-action']) return route.fallback();
-    sent.push(route);
-  });
-  const region = page.getByRole('switch').first();
-  await region.click();
-  await expect(region).toHaveAttribute('aria-busy', 'true');
-  await expect.poll(() => sent.length).toBe(1);
-  await page.getByRole('navigation', { name: 'Áreas do painel' }).getByText('Hotéis').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hotéis');
-  await sent[0]?.abort();
 });
 
 test('the headers of staff pages pass the Observatory, and no cache stores the pages', async ({

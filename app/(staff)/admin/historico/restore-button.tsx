@@ -3,14 +3,13 @@
 import { Undo2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import { ConfirmDialog } from '@/components/admin/confirm-dialog';
 import {
   type Restore,
   type RestoreInput,
   useRestore,
 } from '@/components/admin/history/use-restore';
-import { useBusy } from '@/components/admin/use-busy';
 import { Button } from '@/components/ui/button';
 import { mainHeading } from '@/components/ui/dialog';
 import { recordHistoryPath } from '@/lib/history/list-query';
@@ -43,7 +42,7 @@ export function RestoreButton({
   const run = useRestore(restore);
   const router = useRouter();
   const [open, setOpen] = useState(false);
-  const [busy, start] = useBusy();
+  const [busy, start] = useTransition();
   const isDone = useRef(false);
 
   const confirm = () =>

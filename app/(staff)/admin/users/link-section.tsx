@@ -2,7 +2,7 @@
 
 import { Mail } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useBusy } from '@/components/admin/use-busy';
+import { useTransition } from 'react';
 import { Button } from '@/components/ui/button';
 import type { AdminUser } from '@/lib/users/staff-queries';
 import { useSendLink } from './use-send-link';
@@ -21,7 +21,7 @@ export function LinkSection({ user, sendLink }: LinkSectionProps) {
   const t = useTranslations('users.link');
   const tAuth = useTranslations('auth');
   const send = useSendLink(sendLink);
-  const [busy, start] = useBusy();
+  const [busy, start] = useTransition();
   const onClick = () => {
     if (!busy) start(() => send(user.id, user.email, 'link.sent'));
   };
