@@ -52,7 +52,7 @@ export function startSwiper(
  * for the first one. This one counts from the target of the last press.
  */
 function moverOf(swiper: Swiper): StartedRail['move'] {
-  const isMeasured = measured();
+  const whenMeasured = measured();
   let target: number | null = null;
   const arrival = latestTask();
   const arrive = () => {
@@ -61,7 +61,7 @@ function moverOf(swiper: Swiper): StartedRail['move'] {
   };
   swiper.wrapperEl.addEventListener('scrollend', arrive);
   return async (by) => {
-    await isMeasured;
+    await whenMeasured;
     if (swiper.destroyed) return;
     const last = swiper.snapGrid.length - 1;
     const from = target ?? (swiper.isEnd ? last : Math.min(swiper.activeIndex, last));

@@ -18,6 +18,10 @@ export type Profile = {
 export const isLimited = ({ role, hotel_ids }: Pick<Profile, 'role' | 'hotel_ids'>): boolean =>
   role === 'editor' && hotel_ids !== null;
 
+/** Whether a member of staff may edit this hotel and its offers. */
+export const mayEditHotel = (profile: Pick<Profile, 'role' | 'hotel_ids'>, id: string): boolean =>
+  !isLimited(profile) || profile.hotel_ids?.includes(id) === true;
+
 /** `staff`: admins and editors, who may use the back office. */
 export type Need = 'staff' | 'admin';
 

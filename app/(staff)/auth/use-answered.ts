@@ -25,7 +25,7 @@ export function useAnswered<State>(
       })
       // A success continues with a redirect, which the router follows.
       .catch(() => state);
-    // In a transition like the page that came with the answer, so that both are shown together.
+    // In a transition, so that React can show the page of a success before the form is ready again.
     startTransition(() => {
       setState(answer);
       setBusy(false);

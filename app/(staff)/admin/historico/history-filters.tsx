@@ -9,7 +9,7 @@ import { PersonFilter } from './person-filter';
 type HistoryFiltersProps = {
   query: HistoryQuery;
   people: PeopleChoices;
-  /** The person of the query; null without one, and for changes that nobody made. */
+  /** The account whose changes are listed; null for all accounts and for those of the system. */
   person: PersonChoice | null;
 };
 

@@ -16,7 +16,7 @@ async function search(q: string, signal: AbortSignal) {
 
 type PersonFilterProps = {
   choices: PeopleChoices;
-  /** The person of the URL, whom the choices need not contain; null without one. */
+  /** As in HistoryFilters; not always among the choices. */
   chosen: PersonChoice | null;
   /** What the URL filters by. */
   value: string;

@@ -5,7 +5,7 @@ import { adminAction } from '@/lib/actions/admin-action';
 import { checkAffected } from '@/lib/actions/check-affected';
 import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
-import { isLimited } from '@/lib/auth/roles';
+import { mayEditHotel } from '@/lib/auth/roles';
 import { HOTEL_STATE, hotelChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { removalOf } from '@/lib/history/removal';
@@ -23,9 +23,7 @@ export const saveHotel = adminAction({
   schema: hotelInput,
   run: async (input, { client, profile }) => {
     // A row policy would hide the hotel, as if it were gone.
-    if (isLimited(profile) && !profile.hotel_ids?.includes(input.id)) {
-      throw new ActionError('denied');
-    }
+    if (!mayEditHotel(profile, input.id)) throw new ActionError('denied');
     // An image's caption and subject also carry its URL, but have no URL field.
     const sent = { ...input, fields: { ...input.fields, gallery_details: [] } };
     const { saved, states } = await markLostImages(client, sent, () => save(client, input));

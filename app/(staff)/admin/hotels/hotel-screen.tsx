@@ -8,6 +8,7 @@ import { ViewLink } from '@/components/admin/view-link';
 import { isLimited, mayDo, type Profile } from '@/lib/auth/roles';
 import { requireStaff } from '@/lib/auth/staff';
 import { load } from '@/lib/db/load';
+import type { SessionClient } from '@/lib/db/session-client';
 import { hotelPath, staffHotelPath } from '@/lib/hotels/paths';
 import { type AdminHotel, adminHotel } from '@/lib/hotels/staff-record';
 import { mediaIn } from '@/lib/media/staff-queries';
@@ -36,6 +37,16 @@ function HotelLinks({ hotel: { id, fields }, profile }: HotelLinksProps) {
   );
 }
 
+/** The hotel, null if there is none, and the regions to choose from. Throws if that fails. */
+async function formData(client: SessionClient, id: string | null) {
+  const [hotel, choices] = await Promise.all([
+    id ? adminHotel(client, id) : null,
+    regionsNamed(client),
+  ]);
+  const regions = await withRegion(client, choices, hotel?.fields.region_id ?? null);
+  return [hotel, regions] as const;
+}
+
 type HotelScreenProps = {
   id: string | null;
   /** The field to focus first. */
@@ -45,15 +56,7 @@ type HotelScreenProps = {
 /** The form of one hotel, or of a new one. */
 export async function HotelScreen({ id, field }: HotelScreenProps) {
   const { client, profile } = await requireStaff();
-  const loaded = await load(
-    'hotel.load',
-    (async () => {
-      const reads = [id ? adminHotel(client, id) : null, regionsNamed(client)] as const;
-      const [hotel, choices] = await Promise.all(reads);
-      const regions = await withRegion(client, choices, hotel?.fields.region_id ?? null);
-      return [hotel, regions] as const;
-    })(),
-  );
+  const loaded = await load('hotel.load', formData(client, id));
   const t = await getTranslations('hotels.admin');
   if (!loaded.ok) {
     return (

@@ -4,7 +4,7 @@ import { fieldError } from '@/lib/actions/action-error';
 import { adminAction } from '@/lib/actions/admin-action';
 import { oneVersion } from '@/lib/actions/one-version';
 import { removalInput, switchInput } from '@/lib/actions/record';
-import { isLimited } from '@/lib/auth/roles';
+import { mayEditHotel } from '@/lib/auth/roles';
 import { OFFER_STATE, offerChange } from '@/lib/changes/describe';
 import { revalidate } from '@/lib/changes/revalidate';
 import { isUuid } from '@/lib/format/slug';
@@ -27,7 +27,7 @@ export const saveOffer = adminAction({
   run: async (input, { client, profile }) => {
     const { id, loaded, fields } = input;
     // A row policy would hide the offer, as if it were gone.
-    if (isLimited(profile) && !profile.hotel_ids?.includes(fields.hotel_id)) {
+    if (!mayEditHotel(profile, fields.hotel_id)) {
       throw fieldError<typeof fields>('hotel_id', 'notYours');
     }
     const row = await markLostImages(client, input, () => save(client, input));

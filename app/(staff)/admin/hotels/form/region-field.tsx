@@ -9,13 +9,12 @@ export type RegionFieldProps = { regions: ReturnType<typeof useRegionChoices> };
 export function RegionField({ regions: { listed, known, onFound } }: RegionFieldProps) {
   const t = useTranslations('hotels.form');
   const { value } = useFormField('region_id');
-  const chosen = listed.some(({ id }) => id === value)
-    ? []
-    : known.filter(({ id }) => id === value);
+  const chosen = known.find(({ id }) => id === value);
+  const isListed = !chosen || listed.some(({ id }) => id === chosen.id);
   return (
     <HotelSelect name="region_id" search={onFound ? <RegionSearch onFound={onFound} /> : null}>
       <option value="">{t('noRegion')}</option>
-      {[...chosen.slice(0, 1), ...listed].map(({ id, name }) => (
+      {(isListed ? listed : [chosen, ...listed]).map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
